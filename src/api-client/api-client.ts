@@ -1,0 +1,97 @@
+import type { Blueprint } from '#model/blueprint.ts'
+import type { Digsite } from '#model/digsite.ts'
+import type { Fact } from '#model/fact.ts'
+import type { Item, ItemDetails, ItemLink } from '#model/item.ts'
+import type { Poke, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
+import type { LogicElement } from '#model/logic-element.ts'
+import type { Mod } from '#model/mod.ts'
+import type { BlogPost, PatchNote, ReleaseNote } from '#model/news.ts'
+import type { Page } from '#model/page.ts'
+import type { ProvenanceEntry } from '#model/provenance.ts'
+import type { Resource } from '#model/resource.ts'
+import type { SearchHit, Suggestion } from '#model/search.ts'
+import type { Shop, Store } from '#model/shop.ts'
+import type { Site } from '#model/site.ts'
+import { toFilterQuery, toSearchSlug } from '#model/slugs.ts'
+import type { Town } from '#model/town.ts'
+import type { Vehicle } from '#model/vehicle.ts'
+
+/** A call that was not answered with 200. */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(status: number, path: string) {
+    super(`The call ${path} was answered with ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+  }
+}
+
+/** What the client needs to reach the API: over HTTP in the browser, in the same process on the server. */
+export type Fetch = (path: string) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>
+
+type Results<T> = { count: number; results: T[] }
+export type PokesQuery = { all: boolean; page: number; sort: keyof Poke; direction: 'asc' | 'desc' }
+
+/**
+ * The one door from pages to data. Answers are not checked again here: the API refuses to send what its shapes do not
+ * declare, and a checker would weigh more than the pages.
+ */
+export function createApiClient(fetch: Fetch) {
+  async function get<Answer>(path: string): Promise<Answer> {
+    const response = await fetch(path)
+    if (!response.ok) throw new ApiError(response.status, path)
+    return (await response.json()) as Answer
+  }
+  async function list<T>(path: string): Promise<T[]> {
+    return (await get<Results<T>>(path)).results
+  }
+  async function first<T>(path: string): Promise<T | undefined> {
+    return (await list<T>(path))[0]
+  }
+  async function one<T>(path: string): Promise<T> {
+    return (await get<{ result: T }>(path)).result
+  }
+  const part = encodeURIComponent
+
+  return {
+    items: (withModded: boolean) => list<Item>(withModded ? '/api/items/all/' : '/api/items/vanilla/'),
+    itemLinks: () => list<ItemLink>('/api/items/links/'),
+    itemsMatching: (text: string) => list<Item>(`/api/items/query/${part(toFilterQuery(text))}`),
+    item: (safeNameOrId: string) => first<Item>(`/api/items/exact/${part(safeNameOrId)}/`),
+    itemDetails: (safeName: string) => first<ItemDetails>(`/api/items/details/${part(safeName)}/`),
+    randomItem: () => first<Item>('/api/items/random/'),
+    resource: (safeName: string) => first<Resource>(`/api/resources/${part(safeName)}/`),
+    resources: () => list<Resource & { safe_name: string }>('/api/resources/all/'),
+    shop: (id: string) => first<Shop>(`/api/shop/${part(id)}/`),
+    shopsExact: (name: string) => list<Store>(`/api/shops/exact/${part(name)}/`),
+    towns: (withModded: boolean) => list<Town>(withModded ? '/api/towns/all/' : '/api/towns/vanilla/'),
+    townsExact: (name: string) => list<Town>(`/api/towns/exact/${part(name)}/`),
+    digsites: () => list<Digsite>('/api/digsites/all/'),
+    digsitesExact: (name: string) => list<Digsite>(`/api/digsites/exact/${part(name)}/`),
+    vehicles: () => list<Vehicle>('/api/vehicles/'),
+    vehiclesExact: (name: string) => list<Vehicle>(`/api/vehicles/exact/${part(name)}/`),
+    mods: () => list<Mod>('/api/mods/'),
+    modDetails: (name: string) => first<Mod & { body: string }>(`/api/mods/details/${part(name)}/`),
+    blogPosts: () => list<BlogPost>('/api/blogposts/'),
+    blogPost: (id: string) => first<BlogPost>(`/api/blogposts/${part(id)}/`),
+    patchNotes: () => list<PatchNote>('/api/patchnotes/'),
+    releaseNotes: () => list<ReleaseNote>('/api/releasenotes/'),
+    spotlight: () => one<string>('/api/spotlight/'),
+    runs: () => list<Speedrun>('/api/speedruns/'),
+    runsWith: ({ player, plot, version, challenge, setup }: SpeedrunFilter) =>
+      list<Speedrun>(`/api/speedruns/filter/${[player, plot, version, challenge, setup].map(part).join('|')}`),
+    pokes: ({ all, page, sort, direction }: PokesQuery) =>
+      get<Results<Poke> & { total: number }>(`/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`),
+    search: (text: string) => get<Results<SearchHit>>(`/api/query/${part(toSearchSlug(text))}/`),
+    suggest: (text: string) => list<Suggestion>(`/api/suggest/${part(toSearchSlug(text))}/`),
+    nearest: (text: string) => list<Suggestion>(`/api/nearest/${part(toSearchSlug(text))}/`),
+    blueprints: () => list<Blueprint>('/api/blueprints/'),
+    facts: () => list<Fact>('/api/facts/'),
+    logicElements: () => list<LogicElement>('/api/logic-elements/'),
+    page: (slug: string) => first<Page>(`/api/pages/${part(slug)}/`),
+    site: () => one<Site>('/api/site/'),
+    provenance: (kind: string, id: string) => list<ProvenanceEntry>(`/api/provenance/${part(kind)}/${part(id)}/`),
+  }
+}
+export type ApiClient = ReturnType<typeof createApiClient>

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { toRefusal } from '#model/envelope.ts'
+
+/** Input that no shape can refuse by itself. The message goes to the client. */
+export class BadInput extends Error {
+  readonly statusCode = 400
+}
+
+/** The wiki cannot answer yet. The message goes to the client. */
+export class NotReady extends Error {
+  readonly statusCode = 503
+}
+
+/** Seconds after which a client may try again while the wiki cannot answer. */
+const retryAfter = 5
+
+/** Answers every failed call in the envelope: what is wrong below 500, nothing about us above. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503
+  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  // A failure that is not the caller's is, as a rule, a database that does not answer: it passes.
+  if (status >= 500) void reply.header('retry-after', retryAfter)
+  return reply
+    .code(status >= 500 ? 503 : status)
+    .header('cache-control', 'no-store')
+    .send(toRefusal(status >= 500 ? 503 : status, status >= 500 ? 'The wiki cannot answer right now. Try again in a moment.' : explain(error)))
+}
+
+function explain(error: FastifyError | Error): string {
+  if (!hasZodFastifySchemaValidationErrors(error)) return error.message
+  return error.validation.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'input'} ${message}`).join('; ')
+}
+
+/** Paths under /api that nothing answers, and methods other than reading. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+  const [path = ''] = request.url.split('?')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(toRefusal(405, 'This API is read-only: use GET.'))
+  }
+  return reply.code(404).send(toRefusal(404, `There is no call ${path.slice(0, 200)}. All calls are listed at /api/docs.`))
+}

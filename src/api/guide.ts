@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Blueprint } from '#model/blueprint.ts'
+import { result, results, toResult, toResults } from '#model/envelope.ts'
+import { Fact } from '#model/fact.ts'
+import { LogicElement } from '#model/logic-element.ts'
+import { Page } from '#model/page.ts'
+import { Site } from '#model/site.ts'
+import type { Queries } from '#queries/queries.ts'
+import { NotReady } from './errors.ts'
+import { text } from './parameters.ts'
+import { contract, type Routes } from './route.ts'
+
+/** What the guide book and the pages of prose are made from. */
+export function guideRoutes({ blueprints, facts, logicElements, pages }: Queries): Routes {
+  return (api, _options, done) => {
+    const tag = 'Guide book'
+
+    api.get('/api/blueprints', { schema: contract({ tag, summary: 'The blueprint unlock chain, in order', answer: results(Blueprint), specified: false }) }, async () =>
+      toResults(await blueprints.listAll()),
+    )
+
+    api.get('/api/facts', { schema: contract({ tag, summary: 'Numbers and facts of the game by key', answer: results(Fact), specified: false }) }, async () =>
+      toResults(await facts.listAll()),
+    )
+
+    api.get(
+      '/api/logic-elements',
+      { schema: contract({ tag, summary: 'The logic elements, in the order of the guide', answer: results(LogicElement), specified: false }) },
+      async () => toResults(await logicElements.listAll()),
+    )
+
+    api.get(
+      '/api/pages/:slug',
+      {
+        schema: contract({
+          tag,
+          summary: 'A page of prose, in blocks of HTML and parts drawn from data',
+          params: z.object({ slug: text('Name of the page', 'first-timer') }),
+          answer: results(Page),
+          specified: false,
+        }),
+      },
+      async ({ params }) => {
+        const page = await pages.findBySlug(params.slug)
+        return toResults(page ? [page] : [])
+      },
+    )
+
+    api.get('/api/site', { schema: contract({ tag, summary: 'Name, links and embeds of this wiki', answer: result(Site), specified: false }) }, async () => {
+      const site = await pages.findSite()
+      if (!site) throw new NotReady('The wiki is being filled. Try again in a moment.')
+      return toResult(site)
+    })
+    done()
+  }
+}

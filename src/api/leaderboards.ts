@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { results, toResults } from '#model/envelope.ts'
+import { Poke, Speedrun, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
+import type { Queries } from '#queries/queries.ts'
+import { BadInput } from './errors.ts'
+import { text } from './parameters.ts'
+import { contract, type Routes } from './route.ts'
+
+/** Rows on a page of the pokes board. */
+export const pokesPerPage = 50
+
+const PokeQuery = z.object({
+  page: z.string().regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number).optional().meta({ description: 'Page of 50 rows; without it all rows come at once', example: 1 }),
+  sort: z.enum(['rank', 'username', 'pokes']).default('rank').meta({ description: 'Column to sort by' }),
+  direction: z.enum(['asc', 'desc']).default('asc').meta({ description: 'Direction to sort in' }),
+})
+const PokeResults = results(Poke).extend({ total: z.int().meta({ description: 'Rows on all pages together.' }) })
+
+export function leaderboardRoutes({ leaderboards }: Queries): Routes {
+  return (api, _options, done) => {
+    const tag = 'Leaderboards'
+
+    api.get('/api/speedruns', { schema: contract({ tag, summary: 'All runs, fastest first', answer: results(Speedrun) }) }, async () =>
+      toResults(await leaderboards.listRuns()),
+    )
+
+    api.get(
+      '/api/speedruns/filter/:filter',
+      {
+        schema: contract({
+          tag,
+          summary: 'Runs of one player, plot, version, challenge or setup; "none" leaves a part open',
+          params: z.object({ filter: text('player|plot|version|challenge|setup, each part URL-encoded', 'none|Ember Cradle|none|none|none').max(600) }),
+          answer: results(Speedrun),
+        }),
+      },
+      async ({ params, raw }) => toResults(await leaderboards.listRunsWith(toFilter(params.filter, raw.url ?? ''))),
+    )
+
+    for (const all of [false, true]) {
+      api.get(
+        all ? '/api/pokes/all' : '/api/pokes',
+        {
+          schema: contract({
+            tag,
+            summary: all ? 'The whole pokes leaderboard' : 'The top of the pokes leaderboard',
+            query: PokeQuery,
+            answer: z.union([PokeResults, results(Poke)]),
+          }),
+        },
+        async ({ query: { page, sort, direction } }) => {
+          if (page === undefined) return toResults(all ? await leaderboards.listAllPokes() : await leaderboards.listTopPokes())
+          const rows = await leaderboards.listPokesPage({ column: sort, direction, page, size: pokesPerPage, all })
+          return { ...toResults(rows), total: await leaderboards.countPokes(all) }
+        },
+      )
+    }
+    done()
+  }
+}
+
+/**
+ * The five parts of a filter. Some clients send the bars as they are and encode the parts, others encode the whole once
+ * more; both are understood.
+ */
+function toFilter(decoded: string, url: string): Partial<SpeedrunFilter> {
+  const barsAsTheyAre = url.includes('|')
+  const parts = barsAsTheyAre ? lastSegment(url).split('|').map(decodeURIComponent) : decoded.split('|').map(decodeIfEncoded)
+  if (parts.length !== speedrunFilterFields.length) {
+    throw new BadInput(`The filter has ${parts.length} parts; it takes ${speedrunFilterFields.length}: ${speedrunFilterFields.join('|')}, with "none" for any.`)
+  }
+  return Object.fromEntries(
+    speedrunFilterFields.flatMap((field, place) => {
+      const part = parts[place] ?? 'none'
+      return part === 'none' ? [] : [[field, part]]
+    }),
+  )
+}
+
+function lastSegment(url: string): string {
+  const [path = ''] = url.split('?')
+  return path.replace(/\/$/, '').slice(path.indexOf('/filter/') + '/filter/'.length)
+}
+
+function decodeIfEncoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

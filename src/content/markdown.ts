@@ -1,0 +1,237 @@
+import type { Root as HtmlRoot, Element, ElementContent } from 'hast'
+import type { Root as MarkdownRoot, PhrasingContent, Text } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { toString as toText } from 'hast-util-to-string'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { PageBlock, PageHeading } from '#model/page.ts'
+import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
+import { readNumber } from './numbers-in-prose.ts'
+import type { Problem } from './problem.ts'
+
+/** Places in a page where the site draws something from data. */
+export const widgetNames = [
+  'ore-odds',
+  'anvil-recipes',
+  'blueprint-chain',
+  'keybinds',
+  'plant-stages',
+  'explosion-radii',
+  'logic-elements',
+  'wiring',
+  'mod-links',
+  'modder-profiles',
+] as const
+const calloutNames = ['tip', 'warning', 'notice']
+
+/** What Markdown becomes: finished HTML, cut where the site draws something itself. */
+export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[] }
+
+// Ids stay as they are written: anchors are part of addresses that readers keep.
+const schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'title'],
+    a: [...(defaultSchema.attributes?.a ?? []), 'dataItem', 'rel'],
+    span: [['className', 'est', 'sr', 'key'], 'ariaHidden'],
+    div: [['className', 'callout', 'tip', 'warning', 'notice']],
+    table: [['className', 'tbl']],
+    th: ['scope', 'align'],
+  },
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside'],
+}
+
+/** Makes the compiler for one set of content; names and numbers in prose resolve against it. */
+export function createMarkdown(things: NamedThings) {
+  const names = createNameIndex(things)
+
+  /** `firstLine`: where the text starts in its file. */
+  function compile(file: string, markdown: string, firstLine = 1): Compiled {
+    const problems: Problem[] = []
+    const report = (node: { position?: { start: { line: number } } | undefined }, found: string, expected: string) =>
+      problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
+
+    const pipeline = unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .use(() => (tree: MarkdownRoot) => resolveDirectives(tree, names, things, report))
+      .use(() => (tree: MarkdownRoot) => linkNames(tree, names))
+      .use(remarkRehype)
+      .use(rehypeSlug)
+      .use(() => finishElements)
+    const tree = pipeline.runSync(pipeline.parse(markdown)) as HtmlRoot
+    return { blocks: toBlocks(tree), headings: listHeadings(tree), problems }
+  }
+
+  return {
+    compile,
+    /** Markdown without drawn parts (posts, advice) as one piece of HTML. */
+    compileToHtml(file: string, markdown: string, firstLine = 1): { html: string; problems: Problem[] } {
+      const { blocks, problems } = compile(file, markdown, firstLine)
+      const drawn = blocks.find((block) => 'widget' in block)
+      if (drawn) problems.push({ file, field: 'text', found: `::${drawn.widget}`, expected: 'a drawn part only on a page of content/pages' })
+      return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems }
+    },
+  }
+}
+export type Markdown = ReturnType<typeof createMarkdown>
+
+type Report = (node: TextDirective | LeafDirective | ContainerDirective, found: string, expected: string) => void
+
+function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, report: Report) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'textDirective') {
+      const replacement = toInline(node, names, things, report)
+      if (parent && index !== undefined) parent.children[index] = replacement as never
+      return SKIP
+    }
+    if (node.type === 'leafDirective') {
+      if (!(widgetNames as readonly string[]).includes(node.name)) report(node, `::${node.name}`, `one of ${widgetNames.join(', ')}`)
+      node.data = { hName: 'widget', hProperties: { name: node.name, options: JSON.stringify(node.attributes ?? {}) } }
+    }
+    if (node.type === 'containerDirective') {
+      if (!calloutNames.includes(node.name)) report(node, `:::${node.name}`, `one of ${calloutNames.join(', ')}`)
+      node.data = { hName: 'div', hProperties: { className: ['callout', node.name] } }
+    }
+    return undefined
+  })
+}
+
+function toInline(node: TextDirective, names: NameIndex, things: NamedThings, report: Report): PhrasingContent {
+  const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
+  const as = node.attributes?.as ?? undefined
+  switch (node.name) {
+    case 'item':
+    case 'shop':
+    case 'town':
+    case 'digsite': {
+      const link = names[node.name](label)
+      if (link) return toLink(link, as ?? link.name)
+      report(node, `:${node.name}[${label}]`, `the ${node.name === 'shop' ? 'id' : 'safe name'} of a ${node.name} in content/`)
+      return { type: 'text', value: label }
+    }
+    case 'key':
+      return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
+    case 'fact':
+    case 'value': {
+      const number = readNumber(node.name, label, things)
+      if (!number) report(node, `:${node.name}[${label}]`, node.name === 'fact' ? 'a key of content/facts' : 'kind/id.field of a record')
+      return toNumber(number ?? { text: label, estimate: false })
+    }
+    default: {
+      // A colon in running text ("at 1:30") is no directive: put back what was written.
+      const written = `:${node.name}`
+      return { type: 'text', value: label ? `${written}[${label}]` : written }
+    }
+  }
+}
+
+function toNumber({ text, estimate }: { text: string; estimate: boolean }): PhrasingContent {
+  if (!estimate) return { type: 'text', value: text }
+  return {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: ['est'], title: 'An estimate: no public source gives this number' } },
+    children: [{ type: 'text', value: text }],
+  }
+}
+
+function toLink({ path, item }: NameLink, label: string): PhrasingContent {
+  return {
+    type: 'link',
+    url: path,
+    data: item === undefined ? {} : { hProperties: { dataItem: item } },
+    children: [{ type: 'text', value: label }],
+  }
+}
+
+/** Links the first mention of each name under each heading; headings, links and code stay as they are. */
+function linkNames(tree: MarkdownRoot, names: NameIndex) {
+  let linked = new Set<string>()
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') {
+      linked = new Set()
+      return SKIP
+    }
+    if (node.type === 'link') {
+      linked.add(node.url)
+      return SKIP
+    }
+    if (node.type === 'inlineCode' || node.type === 'code' || (node.data && 'hName' in node.data && node.data.hName === 'kbd')) return SKIP
+    if (node.type !== 'text' || !parent || index === undefined) return undefined
+    const parts = splitAtNames(node, names, linked)
+    if (parts.length === 1) return undefined
+    parent.children.splice(index, 1, ...(parts as never[]))
+    return [SKIP, index + parts.length]
+  })
+}
+
+function splitAtNames({ value }: Text, names: NameIndex, linked: Set<string>): PhrasingContent[] {
+  const parts: PhrasingContent[] = []
+  let done = 0
+  for (const match of value.matchAll(names.pattern)) {
+    const written = match[0]
+    const link = names.byName.get(written.toLowerCase())
+    if (!link || linked.has(link.path)) continue
+    linked.add(link.path)
+    parts.push({ type: 'text', value: value.slice(done, match.index) }, toLink(link, written))
+    done = match.index + written.length
+  }
+  parts.push({ type: 'text', value: value.slice(done) })
+  return parts.filter((part) => part.type !== 'text' || part.value !== '')
+}
+
+function finishElements(tree: HtmlRoot) {
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'table') element.properties.className = ['tbl']
+    const href = element.properties.href
+    if (element.tagName === 'a' && typeof href === 'string' && /^https?:/.test(href)) element.properties.rel = ['external', 'noopener']
+  })
+}
+
+const sanitizer = unified().use(rehypeSanitize, schema as never).use(rehypeStringify)
+
+function toHtml(children: ElementContent[]): string {
+  return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }) as HtmlRoot)
+}
+
+function toBlocks(tree: HtmlRoot): PageBlock[] {
+  const blocks: PageBlock[] = []
+  let pending: ElementContent[] = []
+  const flush = () => {
+    const html = toHtml(pending).trim()
+    if (html) blocks.push({ html })
+    pending = []
+  }
+  for (const child of tree.children) {
+    if (child.type === 'element' && child.tagName === 'widget') {
+      flush()
+      blocks.push({
+        widget: String(child.properties.name),
+        options: JSON.parse(String(child.properties.options)) as Record<string, string>,
+      })
+    } else if (child.type !== 'doctype') pending.push(child)
+  }
+  flush()
+  return blocks
+}
+
+function listHeadings(tree: HtmlRoot): PageHeading[] {
+  const headings: PageHeading[] = []
+  visit(tree, 'element', (element: Element) => {
+    const depth = /^h([2-3])$/.exec(element.tagName)?.[1]
+    if (depth && typeof element.properties.id === 'string') {
+      headings.push({ id: element.properties.id, text: toText(element), depth: Number(depth) })
+    }
+  })
+  return headings
+}

@@ -1,0 +1,64 @@
+import type { DigsiteRecord } from '#model/digsite.ts'
+import type { FactRecord } from '#model/fact.ts'
+import type { ItemRecord } from '#model/item.ts'
+import type { ShopRecord } from '#model/shop.ts'
+import type { TownRecord } from '#model/town.ts'
+
+/** What prose can refer to by name. */
+export type NamedThings = {
+  items: readonly ItemRecord[]
+  shops: readonly ShopRecord[]
+  towns: readonly TownRecord[]
+  digsites: readonly DigsiteRecord[]
+  facts: readonly FactRecord[]
+  /** Records by kind and id, for `:value[kind/id.field]`. */
+  records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Record<string, { estimate: boolean }> }>
+}
+
+/** A link from prose to a thing's page. */
+export type NameLink = { path: string; name: string; item?: string }
+
+/** Single words that are things in the game but mean something else in most sentences. */
+const everydayWords = new Set(
+  'map table wall floor pole stairs window bed rug safe dirt coins treasure boot scales brush hammer saw pan bucket shard axe sword cage shield candle jeweler repair'.split(' '),
+)
+
+/** Finds what a name in prose means, and every name worth linking by itself. */
+export function createNameIndex({ items, shops, towns, digsites }: NamedThings) {
+  const toItem = (item: ItemRecord): NameLink => ({ path: `/database/${item.safe_name}`, name: item.name, item: item.safe_name })
+  const toShop = (shop: ShopRecord): NameLink => ({
+    path: `/guide-book/towns/${shop.town}/${shop.safe_name}/${shop.id}`,
+    name: shop.name,
+  })
+  const toTown = (town: TownRecord): NameLink => ({ path: `/guide-book/towns#${town.town_safe_name}`, name: town.name })
+  const toDigsite = (site: DigsiteRecord): NameLink => ({ path: `/guide-book/digsites#${site.safe_name}`, name: site.name })
+
+  const shopNames = new Map<string, number>()
+  for (const shop of shops) shopNames.set(shop.name, (shopNames.get(shop.name) ?? 0) + 1)
+  const linkable: NameLink[] = [
+    ...items.filter((item) => !item.modded && !everydayWords.has(item.name.toLowerCase())).map(toItem),
+    ...shops.filter((shop) => shopNames.get(shop.name) === 1 && !everydayWords.has(shop.name.toLowerCase())).map(toShop),
+    ...towns.map(toTown),
+    ...digsites.map(toDigsite),
+  ]
+  const byName = new Map(linkable.map((link) => [link.name.toLowerCase(), link]))
+  const alternatives = [...byName.keys()].toSorted((a, b) => b.length - a.length).map(escapeForRegExp)
+  return {
+    item: (safeName: string) => orUndefined(items.find((item) => item.safe_name === safeName), toItem),
+    shop: (id: string) => orUndefined(shops.find((shop) => String(shop.id) === id), toShop),
+    town: (safeName: string) => orUndefined(towns.find((town) => town.town_safe_name === safeName), toTown),
+    digsite: (safeName: string) => orUndefined(digsites.find((site) => site.safe_name === safeName), toDigsite),
+    byName,
+    /** Matches any linkable name as whole words, plural s allowed. */
+    pattern: alternatives.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})(?=s?(?![\\p{L}\\p{N}-]))`, 'giu'),
+  }
+}
+export type NameIndex = ReturnType<typeof createNameIndex>
+
+function orUndefined<T>(found: T | undefined, toLink: (thing: T) => NameLink): NameLink | undefined {
+  return found && toLink(found)
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, UpdateFile, UpdateRecord } from '#model/news.ts'
+
+/** A patch file as a patch note: its changes become a list in HTML, its date the start of that day. */
+export function toPatchNote({ date, ...data }: z.infer<typeof PatchNoteFile>): PatchNoteRecord {
+  const details = `<ul>${data.changes.map((change) => `<li>${escapeHtml(change)}</li>`).join('')}</ul>`
+  return { ...data, summary: `${data.version}: ${data.summary}`, details, timestamp: date && `${date}T00:00:00Z` }
+}
+
+/** A post's front matter and body as a blog post. */
+export function toBlogPost({ id, title, date, author, thumbnail, summary, active }: z.infer<typeof BlogPostFile>, html_body: string): BlogPostRecord {
+  return {
+    id,
+    title,
+    date: date.includes('T') ? date : `${date}T00:00:00Z`,
+    thumbnail: thumbnail && `${thumbnail}.svg`,
+    html_summary: `<p>${escapeHtml(summary)}</p>`,
+    html_body,
+    author,
+    safe_summary: summary,
+    active,
+  }
+}
+
+export function toUpdate({ id, date, title, active }: z.infer<typeof UpdateFile>, content: string): UpdateRecord {
+  return { id, date, title, content, timestamp: `${date}T00:00:00Z`, active }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

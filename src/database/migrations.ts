@@ -1,0 +1,233 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import type { FilledTable, FilledTables } from './tables.ts'
+
+type ColumnType = 'integer' | 'real' | 'text'
+/** A type with "?" may be null. */
+type Columns<Row> = { [K in Exclude<keyof Row, 'row_key' | 'row_hash'>]: ColumnType | `${ColumnType}?` }
+
+const columns: { [T in FilledTable]: Columns<FilledTables[T]> } = {
+  item: {
+    id: 'integer',
+    name: 'text',
+    description: 'text',
+    value: 'integer?',
+    modded: 'integer',
+    safe_name: 'text',
+    alias: 'text',
+    active: 'integer',
+    resource: 'integer',
+    blueprint: 'integer',
+    relic: 'integer',
+    group: 'text',
+    price_per_weight: 'integer',
+    shops: 'text',
+    shop_role: 'text',
+    since: 'text',
+    uses: 'integer?',
+    game_class: 'text',
+    advice: 'text',
+    comparable: 'text',
+    checked: 'text',
+  },
+  item_shop: { item_id: 'integer', shop_id: 'integer' },
+  shop: {
+    id: 'integer',
+    name: 'text',
+    safe_name: 'text',
+    modded: 'integer',
+    town: 'text',
+    category: 'text',
+    description: 'text',
+    sells_blueprints: 'integer',
+    alias: 'text',
+    active: 'integer',
+    world: 'text?',
+  },
+  town: {
+    id: 'integer',
+    name: 'text',
+    description: 'text',
+    town_safe_name: 'text',
+    alias: 'text',
+    modded: 'integer',
+    active: 'integer',
+    world: 'text',
+  },
+  digsite: {
+    id: 'integer',
+    name: 'text',
+    safe_name: 'text',
+    description: 'text',
+    price: 'integer',
+    depth: 'integer',
+    town: 'text',
+    equipment_store: 'integer',
+    jeweler: 'integer',
+    relics: 'text',
+    alias: 'text',
+    modded: 'integer',
+    active: 'integer',
+    world: 'text',
+  },
+  vehicle: {
+    id: 'integer',
+    name: 'text',
+    price: 'integer',
+    stats: 'text',
+    safe_name: 'text',
+    description: 'text',
+    shop: 'integer',
+    game_class: 'text',
+  },
+  resource: { name: 'text', type: 'text', value: 'integer?', input: 'text', output: 'text', safe_name: 'text' },
+  blueprint: {
+    name: 'text',
+    output: 'text',
+    blueprint_item: 'text',
+    craft_bar: 'text',
+    require_item: 'text',
+    require_weight: 'real',
+    min_craft_weight: 'real',
+    order: 'integer',
+    research_shop: 'integer',
+    craft_estimate: 'integer',
+  },
+  find: { item: 'text', kind: 'text', digsite: 'text', plant: 'text', estimate: 'integer' },
+  logic_element: {
+    order: 'integer',
+    name: 'text',
+    item: 'text',
+    what_it_does: 'text',
+    inputs: 'text',
+    outputs: 'text',
+    limits: 'text',
+    explanation: 'text',
+    guide_part: 'integer',
+    in_v16_set: 'integer',
+    game_class: 'text',
+  },
+  mod: {
+    id: 'integer',
+    name: 'text',
+    author: 'text',
+    description: 'text',
+    url: 'text',
+    details: 'integer',
+    ribbon_text: 'text',
+    ribbon_color: 'text',
+    status: 'text',
+    body: 'text',
+    added_by: 'text',
+    timestamp: 'text',
+    updated: 'text',
+    active: 'integer',
+  },
+  patch_note: {
+    id: 'integer',
+    summary: 'text',
+    details: 'text',
+    active: 'integer',
+    timestamp: 'text?',
+    version: 'text',
+    date_kind: 'text',
+    changes: 'text',
+  },
+  fact: { key: 'text', value: 'text', note: 'text' },
+  page: {
+    slug: 'text',
+    title: 'text',
+    lead: 'text',
+    description: 'text',
+    blocks: 'text',
+    headings: 'text',
+    sources: 'text',
+    checked: 'text',
+  },
+  blog_post: {
+    id: 'integer',
+    title: 'text',
+    date: 'text',
+    thumbnail: 'text',
+    html_summary: 'text',
+    html_body: 'text',
+    author: 'text',
+    safe_summary: 'text',
+    active: 'integer',
+  },
+  update_note: { id: 'integer', date: 'text', title: 'text', content: 'text', timestamp: 'text', active: 'integer' },
+  speedrun: {
+    id: 'integer',
+    player: 'text',
+    plot: 'text',
+    version: 'text',
+    challenge: 'text',
+    setup: 'text',
+    time: 'integer',
+    timestamp: 'text',
+    videolink: 'text',
+    videoProvider: 'text',
+    sample: 'integer',
+  },
+  poke: { rank: 'integer', username: 'text', pokes: 'integer' },
+  provenance: {
+    kind: 'text',
+    id: 'text',
+    field: 'text',
+    source: 'text',
+    estimate: 'integer',
+    note: 'text',
+    checked: 'text',
+    file: 'text',
+  },
+  site: { value: 'text' },
+}
+
+/** What pages look up by, and what leaderboards sort by: without these, reading slows down as the wiki grows. */
+const indexes: [table: FilledTable, ...columns: string[]][] = [
+  ['item', 'id'],
+  ['item', 'safe_name'],
+  ['item', 'name'],
+  ['item', 'group', 'name'],
+  ['item_shop', 'item_id'],
+  ['item_shop', 'shop_id'],
+  ['provenance', 'kind', 'id'],
+  ['speedrun', 'time'],
+  ['poke', 'rank'],
+  ['poke', 'username'],
+  ['blog_post', 'date'],
+]
+
+export const filledTables = Object.keys(columns) as FilledTable[]
+
+const initial: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const [table, definition] of Object.entries(columns)) {
+      let create = db.schema
+        .createTable(table)
+        .addColumn('row_key', 'text', (column) => column.primaryKey())
+        .addColumn('row_hash', 'text', (column) => column.notNull())
+      for (const [name, type] of Object.entries(definition)) {
+        const nullable = type.endsWith('?')
+        create = create.addColumn(name, type.replace('?', '') as ColumnType, (column) => (nullable ? column : column.notNull()))
+      }
+      await create.execute()
+    }
+    for (const [table, ...on] of indexes) {
+      await db.schema.createIndex(`${table}_by_${on.join('_')}`).on(table).columns(on).execute()
+    }
+    await db.schema
+      .createTable('revision')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('changed_at', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
+
+/** Brings the tables up to date. Runs once per database, in order; several copies of the app may call it at once. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ '0001_initial': initial }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from './open-database.ts'
+import type { Tables } from './tables.ts'
+
+const channel = 'wiki_revision'
+/** Any number, the same in every copy: names the lock that only one filling holds. */
+const fillingLock = 1_106_840
+/** Before listening again after the connection was lost, in milliseconds. */
+const listenAgainAfter = 1000
+
+/** The scaled-out database: any number of copies of the app share one PostgreSQL. */
+export function openPostgres(address: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 10_000 })
+  // Without a handler, a server that goes away takes the process with it.
+  pool.on('error', onError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kind: 'postgres',
+    db,
+    async beginFilling(transaction) {
+      await sql`select pg_advisory_xact_lock(${fillingLock})`.execute(transaction)
+    },
+    async announceRevision(transaction, revision) {
+      await sql`select pg_notify(${channel}, ${String(revision)})`.execute(transaction)
+    },
+    watchRevision: (onChange) => listen(address, onChange, onError),
+    close: () => db.destroy(),
+  }
+}
+
+function listen(address: string, onChange: () => void, onError: (error: Error) => void): () => Promise<void> {
+  let stopped = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    if (stopped) return
+    client = new pg.Client({ connectionString: address, keepAlive: true })
+    client.on('error', onError)
+    client.on('end', again)
+    client.on('notification', onChange)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      // Whatever was announced while nobody listened.
+      onChange()
+    } catch (error) {
+      onError(error as Error)
+      again()
+    }
+  }
+
+  function again() {
+    if (stopped || timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void connect()
+    }, listenAgainAfter)
+    timer.unref()
+  }
+
+  void connect()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { provenanceFields } from './provenance.ts'
+import { SafeName } from './safe-name.ts'
+import { Store, TownLink } from './shop.ts'
+import { WorldPosition } from './world-position.ts'
+
+/** Everything the wiki knows of a digsite. */
+export const DigsiteRecord = z.strictObject({
+  id: z.int().positive().meta({ description: 'Number of the digsite.', example: 1 }),
+  name: z.string().min(1).meta({ description: 'Name of the digsite.', example: 'Ember Cradle' }),
+  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'ember-cradle' }),
+  description: z.string().min(1).meta({ description: 'What to expect there.', example: 'The starting digsite.' }),
+  price: z.int().nonnegative().meta({ description: 'Price in whole coins (not hundredths).', example: 4500 }),
+  depth: z.int().positive().meta({ description: 'How deep one can dig, in blocks.', example: 45 }),
+  town: SafeName.meta({ description: 'Safe name of the closest town.' }),
+  equipment_store: z.int().nonnegative().meta({ description: 'Id of the closest equipment store.' }),
+  jeweler: z.int().nonnegative().meta({ description: 'Id of the closest jeweler.' }),
+  relics: z.array(SafeName).meta({ description: 'Safe names of the relics found there.' }),
+  alias: z.string().meta({ description: 'Other names, or empty.', example: '' }),
+  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  active: z.boolean().meta({ description: 'False hides it.', example: true }),
+  world: WorldPosition,
+  ...provenanceFields,
+})
+export type DigsiteRecord = z.infer<typeof DigsiteRecord>
+
+export const DigsiteFile = DigsiteRecord.omit({ safe_name: true }).extend({
+  alias: DigsiteRecord.shape.alias.default(''),
+  modded: DigsiteRecord.shape.modded.default(false),
+  active: DigsiteRecord.shape.active.default(true),
+})
+
+const NearbyShop = Store.pick({ id: true, name: true, safe_name: true })
+
+export const Digsite = DigsiteRecord.pick({ id: true, name: true, description: true, price: true, depth: true }).extend({
+  town: TownLink,
+  equipment_store: NearbyShop,
+  jeweler: NearbyShop,
+  relics: z.array(z.string()).meta({ description: 'Names of the relics found there.', example: ['Arrow Relic'] }),
+})
+export type Digsite = z.infer<typeof Digsite>
+
+/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+export const DigsiteHit = z.strictObject({
+  id: DigsiteRecord.shape.id,
+  name: DigsiteRecord.shape.name,
+  closest_town: z.string().meta({ description: 'Name of the closest town.', example: 'Bastion Keep' }),
+  closest_jeweler: z.string().meta({ description: 'Name of the closest jeweler.', example: 'Jeweler' }),
+  closest_equipment_store: z.string().meta({ description: 'Name of the closest equipment store.', example: 'Tools & Equipment' }),
+  description: DigsiteRecord.shape.description,
+  price: DigsiteRecord.shape.price,
+  relics: Digsite.shape.relics,
+  depth: DigsiteRecord.shape.depth,
+  alias: DigsiteRecord.shape.alias,
+  modded: DigsiteRecord.shape.modded,
+  active: DigsiteRecord.shape.active,
+})
+export type DigsiteHit = z.infer<typeof DigsiteHit>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The envelope of every list answer. */
+export function results<Shape extends z.ZodType>(shape: Shape) {
+  return z.strictObject({
+    success: z.literal(true).meta({ description: 'True: the call was understood.' }),
+    status: z.literal(200).meta({ description: 'The HTTP status, repeated for clients that only see the body.' }),
+    count: z.int().nonnegative().meta({ description: 'Number of results in this answer.' }),
+    results: z.array(shape),
+  })
+}
+
+/** Wraps what a query found. */
+export function toResults<T>(found: T[]) {
+  return { success: true as const, status: 200 as const, count: found.length, results: found }
+}
+
+/** The envelope of a single value. */
+export function result<Shape extends z.ZodType>(shape: Shape) {
+  return z.strictObject({ success: z.literal(true), status: z.literal(200), result: shape })
+}
+
+export function toResult<T>(found: T) {
+  return { success: true as const, status: 200 as const, result: found }
+}
+
+/** The envelope of a refusal. */
+export const Refusal = z.strictObject({
+  success: z.literal(false),
+  status: z.int().meta({ description: 'The HTTP status.' }),
+  count: z.literal(0),
+  results: z.array(z.never()),
+  error: z.string().meta({ description: 'What is wrong and what to do about it.' }),
+})
+export type Refusal = z.infer<typeof Refusal>
+
+export function toRefusal(status: number, error: string): Refusal {
+  return { success: false, status, count: 0, results: [], error }
+}

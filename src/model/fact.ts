@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { provenanceFields } from './provenance.ts'
+
+/** A fact about the game that belongs to no item or place. The key is the file name with underscores. */
+export const FactRecord = z.strictObject({
+  key: z.string().regex(/^[a-z0-9_]+$/),
+  value: z.json().meta({ description: 'A number, a text, a list, or named values.' }),
+  note: z.string(),
+  ...provenanceFields,
+})
+export type FactRecord = z.infer<typeof FactRecord>
+
+export const FactFile = FactRecord.omit({ key: true }).extend({ note: FactRecord.shape.note.default('') })
+
+/** A fact as the API tells it. */
+export const Fact = FactRecord.pick({ key: true, value: true, note: true })
+export type Fact = z.infer<typeof Fact>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A run on the speedrun leaderboard. */
+export const Speedrun = z.strictObject({
+  player: z.string().min(1).meta({ description: 'Who ran it.', example: 'Sample Digger' }),
+  plot: z.string().min(1).meta({ description: 'The digsite it was run on.', example: 'Ember Cradle' }),
+  version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.6' }),
+  challenge: z.string().min(1).meta({ description: 'What had to be reached.', example: '10,000 coins' }),
+  setup: z.string().min(1).meta({ description: 'What it was run with.', example: 'Solo' }),
+  time: z.int().positive().meta({ description: 'Length of the run in whole seconds.', example: 3723 }),
+  timestamp: z.iso.datetime().meta({ description: 'When it was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
+  videolink: z.string().meta({ description: 'Address of the video, or empty.', example: '' }),
+  videoProvider: z.enum(['youtube', 'twitch', 'other', '']).meta({ description: 'Where the video is, or empty.', example: '' }),
+})
+export type Speedrun = z.infer<typeof Speedrun>
+
+/** A run with what the wiki keeps to itself: `sample` rows are not real and say so on the page. */
+export const SpeedrunRecord = Speedrun.extend({ id: z.int().positive(), sample: z.boolean().default(false) })
+export type SpeedrunRecord = z.infer<typeof SpeedrunRecord>
+
+/** The fields runs are filtered by, in the order of the filter call. */
+export const speedrunFilterFields = ['player', 'plot', 'version', 'challenge', 'setup'] as const
+export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], string>
+
+/** A row of the pokes leaderboard. */
+export const Poke = z.strictObject({
+  rank: z.int().positive().meta({ description: 'Place; equal pokes share it.', example: 1 }),
+  username: z.string().min(1).meta({ description: 'Who poked.', example: 'Sample Poker' }),
+  pokes: z.int().nonnegative().meta({ description: 'How often.', example: 120 }),
+})
+export type Poke = z.infer<typeof Poke>

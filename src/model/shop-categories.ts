@@ -1,0 +1,7 @@
+import type { ShopCategory } from './shop.ts'
+
+/** Categories that came with later versions: their shops carry a NEW label in the list of towns. */
+export const newCategories: readonly ShopCategory[] = ['logic-power', 'carts']
+
+/** Categories where players sell and nothing is on the shelf. */
+export const buyingCategories: readonly ShopCategory[] = ['stocks', 'jeweler', 'scrapyard']

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const Link = z.strictObject({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })
+const OptionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
+
+/** Everything about this wiki that is not code: `content/site.yaml`. An empty text switches a part off. */
+export const Site = z.strictObject({
+  name: z.string().min(1).meta({ description: 'Name of the site, in titles and the header.' }),
+  tagline: z.string().min(1).meta({ description: 'One sentence for search engines and previews.' }),
+  notice: z.string().min(1).meta({ description: 'The unofficial notice in the top bar.' }),
+  game: z.strictObject({ name: z.string().min(1), buy: Link }),
+  links: z.strictObject({ forum: Link, chat: Link, social: Link }).meta({ description: 'The links of the top bar.' }),
+  contact: z.strictObject({ email: z.email(), feedback: Link, social: Link, game_bugs: Link }),
+  repository: z.strictObject({
+    edit: OptionalUrl.meta({ description: 'Address before a content file, for "Suggest a correction"; empty hides it.' }),
+  }),
+  embeds: z.strictObject({
+    spotlight: z.string().regex(/^[\w-]{0,32}$/).meta({ description: 'Id of the spotlight video; empty hides it.' }),
+    game_video: z.string().regex(/^[\w-]{0,32}$/).meta({ description: 'Id of the video on the game page.' }),
+    video_host: OptionalUrl.meta({ description: 'Origin of the video player.' }),
+    store_widget: OptionalUrl.meta({ description: 'Address of the store widget.' }),
+    chat_widget: OptionalUrl.meta({ description: 'Address of the chat widget, a JSON answer with members.' }),
+  }),
+  ads: z.strictObject({
+    provider: OptionalUrl.meta({ description: 'Address of the ad frame; empty shows house promotions.' }),
+    delay: z.int().min(0).max(60_000).meta({ description: 'Milliseconds before an ad loads.' }),
+    house: z.array(z.strictObject({ title: z.string(), text: z.string(), path: z.string().startsWith('/') })),
+  }),
+  analytics: z.strictObject({
+    endpoint: OptionalUrl.meta({ description: 'Plausible-compatible event address; empty: off.' }),
+    domain: z.string().meta({ description: 'The domain reported with each view.' }),
+  }),
+})
+export type Site = z.infer<typeof Site>

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Blueprint } from '#model/blueprint.ts'
+import type { Tables } from '#database/tables.ts'
+
+export function blueprintQueries(db: Kysely<Tables>) {
+  return {
+    /** In the order of the unlock chain. */
+    async listAll(): Promise<Blueprint[]> {
+      const rows = await db
+        .selectFrom('blueprint')
+        .select([
+          'name',
+          'output',
+          'blueprint_item',
+          'craft_bar',
+          'require_item',
+          'require_weight',
+          'min_craft_weight',
+          'order',
+          'research_shop',
+          'craft_estimate',
+        ])
+        .orderBy('order')
+        .execute()
+      return rows.map((row) => ({ ...row, craft_estimate: row.craft_estimate === 1 }))
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Digsite } from '#model/digsite.ts'
+import { toComparable } from '#model/slugs.ts'
+import type { Tables } from '#database/tables.ts'
+
+export function digsiteQueries(db: Kysely<Tables>) {
+  async function listAll(): Promise<Digsite[]> {
+    const rows = await db
+      .selectFrom('digsite')
+      .innerJoin('town', 'town.town_safe_name', 'digsite.town')
+      .innerJoin('shop as equipment', 'equipment.id', 'digsite.equipment_store')
+      .innerJoin('shop as jeweler', 'jeweler.id', 'digsite.jeweler')
+      .where('digsite.active', '=', 1)
+      .select([
+        'digsite.id',
+        'digsite.name',
+        'digsite.description',
+        'digsite.price',
+        'digsite.depth',
+        'digsite.relics',
+        'town.name as town_name',
+        'town.town_safe_name',
+        'equipment.id as equipment_id',
+        'equipment.name as equipment_name',
+        'equipment.safe_name as equipment_safe_name',
+        'jeweler.id as jeweler_id',
+        'jeweler.name as jeweler_name',
+        'jeweler.safe_name as jeweler_safe_name',
+      ])
+      .orderBy('digsite.id')
+      .execute()
+    const items = await db.selectFrom('item').select(['safe_name', 'name']).where('relic', '=', 1).execute()
+    const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      price: row.price,
+      depth: row.depth,
+      town: { name: row.town_name, town_safe_name: row.town_safe_name },
+      equipment_store: { id: row.equipment_id, name: row.equipment_name, safe_name: row.equipment_safe_name },
+      jeweler: { id: row.jeweler_id, name: row.jeweler_name, safe_name: row.jeweler_safe_name },
+      relics: (JSON.parse(row.relics) as string[]).map((relic) => names.get(relic) ?? relic),
+    }))
+  }
+
+  return {
+    listAll,
+    /** By safe name or name. */
+    async listExact(text: string): Promise<Digsite[]> {
+      const wanted = toComparable(text)
+      return (await listAll()).filter(({ name }) => toComparable(name) === wanted)
+    },
+  }
+}

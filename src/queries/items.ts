@@ -1,0 +1,186 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Item, ItemDetails, ItemGroup, ItemLink } from '#model/item.ts'
+import { toComparable } from '#model/slugs.ts'
+import type { Store } from '#model/shop.ts'
+import type { Tables } from '#database/tables.ts'
+
+type ItemRow = Selectable<Tables['item']>
+
+export function itemQueries(db: Kysely<Tables>) {
+  const active = () => db.selectFrom('item').where('active', '=', 1)
+
+  async function findRow(safeNameOrId: string): Promise<ItemRow | undefined> {
+    const query = active().selectAll()
+    const bySafeName = await query.where('safe_name', '=', safeNameOrId.toLowerCase()).executeTakeFirst()
+    if (bySafeName || !/^\d{1,9}$/.test(safeNameOrId)) return bySafeName
+    return query.where('id', '=', Number(safeNameOrId)).executeTakeFirst()
+  }
+
+  async function withStores(rows: ItemRow[]): Promise<Item[]> {
+    const stores = await listStores(db, rows.length === 1 ? rows[0]?.id : undefined)
+    return rows.map((row) => toItem(row, stores.get(row.id) ?? []))
+  }
+
+  return {
+    /** By safe name, or by id where no safe name is that number. */
+    async findExact(safeNameOrId: string): Promise<Item | undefined> {
+      const row = await findRow(safeNameOrId)
+      return row && (await withStores([row]))[0]
+    },
+
+    async listAll(): Promise<Item[]> {
+      return withStores(await active().selectAll().orderBy('name').execute())
+    },
+
+    async listVanilla(): Promise<Item[]> {
+      return withStores(await active().selectAll().where('modded', '=', 0).orderBy('name').execute())
+    },
+
+    /** Items whose name or alias holds the text; spaces, hyphens, apostrophes and capitals do not count. */
+    async listMatching(text: string): Promise<Item[]> {
+      const wanted = toComparable(text)
+      if (wanted === '') return []
+      return withStores(await active().selectAll().where('comparable', 'like', `%${wanted}%`).orderBy('name').execute())
+    },
+
+    /** Any item; `chance` is at least 0 and less than 1. */
+    async findRandom(chance: () => number): Promise<Item | undefined> {
+      const { count } = await active()
+        .select((select) => select.fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      const row = await active().selectAll().orderBy('id').limit(1).offset(Math.floor(chance() * Number(count))).executeTakeFirst()
+      return row && (await withStores([row]))[0]
+    },
+
+    async findDetails(safeName: string): Promise<ItemDetails | undefined> {
+      const row = await findRow(safeName)
+      if (!row) return undefined
+      const estimates = await listEstimates(db)
+      const toLink = (found: ItemRow | undefined) => (found ? toItemLink(found, estimates) : null)
+      const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
+        active().selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
+        listUses(db, row.safe_name),
+        db
+          .selectFrom('find')
+          .innerJoin('digsite', 'digsite.safe_name', 'find.digsite')
+          .where('find.item', '=', row.safe_name)
+          .select(['digsite.name', 'digsite.safe_name', 'find.estimate'])
+          .orderBy('digsite.name')
+          .execute(),
+        active().selectAll().where('name', '<', row.name).orderBy('name', 'desc').limit(1).executeTakeFirst(),
+        active().selectAll().where('name', '>', row.name).orderBy('name').limit(1).executeTakeFirst(),
+      ])
+      return {
+        ...toItemLink(row, estimates),
+        shop_role: row.shop_role as ItemDetails['shop_role'],
+        since: row.since,
+        uses: row.uses,
+        advice: row.advice,
+        alias: row.alias,
+        game_class: row.game_class,
+        checked: row.checked,
+        same_group: sameGroup.map((other) => toItemLink(other, estimates)),
+        used_in: usedIn.map((other) => toItemLink(other, estimates)),
+        found_at: foundAt.map(({ name, safe_name, estimate }) => ({ name, safe_name, estimate: estimate === 1 })),
+        previous: toLink(previous),
+        next: toLink(next),
+      }
+    },
+
+    /** Links to the items of these safe names, in that order; unknown ones are left out. */
+    async listLinks(safeNames: string[]): Promise<ItemLink[]> {
+      if (safeNames.length === 0) return []
+      const rows = await active().selectAll().where('safe_name', 'in', safeNames.slice(0, maxLinks)).execute()
+      const estimates = await listEstimates(db)
+      const found = new Map(rows.map((row) => [row.safe_name, toItemLink(row, estimates)]))
+      return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
+    },
+
+    /** Links to all items, by name: what the database table shows. */
+    async listAllLinks(): Promise<ItemLink[]> {
+      const [rows, estimates] = [await active().selectAll().orderBy('name').execute(), await listEstimates(db)]
+      return rows.map((row) => toItemLink(row, estimates))
+    },
+  }
+}
+
+/** The others of a group that a page shows at most. */
+const maxNeighbours = 60
+export const maxLinks = 200
+
+/** Shops by the item they trade in; of one item, or of all. */
+async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<number, Store[]>> {
+  let query = db
+    .selectFrom('item_shop')
+    .innerJoin('shop', 'shop.id', 'item_shop.shop_id')
+    .innerJoin('town', 'town.town_safe_name', 'shop.town')
+    .where('shop.active', '=', 1)
+    .select([
+      'item_shop.item_id',
+      'shop.id',
+      'shop.name',
+      'shop.safe_name',
+      'shop.modded',
+      'town.name as town_name',
+      'town.town_safe_name',
+      'shop.category',
+    ])
+    .orderBy('shop.id')
+  if (itemId !== undefined) query = query.where('item_shop.item_id', '=', itemId)
+  const stores = new Map<number, Store[]>()
+  for (const row of await query.execute()) {
+    const store: Store = {
+      id: row.id,
+      name: row.name,
+      safe_name: row.safe_name,
+      modded: row.modded === 1,
+      town: { name: row.town_name, town_safe_name: row.town_safe_name },
+      category: row.category,
+    }
+    const known = stores.get(row.item_id)
+    if (known) known.push(store)
+    else stores.set(row.item_id, [store])
+  }
+  return stores
+}
+
+/** Safe names of the items whose value is an estimate. */
+async function listEstimates(db: Kysely<Tables>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('provenance')
+    .select('id')
+    .where('kind', '=', 'item')
+    .where('field', '=', 'value')
+    .where('estimate', '=', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What an item goes into: recipes that output from it, and blueprints that ask for it. */
+async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]> {
+  const resource = await db.selectFrom('resource').select('output').where('safe_name', '=', safeName).executeTakeFirst()
+  const blueprints = await db.selectFrom('blueprint').select(['blueprint_item', 'output']).where((where) => where.or([where('require_item', '=', safeName), where('blueprint_item', '=', safeName)])).execute()
+  const outputs = [
+    ...(resource ? (JSON.parse(resource.output) as string[]) : []),
+    ...blueprints.map(({ blueprint_item, output }) => (blueprint_item === safeName ? output : blueprint_item)),
+  ]
+  if (outputs.length === 0) return []
+  return db.selectFrom('item').selectAll().where('safe_name', 'in', outputs).orderBy('name').execute()
+}
+
+function toItem({ id, name, description, value, modded }: ItemRow, stores: Store[]): Item {
+  return { id, name, description, value, modded: modded === 1, stores }
+}
+
+export function toItemLink({ name, safe_name, description, value, price_per_weight, group, modded }: ItemRow, estimates: ReadonlySet<string>): ItemLink {
+  return {
+    name,
+    safe_name,
+    description,
+    value,
+    price_per_weight: price_per_weight === 1,
+    group: group as ItemGroup,
+    modded: modded === 1,
+    value_estimate: value !== null && estimates.has(safe_name),
+  }
+}

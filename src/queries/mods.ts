@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Mod } from '#model/mod.ts'
+import type { Tables } from '#database/tables.ts'
+
+export function modQueries(db: Kysely<Tables>) {
+  const active = () => db.selectFrom('mod').where('active', '=', 1)
+  return {
+    async listAll(): Promise<Mod[]> {
+      const rows = await active().selectAll().orderBy('id').execute()
+      return rows.map(toMod)
+    },
+    /** The page about a mod: HTML, only for mods with details. */
+    async findBody(name: string): Promise<{ mod: Mod; body: string } | undefined> {
+      const row = await active().selectAll().where('name', '=', name).executeTakeFirst()
+      return row && { mod: toMod(row), body: row.body }
+    },
+  }
+}
+
+type ModRow = { [K in keyof Mod]: Mod[K] extends boolean ? 0 | 1 : Mod[K] }
+
+function toMod({ name, author, description, url, details, ribbon_text, ribbon_color, status }: ModRow): Mod {
+  return { name, author, description, url, details: details === 1, ribbon_text, ribbon_color, status }
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { Shop, ShopBlueprint, StockedItem, Store } from '#model/shop.ts'
+import { toComparable } from '#model/slugs.ts'
+import type { Tables } from '#database/tables.ts'
+
+export function shopQueries(db: Kysely<Tables>) {
+  const shops = () =>
+    db
+      .selectFrom('shop')
+      .innerJoin('town', 'town.town_safe_name', 'shop.town')
+      .where('shop.active', '=', 1)
+      .select([
+        'shop.id',
+        'shop.name',
+        'shop.safe_name',
+        'shop.modded',
+        'shop.category',
+        'shop.description',
+        'shop.sells_blueprints',
+        'shop.alias',
+        'town.name as town_name',
+        'town.town_safe_name',
+      ])
+      .orderBy('shop.id')
+  type ShopRow = Awaited<ReturnType<ReturnType<typeof shops>['execute']>>[number]
+
+  async function withShelf(row: ShopRow): Promise<Shop> {
+    const [inventory, blueprints] = await Promise.all([listShelf(db, row.id), row.sells_blueprints ? listBlueprints(db, row.id) : []])
+    return {
+      ...toStore(row),
+      description: row.description,
+      sells_blueprints: row.sells_blueprints === 1,
+      inventory,
+      blueprints,
+    }
+  }
+
+  return {
+    async find(id: number): Promise<Shop | undefined> {
+      const row = await shops().where('shop.id', '=', id).executeTakeFirst()
+      return row && withShelf(row)
+    },
+
+    /** By safe name, id, or name: what a game or a bot may call a shop. The lowest id wins where several share the name. */
+    async listExact(text: string): Promise<Store[]> {
+      const wanted = toComparable(text)
+      const rows = await shops().execute()
+      return rows
+        .filter(({ id, name, safe_name, alias }) => [String(id), name, safe_name, ...alias.split(',')].some((known) => known !== '' && toComparable(known) === wanted))
+        .map(toStore)
+    },
+  }
+
+  function toStore(row: ShopRow): Store {
+    return {
+      id: row.id,
+      name: row.name,
+      safe_name: row.safe_name,
+      modded: row.modded === 1,
+      town: { name: row.town_name, town_safe_name: row.town_safe_name },
+      category: row.category,
+    }
+  }
+}
+
+async function listShelf(db: Kysely<Tables>, shopId: number): Promise<StockedItem[]> {
+  const rows = await db
+    .selectFrom('item_shop')
+    .innerJoin('item', 'item.id', 'item_shop.item_id')
+    .where('item_shop.shop_id', '=', shopId)
+    .where('item.active', '=', 1)
+    .select(['item.name', 'item.value', 'item.description', 'item.modded'])
+    .orderBy('item.name')
+    .execute()
+  return rows.map(({ name, value, description, modded }) => ({ name, value, description, modded: modded === 1 }))
+}
+
+async function listBlueprints(db: Kysely<Tables>, shopId: number): Promise<ShopBlueprint[]> {
+  const rows = await db.selectFrom('blueprint').selectAll().where('research_shop', '=', shopId).orderBy('order').execute()
+  return rows.map(({ require_item, require_weight, blueprint_item }) => ({
+    input: [{ name: require_item, amt: require_weight }],
+    output: [blueprint_item],
+  }))
+}
