@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  ssr: true,
+  // One request less: the few routes there are come with the page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads'
+import { watch } from 'chokidar'
+import type { Logger } from 'pino'
+import type { SyncOrder, SyncReport } from './sync-worker.ts'
+
+/** After the last change of a file, in milliseconds: editors write in several steps. */
+const settleAfter = 200
+
+/**
+ * Fills the database from the content folder, in a thread of its own so that readers do not wait. Content that is wrong
+ * changes nothing: the last good content stays, and the problems are told once.
+ */
+export function createContentSync(order: SyncOrder, log: Logger) {
+  let lastProblem = ''
+  let running: Promise<boolean> | undefined
+  let again = false
+
+  async function once(): Promise<boolean> {
+    const report = await runWorker(order)
+    if (report.ok) {
+      if (lastProblem) log.info('the content is good again')
+      lastProblem = ''
+      log.info({ revision: report.revision, written: report.written, removed: report.removed }, 'content filled')
+      return true
+    }
+    if (report.problem !== lastProblem) log.error(`The content was not taken over; the last good content stays.\n${report.problem}`)
+    lastProblem = report.problem
+    return false
+  }
+
+  /** True when the database says what the content says. Calls while one is running lead to one more run after it. */
+  function sync(): Promise<boolean> {
+    if (running) {
+      again = true
+      return running
+    }
+    running = once().finally(() => {
+      running = undefined
+      if (again) {
+        again = false
+        void sync()
+      }
+    })
+    return running
+  }
+
+  return {
+    sync,
+    lastProblem: () => lastProblem,
+    /** Syncs whenever a file changes. Returns the way to stop. */
+    watch(): () => Promise<void> {
+      let timer: NodeJS.Timeout | undefined
+      const watcher = watch(order.folder, { ignoreInitial: true })
+      watcher.on('all', () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => void sync(), settleAfter)
+      })
+      watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
+      return async () => {
+        clearTimeout(timer)
+        await watcher.close()
+        await running
+      }
+    },
+  }
+}
+
+function runWorker(order: SyncOrder): Promise<SyncReport> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./sync-worker.ts', import.meta.url), { workerData: order })
+    worker.once('message', resolve)
+    worker.once('error', (error) => resolve({ ok: false, problem: error.message }))
+    worker.once('exit', () => resolve({ ok: false, problem: 'The filling ended without a word.' }))
+  })
+}

@@ -1,0 +1,116 @@
+import { createServer, type RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { createApiClient } from '#api-client/api-client.ts'
+import { api } from '#api/api.ts'
+import { answerUnknown } from '#api/errors.ts'
+import { ping, readRevision } from '#database/fill.ts'
+import type { Database } from '#database/open-database.ts'
+import { toRefusal } from '#model/envelope.ts'
+import { createQueries } from '#queries/queries.ts'
+import { createFinishedBytes, type Answer } from './finished-bytes.ts'
+import { createFrontDoor } from './front-door.ts'
+import { createPages } from './pages.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { addSecurityHeaders } from './security.ts'
+import type { Settings } from './settings.ts'
+
+type Needs = {
+  settings: Settings
+  database: Database
+  log: Logger
+  /** The built pages; without them only the API answers. */
+  pages?: Parameters<typeof createPages>[0]['build']
+  mode?: 'production' | 'development'
+  /** Picks the random item. */
+  chance?: () => number
+  /** Folders whose files are served under /, in this order. */
+  files?: string[]
+}
+
+/** A slow client that has not sent its request by then is let go, in milliseconds. */
+const requestTimeout = 15_000
+/** Above this delay of the event loop, in milliseconds, new work is turned away so that work under way is finished. */
+const tooBusy = 1500
+
+/** Wires everything together, without listening. */
+export async function createApp({ settings, database, log, pages, mode = 'production', chance = Math.random, files = [] }: Needs) {
+  const finishedBytes = createFinishedBytes({ megabytes: settings.CACHE_MB, render })
+  const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as never,
+    // The front door logs requests; what is answered from finished bytes never gets here.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
+    frameworkErrors: (error, _request, reply) => void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
+    serverFactory: (behind) => createServer({ requestTimeout, headersTimeout: requestTimeout }, createFrontDoor({ finishedBytes, rateLimit, log, behind: behind as RequestListener })),
+    requestTimeout,
+    forceCloseConnections: 'idle',
+  })
+
+  await addSecurityHeaders(app, settings.TLS)
+  await app.register(underPressure, {
+    maxEventLoopDelay: tooBusy,
+    retryAfter: 5,
+    pressureHandler: (_request, reply) => {
+      void reply.code(503).header('retry-after', 5).send(toRefusal(503, 'The wiki is very busy. Try again in a moment.'))
+    },
+  })
+  await app.register(api(createQueries(database), chance))
+
+  app.get('/api/health', { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
+    try {
+      await ping(database)
+      const { number, changedAt } = await readRevision(database)
+      const ready = number > 0
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'filling', revision: number, changed_at: changedAt, database: database.kind })
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable', revision: 0, changed_at: '', database: database.kind })
+    }
+  })
+
+  for (const [place, folder] of files.entries()) {
+    await app.register(fastifyStatic, {
+      root: resolve(folder),
+      prefix: '/assets/',
+      decorateReply: place === 0,
+      wildcard: false,
+      index: false,
+      setHeaders(response, path) {
+        const named = /-[\w-]{8}\.(js|css|woff2)$/.test(path)
+        void response.setHeader('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800')
+      },
+    })
+  }
+
+  const renderPage = pages && createPages({ build: pages, api: createApiClient(fetchInside), origin: settings.SITE_URL, mode })
+  app.all('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send(toRefusal(405, 'This site is read-only: use GET.'))
+    if (request.url.startsWith('/assets/') || !renderPage) return reply.code(404).type('text/plain').send('There is no such file.')
+    const { status, headers, body } = await renderPage(request.url)
+    return reply.code(status).headers(headers).send(body)
+  })
+  app.setNotFoundHandler(answerUnknown)
+  await app.ready()
+
+  /** What the cache calls to make an answer: the same routes, without the network. */
+  async function render(canonical: string): Promise<Answer> {
+    const response = await app.inject({ method: 'GET', url: canonical })
+    const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
+    return { status: response.statusCode, headers, body: response.rawPayload }
+  }
+
+  /** The pages' way to the API: another host if one is set, else this process, from finished bytes where they are. */
+  async function fetchInside(path: string) {
+    if (settings.API_ORIGIN) return fetch(new URL(path, settings.API_ORIGIN), { signal: AbortSignal.timeout(10_000) })
+    const { status, raw } = await finishedBytes.get(path)
+    return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }
+  }
+
+  return { app, finishedBytes }
+}

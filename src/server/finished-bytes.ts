@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { toAddress, type Address } from './addresses.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Below this, compressing costs more than it saves. */
+const worthCompressing = 800
+/** The part of the room that made-up addresses may fill. */
+const briefShare = 0.2
+
+/** An answer as a route gives it. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** An answer ready to be sent: every encoding made once. */
+export type Finished = {
+  revision: number
+  status: number
+  headers: Record<string, string>
+  etag: string
+  raw: Buffer
+  gzip: Buffer | undefined
+  brotli: Buffer | undefined
+}
+
+/**
+ * Keeps finished pages and answers. One render at a time for each address, shared by all who wait for it. After the content
+ * changed, the old bytes go out until the new ones are made.
+ */
+export function createFinishedBytes({ megabytes, render }: { megabytes: number; render: (canonical: string) => Promise<Answer> }) {
+  const room = megabytes * 1024 * 1024
+  const options = { sizeCalculation: weigh }
+  const always = new LRUCache<string, Finished>({ ...options, maxSize: Math.floor(room * (1 - briefShare)) })
+  const briefly = new LRUCache<string, Finished>({ ...options, maxSize: Math.floor(room * briefShare) })
+  const flights = new Map<string, Promise<Finished>>()
+  let revision = 0
+
+  function fly({ canonical, kept }: Address): Promise<Finished> {
+    const underWay = flights.get(canonical)
+    if (underWay) return underWay
+    const flight = renderAndKeep(canonical, kept).finally(() => flights.delete(canonical))
+    flights.set(canonical, flight)
+    return flight
+  }
+
+  async function renderAndKeep(canonical: string, kept: Address['kept']): Promise<Finished> {
+    const renderedFor = revision
+    const finished = await finish(await render(canonical), renderedFor, kept === 'always')
+    const store = kept === 'always' ? always : briefly
+    // Refusals are not kept: made-up addresses must not push out real pages, and a failure passes.
+    if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store') store.set(canonical, finished)
+    else if (finished.status === 404) store.delete(canonical)
+    return finished
+  }
+
+  return {
+    /** At once, when it is kept. Old bytes are given too, while new ones are being made. */
+    find({ canonical, kept }: Address): Finished | undefined {
+      const finished = (kept === 'always' ? always : briefly).get(canonical)
+      // Whoever reads old bytes sets off the new ones; nobody waits.
+      if (finished && finished.revision !== revision) fly({ canonical, kept }).catch(() => {})
+      return finished
+    },
+
+    /** From the cache or freshly made. */
+    get(url: string): Promise<Finished> {
+      const address = toAddress(url)
+      const kept = this.find(address)
+      return kept ? Promise.resolve(kept) : fly(address)
+    },
+
+    /** The content has changed: everything kept is old from now on. */
+    setRevision(number: number) {
+      revision = number
+    },
+
+    /** Makes what is not there or old, one after the other, so that readers come first. */
+    async warm(urls: string[]) {
+      for (const url of urls) {
+        const address = toAddress(url)
+        const kept = this.find(address)
+        if (!kept || kept.revision !== revision) await fly(address).catch(() => {})
+      }
+    },
+
+    size: () => ({ always: always.size, briefly: briefly.size, bytes: always.calculatedSize + briefly.calculatedSize }),
+  }
+}
+export type FinishedBytes = ReturnType<typeof createFinishedBytes>
+
+async function finish({ status, headers, body }: Answer, revision: number, thoroughly: boolean): Promise<Finished> {
+  const compressible = body.length >= worthCompressing && /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/.test(headers['content-type'] ?? '')
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: thoroughly ? 10 : 4,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }
+  const [zipped, brotli] = compressible ? await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)]) : []
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const { 'content-length': _length, ...rest } = headers
+  return { revision, status, headers: { ...rest, etag, vary: 'Accept-Encoding' }, etag, raw: body, gzip: zipped, brotli }
+}
+
+function weigh({ raw, gzip: zipped, brotli }: Finished): number {
+  return raw.length + (zipped?.length ?? 0) + (brotli?.length ?? 0) + 1024
+}

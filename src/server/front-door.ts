@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { toRefusal } from '#model/envelope.ts'
+import { toAddress } from './addresses.ts'
+import type { Finished, FinishedBytes } from './finished-bytes.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+type FrontDoor = { finishedBytes: FinishedBytes; rateLimit: RateLimit | undefined; log: Logger; behind: RequestListener }
+
+/** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
+const longestUrl = 8192
+
+/**
+ * The first to see a request. What can be kept is sent from finished bytes without waking the rest of the server; everything
+ * else goes to the server behind.
+ */
+export function createFrontDoor({ finishedBytes, rateLimit, log, behind }: FrontDoor): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/'
+    const started = performance.now()
+    response.on('finish', () => logRequest(log, request, response, started))
+    if (rateLimit && !rateLimit.admits(request)) {
+      refuse(response, 429, 'Too many requests from your address. Try again in a minute.', { 'retry-after': String(rateLimit.windowSeconds) })
+      return
+    }
+    if (url.length > longestUrl) {
+      refuse(response, 414, `The address is longer than ${longestUrl} characters.`)
+      return
+    }
+    const address = toAddress(url)
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || address.kept === 'never' || url.startsWith('/assets/')) {
+      behind(request, response)
+      return
+    }
+    const kept = finishedBytes.find(address)
+    if (kept) {
+      send(kept, request, response)
+      return
+    }
+    finishedBytes.get(url).then(
+      (finished) => send(finished, request, response),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not answer')
+        refuse(response, 503, 'The wiki cannot answer right now. Try again in a moment.', { 'retry-after': '5' })
+      },
+    )
+  }
+}
+
+function send(finished: Finished, request: IncomingMessage, response: ServerResponse) {
+  if (response.destroyed) return
+  const { headers, etag, raw } = finished
+  if (finished.status === 200 && isSame(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoded = finished.brotli && accepts(accepted, 'br') ? ([finished.brotli, 'br'] as const) : finished.gzip && accepts(accepted, 'gzip') ? ([finished.gzip, 'gzip'] as const) : undefined
+  const body = encoded ? encoded[0] : raw
+  const sized = encoded
+    ? { ...headers, 'content-length': body.length, 'content-encoding': encoded[1] }
+    : { ...headers, 'content-length': body.length }
+  response.writeHead(finished.status, sized)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function isSame(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
+}
+
+/** "br;q=0" is a refusal; everything else that names the encoding accepts it. */
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding)
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length))
+}
+
+function refuse(response: ServerResponse, status: number, error: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify(toRefusal(status, error))
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(body)
+}
+
+/** No address of the reader, no query, no user agent: nothing that says who asked for what. */
+function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, started: number) {
+  if (!log.isLevelEnabled('info')) return
+  const [path = ''] = (request.url ?? '').split('?')
+  log.info({ id: randomUUID(), method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'request')
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '#model/site.ts'
+
+/** The hardening headers of every answer. The content policy of a page is made with the page, see `toContentPolicy`. */
+export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+}
+
+/**
+ * The policy of one page: only its own inline scripts run, named by their hash, because a nonce cannot go with bytes that are
+ * the same for every reader. Frames only from the hosts that the site's settings name.
+ */
+export function toContentPolicy(html: string, site: Site | undefined): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = [...new Set(inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))]
+  const frames = site ? origins([site.embeds.video_host, site.embeds.store_widget, site.ads.provider]) : []
+  const calls = site ? origins([site.analytics.endpoint, site.embeds.chat_widget]) : []
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    // Sizes and colours of single elements are written beside them; no style can reach outside the page.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...calls].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function origins(addresses: string[]): string[] {
+  return [...new Set(addresses.filter(Boolean).map((address) => new URL(address).origin))]
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Every setting of the server, read once from the environment. The one place where they are documented. */
+export const Settings = z.object({
+  /** Port to listen on; 0 picks a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Address to listen on. All of them, so that it works in a container and from a phone in the same network. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** A postgres:// address means PostgreSQL, anything else is the path of an SQLite file. */
+  DATABASE_URL: z.string().min(1).default('var/wiki.db'),
+  /** The folder with the content files. */
+  CONTENT_DIR: z.string().min(1).default('content'),
+  /** Reads the content again whenever a file changes. Off where another process fills the database. */
+  CONTENT_WATCH: z.stringbool().default(true),
+  /** Origin of the site as readers see it, for canonical addresses and previews. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000').transform((url) => url.replace(/\/+$/, '')),
+  /** Origin of another host of the same API for the pages to load from; empty: this process. */
+  API_ORIGIN: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** Requests a minute that one client may make, or "off". Generous: a reader with a page of pictures is no attacker. */
+  RATE_LIMIT: z.union([z.literal('off'), z.coerce.number().int().positive()]).default(1200),
+  /** How many proxies in front add to X-Forwarded-For. Trusting it without a proxy lets anyone pose as anyone. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** True behind TLS: browsers are told to come back by https only. */
+  TLS: z.stringbool().default(false),
+  /** Megabytes of finished pages and answers to keep. */
+  CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** Reads and checks the settings; a wrong one is an error whose message names it and says what is expected. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in Settings.shape && value !== ''))
+  const answer = Settings.safeParse(given)
+  if (answer.success) return answer.data
+  const sentences = answer.error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    return `The setting ${name} is ${JSON.stringify(given[name])}, which does not do: ${message}. See src/server/settings.ts.`
+  })
+  throw new Error(sentences.join('\n'))
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import pino from 'pino'
+import type { ServerBuild } from 'react-router'
+import { readRevision } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { createContentSync } from './content-sync.ts'
+import { createApp } from './create-app.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { listWarmAddresses } from './warm-addresses.ts'
+
+const serverBuild = resolve('build/server/index.js')
+
+/** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
+async function start() {
+  let settings: Settings
+  try {
+    settings = readSettings(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+    return
+  }
+  const log = pino({ level: settings.LOG_LEVEL })
+  if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
+
+  const database = await openDatabase(settings.DATABASE_URL, (error) => log.warn({ err: error }, 'database connection lost'))
+  const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
+  // A filled database answers at once, and the content is compared behind it. An empty one has nothing to say yet.
+  const filled = (await readRevision(database)).number > 0
+  if (!filled && !(await content.sync())) {
+    console.error(content.lastProblem())
+    process.exitCode = 1
+    await database.close()
+    return
+  }
+
+  const { app, finishedBytes } = await createApp({
+    settings,
+    database,
+    log,
+    pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+    files: ['build/client/assets', 'build/pictures'],
+  })
+
+  let known = -1
+  async function takeOverRevision() {
+    try {
+      const { number } = await readRevision(database)
+      if (number === known) return
+      known = number
+      finishedBytes.setRevision(number)
+      await finishedBytes.warm(await listWarmAddresses(finishedBytes))
+    } catch (error) {
+      log.warn({ err: error }, 'cannot read the revision')
+    }
+  }
+
+  await app.listen({ port: settings.PORT, host: settings.HOST })
+  const port = app.addresses()[0]?.port ?? settings.PORT
+  console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)
+  void takeOverRevision()
+  const stopWatchingRevision = database.watchRevision(() => void takeOverRevision())
+  const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()
+  if (filled) void content.sync()
+
+  let stopping = false
+  async function stop(signal: string) {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping: requests under way are finished first')
+    await Promise.all([stopWatchingContent(), stopWatchingRevision()])
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
+}
+
+await start()

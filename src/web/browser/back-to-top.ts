@@ -1,0 +1,21 @@
+/** As the specification has it. */
+const step = 50
+const pause = 16.66
+
+/** Scrolls up in steps; at once where the reader wants less motion. */
+export function startBackToTop() {
+  for (const link of document.querySelectorAll('[data-back-to-top]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) scrollTo({ top: 0, behavior: 'instant' })
+      else climb()
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    })
+  }
+}
+
+function climb() {
+  if (scrollY <= 0) return
+  scrollTo({ top: scrollY - step, behavior: 'instant' })
+  setTimeout(climb, pause)
+}

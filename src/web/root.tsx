@@ -1,0 +1,70 @@
+import { use } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { apiContext, originContext } from './context.ts'
+import { EntryModule } from './entry-module.ts'
+import { Footer } from './features/layout/footer.tsx'
+import { Header } from './features/layout/header.tsx'
+import { TabBar } from './features/layout/tab-bar.tsx'
+import { BurstPage } from './features/layout/burst-page.tsx'
+import { LostPage } from './features/layout/lost-page.tsx'
+import { headScript } from './head-script.ts'
+import type { RootData } from './page-meta.ts'
+import { CoinSymbol } from './ui/price.tsx'
+import './styles/site.css'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  return { site: await context.get(apiContext).site(), origin: context.get(originContext) }
+}
+
+/** The site's settings never change while a page is open. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** What a route says about its page in `handle`. */
+export type PageHandle = {
+  /** True for pages with tools, which need React in the browser. */
+  hydrate?: boolean
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const hydrate = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hydrate)
+  const root = useRouteLoaderData<typeof loader>('root')
+  const entry = use(EntryModule)
+  return (
+    <html lang="en" className="no-js" data-hydrate={hydrate} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        <Meta />
+        <link rel="preload" href="/assets/fonts/hanken-grotesk-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href="/assets/fonts/rokkitt-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <Links />
+        <link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png" />
+        <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
+        <meta name="theme-color" content="#17120e" />
+      </head>
+      <body>
+        <CoinSymbol />
+        <Header site={root?.site} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={root?.site} />
+        <TabBar />
+        {hydrate ? <Scripts /> : entry && <script type="module" src={entry} async />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <LostPage near={error.data} />
+  return <BurstPage />
+}

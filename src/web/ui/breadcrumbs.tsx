@@ -1,0 +1,37 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from '../page-meta.ts'
+
+type Crumb = { label: string; path: string }
+
+/** The way from the wiki's home to this page; the last crumb is the page itself. Search engines read the same list. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const all: Crumb[] = [{ label: root?.site.name ?? 'Bridgepour', path: '/' }, ...trail]
+  const structured = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ label, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: `${root?.origin ?? ''}${path}`,
+    })),
+  }
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {all.map(({ label, path }, place) => (
+          <li key={path}>{place === all.length - 1 ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}</li>
+        ))}
+      </ol>
+      <StructuredData data={structured} />
+    </nav>
+  )
+}
+
+/** Data for search engines. "<" is written so that no text can close the element. */
+export function StructuredData({ data }: { data: object }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+  )
+}

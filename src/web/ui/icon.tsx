@@ -1,0 +1,29 @@
+import { paths } from '../paths.ts'
+import type { GlyphName, IconName } from './icon-names.ts'
+
+/** A line icon beside words. It says nothing by itself: the words do. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`i ${className}`.trim()} aria-hidden="true">
+      <use href={`${paths.icons}#${name}`} />
+    </svg>
+  )
+}
+
+/** A filled picture of something in the game. */
+export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
+  return (
+    <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" aria-hidden="true">
+      <use href={`${paths.icons}#g-${name}`} />
+    </svg>
+  )
+}
+
+/** A glyph in a cast plate, for places and shops. `from` and `to` are the two ends of the plate's colour. */
+export function Emblem({ glyph, size, from, to }: { glyph: GlyphName; size: number; from: string; to: string }) {
+  return (
+    <span className="emblem" style={{ '--th': `${size}px`, '--e1': from, '--e2': to } as React.CSSProperties}>
+      <Glyph name={glyph} />
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatCoins, formatExactCoins, toCoins } from '#model/money.ts'
+
+type Props = {
+  /** Hundredths of a coin; null when not known. */
+  value: number | null
+  /** True when nobody has confirmed the value. */
+  estimate?: boolean
+  big?: boolean
+}
+
+/** A price in whole coins, the exact one behind it, and a quiet mark when it is an estimate. */
+export function Price({ value, estimate = false, big = false }: Props) {
+  if (value === null) {
+    return (
+      <span className="muted" title="No known price">
+        <span aria-hidden="true">—</span>
+        <span className="sr">no known price</span>
+      </span>
+    )
+  }
+  const rounded = formatCoins(value)
+  const exact = formatExactCoins(value)
+  return (
+    <data className={`price${big ? ' big' : ''}${estimate ? ' is-est' : ''}`} value={toCoins(value)} title={describe(rounded, exact, estimate)}>
+      <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
+        <use href="#coin" />
+      </svg>
+      {estimate && <span className="sr">about </span>}
+      {rounded}
+      <abbr className="u" title="coins">
+        c
+      </abbr>
+    </data>
+  )
+}
+
+function describe(rounded: string, exact: string, estimate: boolean): string | undefined {
+  if (estimate) return `About ${exact} coins: an estimate, no public source gives this price`
+  return rounded === exact ? undefined : `${exact} coins exactly`
+}
+
+/** The coin is drawn once on a page and used by every price. */
+export function CoinSymbol() {
+  return (
+    <svg hidden aria-hidden="true">
+      <symbol id="coin" viewBox="0 0 20 20">
+        <circle cx="10" cy="10" r="9.2" fill="#ffc23c" stroke="#a9600c" strokeWidth="1.4" />
+        <circle cx="10" cy="10" r="6.6" fill="none" stroke="#c97d14" strokeWidth="1.2" />
+        <path d="M10 4.6c1.9 2.7 3 4.3 3 5.9a3 3 0 0 1-6 0c0-1.6 1.1-3.2 3-5.9Z" fill="#9a520a" />
+        <path d="M3.6 7.2A7 7 0 0 1 9 2.9" fill="none" stroke="#fff3c4" strokeWidth="1.5" strokeLinecap="round" />
+      </symbol>
+    </svg>
+  )
+}

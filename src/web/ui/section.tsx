@@ -1,0 +1,21 @@
+type Props = {
+  title: string
+  id?: string
+  /** A link or a note at the end of the pipe. */
+  more?: React.ReactNode
+  className?: string
+  children: React.ReactNode
+}
+
+/** A section of a page, opened by its heading and the pipe rule. */
+export function Section({ title, id, more, className, children }: Props) {
+  return (
+    <section className={className} id={id}>
+      <div className="sec-head">
+        <h2>{title}</h2>
+        {more && <span className="more">{more}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
