@@ -4,6 +4,7 @@ import type { Fact } from '#model/fact.ts'
 import type { Item, ItemDetails, ItemLink } from '#model/item.ts'
 import type { Poke, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
 import type { LogicElement } from '#model/logic-element.ts'
+import type { MapMarker } from '#model/map.ts'
 import type { Mod } from '#model/mod.ts'
 import type { BlogPost, PatchNote, ReleaseNote } from '#model/news.ts'
 import type { Page } from '#model/page.ts'
@@ -71,6 +72,7 @@ export function createApiClient(fetch: Fetch) {
     digsitesExact: (name: string) => list<Digsite>(`/api/digsites/exact/${part(name)}/`),
     vehicles: () => list<Vehicle>('/api/vehicles/'),
     vehiclesExact: (name: string) => list<Vehicle>(`/api/vehicles/exact/${part(name)}/`),
+    mapMarkers: () => list<MapMarker>('/api/map/'),
     mods: () => list<Mod>('/api/mods/'),
     modDetails: (name: string) => first<Mod & { body: string }>(`/api/mods/details/${part(name)}/`),
     blogPosts: () => list<BlogPost>('/api/blogposts/'),

@@ -35,6 +35,7 @@ function explain(error: FastifyError | Error): string {
 /** Paths under /api that nothing answers, and methods other than reading. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
+  void reply.header('cache-control', 'no-store')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(toRefusal(405, 'This API is read-only: use GET.'))
   }

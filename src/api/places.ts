@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Digsite } from '#model/digsite.ts'
 import { results, toResults } from '#model/envelope.ts'
+import { MapMarker } from '#model/map.ts'
 import { Shop, Store } from '#model/shop.ts'
 import { Town } from '#model/town.ts'
 import { Vehicle } from '#model/vehicle.ts'
@@ -8,8 +9,8 @@ import type { Queries } from '#queries/queries.ts'
 import { number, text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
 
-/** Towns, shops, digsites and vehicles. */
-export function placeRoutes({ shops, towns, digsites, vehicles }: Queries): Routes {
+/** Towns, shops, digsites and vehicles, and where they lie on the map. */
+export function placeRoutes({ shops, towns, digsites, vehicles, map }: Queries): Routes {
   return (api, _options, done) => {
     const named = (what: string, example: string) => z.object({ name: text(`Name or safe name of the ${what}`, example) })
 
@@ -76,6 +77,12 @@ export function placeRoutes({ shops, towns, digsites, vehicles }: Queries): Rout
       '/api/vehicles/exact/:name',
       { schema: contract({ tag: 'Vehicles', summary: 'Vehicles of exactly this name', params: named('vehicle', 'pickup-truck'), answer: results(Vehicle) }) },
       async ({ params }) => toResults(await vehicles.listExact(params.name)),
+    )
+
+    api.get(
+      '/api/map',
+      { schema: contract({ tag: 'Map', summary: 'The markers of the world map, on this wiki’s own drawing', answer: results(MapMarker), specified: false }) },
+      async () => toResults(await map.listMarkers()),
     )
     done()
   }

@@ -43,6 +43,7 @@ const columns: { [T in FilledTable]: Columns<FilledTables[T]> } = {
     alias: 'text',
     active: 'integer',
     world: 'text?',
+    map: 'text?',
   },
   town: {
     id: 'integer',
@@ -53,6 +54,7 @@ const columns: { [T in FilledTable]: Columns<FilledTables[T]> } = {
     modded: 'integer',
     active: 'integer',
     world: 'text',
+    map: 'text?',
   },
   digsite: {
     id: 'integer',
@@ -69,6 +71,7 @@ const columns: { [T in FilledTable]: Columns<FilledTables[T]> } = {
     modded: 'integer',
     active: 'integer',
     world: 'text',
+    map: 'text?',
   },
   vehicle: {
     id: 'integer',

@@ -18,8 +18,10 @@ export function openSqlite(path: string): Database {
   return {
     kind: 'sqlite',
     db,
-    // One connection, one transaction at a time: Kysely queues the rest, and SQLite locks out other processes.
-    beginFilling: () => Promise.resolve(),
+    // Writing first takes the write lock at once, and waits for it; a transaction that starts by reading could only fail.
+    async beginFilling(transaction) {
+      await transaction.updateTable('revision').set((row) => ({ number: row.ref('number') })).execute()
+    },
     announceRevision: () => Promise.resolve(),
     watchRevision(onChange) {
       const timer = setInterval(onChange, lookEvery)

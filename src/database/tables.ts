@@ -39,7 +39,7 @@ export type FilledTables = {
   mod: Filled<ModRecord>
   patch_note: Filled<PatchNoteRecord>
   fact: Filled<FactRecord>
-  page: Filled<Page> & { checked: string }
+  page: Filled<Page> & { sources: string; checked: string }
   blog_post: Filled<BlogPostRecord>
   update_note: Filled<UpdateRecord>
   speedrun: Filled<SpeedrunRecord>

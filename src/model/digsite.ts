@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MapPosition } from './map.ts'
 import { provenanceFields } from './provenance.ts'
 import { SafeName } from './safe-name.ts'
 import { Store, TownLink } from './shop.ts'
@@ -20,6 +21,7 @@ export const DigsiteRecord = z.strictObject({
   modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
   active: z.boolean().meta({ description: 'False hides it.', example: true }),
   world: WorldPosition,
+  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
   ...provenanceFields,
 })
 export type DigsiteRecord = z.infer<typeof DigsiteRecord>
@@ -28,6 +30,7 @@ export const DigsiteFile = DigsiteRecord.omit({ safe_name: true }).extend({
   alias: DigsiteRecord.shape.alias.default(''),
   modded: DigsiteRecord.shape.modded.default(false),
   active: DigsiteRecord.shape.active.default(true),
+  map: DigsiteRecord.shape.map.default(null),
 })
 
 const NearbyShop = Store.pick({ id: true, name: true, safe_name: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MapPosition } from './map.ts'
 import { provenanceFields } from './provenance.ts'
 import { ItemAmount } from './resource.ts'
 import { SafeName } from './safe-name.ts'
@@ -29,6 +30,7 @@ export const ShopRecord = z.strictObject({
   alias: z.string().meta({ description: 'Other names, or empty.', example: '' }),
   active: z.boolean().meta({ description: 'False hides it.', example: true }),
   world: WorldPosition.nullable(),
+  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
   ...provenanceFields,
 })
 export type ShopRecord = z.infer<typeof ShopRecord>
@@ -37,6 +39,7 @@ export const ShopFile = ShopRecord.extend({
   modded: ShopRecord.shape.modded.default(false),
   alias: ShopRecord.shape.alias.default(''),
   active: ShopRecord.shape.active.default(true),
+  map: ShopRecord.shape.map.default(null),
   world: ShopRecord.shape.world.default(null),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MapPosition } from './map.ts'
 import { provenanceFields } from './provenance.ts'
 import { SafeName } from './safe-name.ts'
 import { ShopRecord } from './shop.ts'
@@ -14,6 +15,7 @@ export const TownRecord = z.strictObject({
   modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
   active: z.boolean().meta({ description: 'False hides it.', example: true }),
   world: WorldPosition,
+  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
   ...provenanceFields,
 })
 export type TownRecord = z.infer<typeof TownRecord>
@@ -22,6 +24,7 @@ export const TownFile = TownRecord.omit({ town_safe_name: true }).extend({
   alias: TownRecord.shape.alias.default(''),
   modded: TownRecord.shape.modded.default(false),
   active: TownRecord.shape.active.default(true),
+  map: TownRecord.shape.map.default(null),
 })
 
 /** A shop in a town's list. `id` and `shop_id` are the same number; clients of either name exist. */

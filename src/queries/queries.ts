@@ -5,6 +5,7 @@ import { factQueries } from './facts.ts'
 import { itemQueries } from './items.ts'
 import { leaderboardQueries } from './leaderboards.ts'
 import { logicElementQueries } from './logic-elements.ts'
+import { mapQueries } from './map.ts'
 import { metaQueries } from './meta.ts'
 import { modQueries } from './mods.ts'
 import { newsQueries } from './news.ts'
@@ -25,6 +26,7 @@ export function createQueries(database: Database) {
     items: itemQueries(db),
     leaderboards: leaderboardQueries(db),
     logicElements: logicElementQueries(db),
+    map: mapQueries(db),
     meta: metaQueries(database),
     mods: modQueries(db),
     news: newsQueries(db),

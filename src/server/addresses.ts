@@ -32,8 +32,8 @@ export function toAddress(url: string): Address {
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const rule = rules.find((candidate) => candidate.path.test(clean))
   const kept = rule?.kept ?? 'always'
-  if (mark < 0 || !rule?.parameters) return { canonical: clean, kept }
-  const given = new URLSearchParams(url.slice(mark + 1))
+  if (!rule?.parameters) return { canonical: clean, kept }
+  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   const matter = new URLSearchParams()
   for (const name of rule.parameters) {
     const value = given.get(name)

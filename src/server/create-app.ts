@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import fastify, { LogController, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
 import { api } from '#api/api.ts'
@@ -27,7 +27,9 @@ type Needs = {
   mode?: 'production' | 'development'
   /** Picks the random item. */
   chance?: () => number
-  /** Folders whose files are served under /, in this order. */
+  /** What sees requests before the app does: the development server of the pages. */
+  before?: (next: RequestListener) => RequestListener
+  /** Folders whose files are served under /assets/; the first that has a file wins. */
   files?: string[]
 }
 
@@ -37,16 +39,16 @@ const requestTimeout = 15_000
 const tooBusy = 1500
 
 /** Wires everything together, without listening. */
-export async function createApp({ settings, database, log, pages, mode = 'production', chance = Math.random, files = [] }: Needs) {
+export async function createApp({ settings, database, log, pages, mode = 'production', chance = Math.random, before = (next) => next, files = [] }: Needs) {
   const finishedBytes = createFinishedBytes({ megabytes: settings.CACHE_MB, render })
   const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
-  const app: FastifyInstance = fastify({
-    loggerInstance: log as never,
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
     // The front door logs requests; what is answered from finished bytes never gets here.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
-    frameworkErrors: (error, _request, reply) => void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
-    serverFactory: (behind) => createServer({ requestTimeout, headersTimeout: requestTimeout }, createFrontDoor({ finishedBytes, rateLimit, log, behind: behind as RequestListener })),
+    frameworkErrors: (error, _request, reply: FastifyReply) => void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
+    serverFactory: (behind) => createServer({ requestTimeout, headersTimeout: requestTimeout }, createFrontDoor({ finishedBytes, rateLimit, log, behind: before(behind as RequestListener), keep: mode === 'production' })),
     requestTimeout,
     forceCloseConnections: 'idle',
   })
@@ -73,16 +75,14 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
     }
   })
 
-  for (const [place, folder] of files.entries()) {
+  if (files.length > 0) {
     await app.register(fastifyStatic, {
-      root: resolve(folder),
+      root: files.map((folder) => resolve(folder)),
       prefix: '/assets/',
-      decorateReply: place === 0,
-      wildcard: false,
       index: false,
       setHeaders(response, path) {
         const named = /-[\w-]{8}\.(js|css|woff2)$/.test(path)
-        void response.setHeader('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800')
+        void response.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800')
       },
     })
   }
@@ -108,7 +108,7 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
   /** The pages' way to the API: another host if one is set, else this process, from finished bytes where they are. */
   async function fetchInside(path: string) {
     if (settings.API_ORIGIN) return fetch(new URL(path, settings.API_ORIGIN), { signal: AbortSignal.timeout(10_000) })
-    const { status, raw } = await finishedBytes.get(path)
+    const { status, raw } = mode === 'production' ? await finishedBytes.get(path) : await render(path).then((answer) => ({ ...answer, raw: answer.body }))
     return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }
   }
 

@@ -6,7 +6,14 @@ import { toAddress } from './addresses.ts'
 import type { Finished, FinishedBytes } from './finished-bytes.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-type FrontDoor = { finishedBytes: FinishedBytes; rateLimit: RateLimit | undefined; log: Logger; behind: RequestListener }
+type FrontDoor = {
+  finishedBytes: FinishedBytes
+  rateLimit: RateLimit | undefined
+  log: Logger
+  behind: RequestListener
+  /** False while developing: every answer is made anew. */
+  keep: boolean
+}
 
 /** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
 const longestUrl = 8192
@@ -15,7 +22,7 @@ const longestUrl = 8192
  * The first to see a request. What can be kept is sent from finished bytes without waking the rest of the server; everything
  * else goes to the server behind.
  */
-export function createFrontDoor({ finishedBytes, rateLimit, log, behind }: FrontDoor): RequestListener {
+export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep }: FrontDoor): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
     const started = performance.now()
@@ -29,7 +36,7 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind }: Front
       return
     }
     const address = toAddress(url)
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || address.kept === 'never' || url.startsWith('/assets/')) {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !keep || address.kept === 'never' || url.startsWith('/assets/')) {
       behind(request, response)
       return
     }

@@ -21,9 +21,11 @@ export function createPages({ build, api, origin, mode }: Pages) {
     const response = await handle(new Request(new URL(canonical, origin)), context)
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
-    if (headers['content-type']?.startsWith('text/html')) {
+    if (mode === 'production' && headers['content-type']?.startsWith('text/html')) {
       headers['content-security-policy'] = toContentPolicy(body.toString(), await findSite(api))
     }
+    // The development server puts scripts of its own into the page.
+    if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
     headers['cache-control'] ??= response.status === 200 ? cacheControl : 'no-store'
     if (response.status === 503) headers['retry-after'] = '5'
     return { status: response.status, headers, body }

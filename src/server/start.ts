@@ -58,7 +58,8 @@ async function start() {
   }
 
   await app.listen({ port: settings.PORT, host: settings.HOST })
-  const port = app.addresses()[0]?.port ?? settings.PORT
+  const [address] = app.addresses()
+  const port = typeof address === 'object' ? address.port : settings.PORT
   console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)
   void takeOverRevision()
   const stopWatchingRevision = database.watchRevision(() => void takeOverRevision())

@@ -1,0 +1,6 @@
+// npm run dev: the wiki with hot reload of code and content.
+import { ensureInstalled, findNode, run } from './workspace.mjs'
+
+await ensureInstalled()
+await run(findNode(), ['scripts/build-pictures.ts'])
+await run(findNode(), ['src/server/develop.ts'])

@@ -1,0 +1,95 @@
+// What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node from 20 up,
+// with nothing installed, so it uses nothing but Node itself.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+const installedStamp = join(root, 'node_modules', '.installed')
+
+/** The Node that the wiki runs on, from the npm package `node`: the same on every machine. */
+export function findNode() {
+  const packaged = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(packaged)) return packaged
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Error('Node 24 is missing: the package "node" did not install. Run "npm install", or install Node 24 or later.')
+}
+
+/** Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    let output = ''
+    child.stdout?.on('data', (data) => (output += data))
+    child.stderr?.on('data', (data) => (output += data))
+    child.on('error', fail)
+    child.on('close', (code) => {
+      if (code === 0) return done(output)
+      if (quiet) process.stderr.write(output)
+      fail(new Error(`${[command, ...args].join(' ')} ended with ${code}`))
+    })
+  })
+}
+
+/** Installs the packages when the lock file has changed since the last time, or never. */
+export async function ensureInstalled() {
+  const wanted = hashOf(['package.json', 'package-lock.json'])
+  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === wanted) return
+  say('Installing packages. This happens once, and again when they change.')
+  const npm = process.env.npm_execpath
+  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...install])
+  else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', install)
+  writeFileSync(installedStamp, hashOf(['package.json', 'package-lock.json']))
+}
+
+/** Builds pages and pictures when what they are made from has changed. */
+export async function ensureBuilt() {
+  await step('pictures', ['art', 'scripts/build-pictures.ts', 'src/web/ui/icon-names.ts', 'package-lock.json', 'content/items'], () =>
+    run(findNode(), ['scripts/build-pictures.ts'], { quiet: true }),
+  )
+  await step('pages', ['src/web', 'src/model', 'src/api-client', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'], () =>
+    run(findNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true, env: { NODE_ENV: 'production' } }),
+  )
+}
+
+async function step(name, sources, build) {
+  const stamp = join(root, 'build', `.${name}`)
+  const wanted = hashOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const started = Date.now()
+  say(`Building ${name} …`)
+  await build()
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, wanted)
+  say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha1')
+  for (const path of paths) addToHash(hash, join(root, path))
+  return hash.digest('hex')
+}
+
+function addToHash(hash, path) {
+  if (!existsSync(path)) return
+  const entries = readEntries(path)
+  if (!entries) {
+    hash.update(path.slice(root.length)).update(readFileSync(path))
+    return
+  }
+  for (const entry of entries.toSorted?.() ?? [...entries].sort()) if (!/\.test\.tsx?$/.test(entry)) addToHash(hash, join(path, entry))
+}
+
+function readEntries(path) {
+  try {
+    return readdirSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+export function say(line) {
+  console.log(`  ${line}`)
+}

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ContentError } from './problem.ts'
+import { readContent } from './read-content.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wiki-content-'))
+  cpSync('test/wiki', folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const item = (more: string) => `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: {}\nchecked: 2026-11-21\n${more}`
+
+function readProblems() {
+  try {
+    readContent(folder)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('the small wiki reads without problems', () => {
+  expect(readProblems()).toEqual([])
+})
+
+test('the real content reads without problems, and everything is there', () => {
+  const content = readContent('content')
+  expect(content.items.length).toBeGreaterThanOrEqual(323)
+  expect(content.shops.length).toBeGreaterThanOrEqual(19)
+  expect(content.towns).toHaveLength(4)
+  expect(content.digsites).toHaveLength(4)
+  expect(content.blueprints).toHaveLength(11)
+  expect(content.logicElements.filter(({ in_v16_set }) => in_v16_set)).toHaveLength(21)
+})
+
+test('all wrong files are told at once, each with file, line, field, what was found and what was expected', () => {
+  write('items/test-item.yaml', item('').replace('value: 100', 'value: twelve'))
+  write('towns/bridgepour.yaml', 'id: 1\nname: ""\n')
+  write('items/broken.yaml', 'id: 1\n  name: [\n')
+  const problems = readProblems()
+  expect(problems).toContainEqual({ file: 'items/test-item.yaml', line: 5, field: 'value', found: '"twelve"', expected: 'number' })
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'name', found: '""', expected: 'some text' }))
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'description', found: 'nothing' }))
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'items/broken.yaml', expected: 'valid YAML' }))
+})
+
+test.each([
+  ['an item sold in shop 99', 'items/test-item.yaml', item('shops: [99]\nshop_role: sells\n'), 'shops', '99'],
+  ['a misspelt field', 'items/test-item.yaml', item('vaule: 3\n'), 'vaule', '3'],
+  ['a group that is none', 'items/test-item.yaml', item('').replace('group: tool', 'group: tols'), 'group', '"tols"'],
+  ['a file that is not called after its name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
+  ['an id used twice', 'items/test-item.yaml', item('').replace('900', '1'), 'id', '1'],
+  ['a recipe of an unknown item', 'resources/gold-ore.yaml', 'name: Gold Ore\ntype: ore\nvalue: 1\ninput: []\noutput: [no-such-bar]\nsources: {}\nchecked: 2026-11-21\n', 'output', '"no-such-bar"'],
+])('%s is refused', (_what, file, text, field, found) => {
+  write(file, text)
+  expect(readProblems()).toContainEqual(expect.objectContaining({ file, field, found }))
+})
+
+test('a reference to a thing whose own file is broken is told once, at that file', () => {
+  write('towns/bridgepour.yaml', 'id: one\n')
+  expect(readProblems().every(({ file }) => file === 'towns/bridgepour.yaml')).toBe(true)
+})
+
+describe('prose', () => {
+  const page = (body: string) => `---\ntitle: Test\ndescription: A page for a test.\nchecked: 2026-11-21\n---\n\n${body}\n`
+  const compile = (body: string) => {
+    write('pages/test.md', page(body))
+    const found = readContent(folder).pages.find(({ slug }) => slug === 'test')
+    return found?.blocks.map((block) => ('html' in block ? block.html : `[${block.widget}]`)).join('')
+  }
+
+  test('numbers come from content by reference, and keep their mark when they are estimates', () => {
+    expect(compile('It takes :fact[filter_percent] percent.')).toContain('It takes 20 percent.')
+    expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(/<span class="est" title="An estimate[^"]*">12<\/span> coins/)
+  })
+
+  test('names link themselves once under each heading, with the item their card is of', () => {
+    const html = compile('An improved shovel. Another Improved Shovel.\n\n## Again\n\nImproved shovels.')
+    expect(html?.match(/href="\/database\/improved-shovel" data-item="improved-shovel"/g)).toHaveLength(2)
+    expect(html).toContain('>improved shovel</a>')
+  })
+
+  test('a colon in running text stays a colon', () => {
+    expect(compile('At 1:30, ratio 2:one.')).toContain('At 1:30, ratio 2:one.')
+  })
+
+  test.each([
+    [':item[no-such-item]', ':item[no-such-item]'],
+    [':fact[no_such_fact]', ':fact[no_such_fact]'],
+    [':value[item/shovel.nothing]', ':value[item/shovel.nothing]'],
+    ['::no-such-part', '::no-such-part'],
+    [':::no-such-box\nText\n:::', ':::no-such-box'],
+  ])('%s is refused with its line', (body, found) => {
+    write('pages/test.md', page(body))
+    expect(readProblems()).toContainEqual(expect.objectContaining({ file: 'pages/test.md', line: 7, found }))
+  })
+
+  test.each(['<script>alert(1)</script>', '[x](javascript:alert(1))', '<img src=x onerror=alert(1)>', '![x](javascript:alert(1))', '<a href="data:text/html,x">x</a>', '[x](vbscript:x)'])('%s does not get through', (body) => {
+    expect(compile(body)).not.toMatch(/<script|javascript:|onerror|data:text|vbscript/i)
+  })
+})

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import type { SyncOrder, SyncReport } from '#server/sync-worker.ts'
+import { startPostgres } from '../../test/support/postgres.ts'
+import { fill, readRevision } from './fill.ts'
+import { openDatabase, type Database } from './open-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-fill-'))
+const small = join(folder, 'content')
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+beforeAll(async () => {
+  cpSync('test/wiki', small, { recursive: true })
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase(kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address)
+  })
+  afterAll(() => database.close())
+
+  const countItems = async () => (await database.db.selectFrom('item').select('id').execute()).length
+
+  test('the first filling writes everything and is revision 1', async () => {
+    const filling = await fill(database, readContent(small))
+    expect(filling).toMatchObject({ revision: 1, removed: 0 })
+    expect(filling.written).toBeGreaterThan(0)
+    expect(await countItems()).toBe(readContent(small).items.length)
+  })
+
+  test('filling the same again changes nothing and keeps the revision', async () => {
+    expect(await fill(database, readContent(small))).toEqual({ revision: 1, written: 0, removed: 0 })
+  })
+
+  test('a changed price writes that item only and raises the revision', async () => {
+    const file = join(small, 'items/shovel.yaml')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, before.replace('value: 1200', 'value: 1300'))
+    expect(await fill(database, readContent(small))).toEqual({ revision: 2, written: 1, removed: 0 })
+    const row = await database.db.selectFrom('item').select('value').where('safe_name', '=', 'shovel').executeTakeFirst()
+    expect(row?.value).toBe(1300)
+    writeFileSync(file, before)
+    expect(await fill(database, readContent(small))).toMatchObject({ revision: 3, written: 1 })
+  })
+
+  test('a file that is gone takes its rows along', async () => {
+    const content = readContent(small)
+    const filling = await fill(database, { ...content, pokes: content.pokes.slice(1) })
+    expect(filling).toMatchObject({ revision: 4, removed: 1 })
+  })
+
+  test('a filling that fails half way leaves the old content whole', async () => {
+    const content = readContent(small)
+    const [first] = content.speedruns
+    // Two rows with one key: refused by the database in the middle of the transaction.
+    await expect(fill(database, { ...content, items: [], speedruns: [{ ...first!, time: 1 }, { ...first!, time: 2 }] })).rejects.toThrow()
+    expect(await countItems()).toBe(content.items.length)
+    expect((await readRevision(database)).number).toBe(4)
+  })
+
+  test('several processes filling at once end in one revision, none fails', async () => {
+    const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address
+    const reports = await Promise.all([1, 2, 3].map(() => fillInWorker({ folder: small, databaseUrl })))
+    expect(reports.map((report) => report.ok && report.revision)).toEqual([5, 5, 5])
+    expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
+  })
+
+  test('a process killed in the middle of filling leaves the old content whole', async () => {
+    const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address
+    const before = await countItems()
+    const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
+    // It says so when half of the rows are written and the transaction is still open.
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+    expect(await countItems()).toBe(before)
+    expect((await readRevision(database)).number).toBe(5)
+    expect(await fill(database, readContent(small))).toMatchObject({ revision: 5, written: 0 })
+  })
+})
+
+function fillInWorker(order: SyncOrder): Promise<SyncReport> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../server/sync-worker.ts', import.meta.url), { workerData: order })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}

@@ -1,0 +1,38 @@
+/** How a plant grows; the numbers are facts of the wiki. */
+export type GrowthRules = {
+  stages: number
+  minutesPerStage: number
+  /** The first stage at which the grass is gone and harvesting gives the full number of seed bags. */
+  harvestStage: number
+  bagsFromHarvest: number
+  bagsFromEarlyHarvest: number
+}
+
+export type GrowthStage = {
+  stage: number
+  /** Minutes after planting at which it is reached. */
+  minutes: number
+  ready: boolean
+  bags: number
+}
+
+/** The stages of a plant, first to last. */
+export function growthStages(rules: GrowthRules): GrowthStage[] {
+  return Array.from({ length: rules.stages }, (_, place) => {
+    const stage = place + 1
+    const ready = stage >= rules.harvestStage
+    return { stage, minutes: stage * rules.minutesPerStage, ready, bags: ready ? rules.bagsFromHarvest : rules.bagsFromEarlyHarvest }
+  })
+}
+
+const seedBagEnding = '-seed-bag'
+
+/** "afage-seed-bag" -> "afage" */
+export function plantOf(seedBag: string): string {
+  return seedBag.endsWith(seedBagEnding) ? seedBag.slice(0, -seedBagEnding.length) : seedBag
+}
+
+/** "afage" -> "afage-seed-bag" */
+export function seedBagOf(plant: string): string {
+  return `${plant}${seedBagEnding}`
+}

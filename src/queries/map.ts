@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { MapMarker, MapPosition, MarkerKind } from '#model/map.ts'
+import type { ShopCategory } from '#model/shop.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** Shops that have a marker of their own kind; the rest are shops among others. */
+const kindOfCategory: Partial<Record<ShopCategory, MarkerKind>> = { stocks: 'market', jeweler: 'jeweler' }
+
+export function mapQueries(db: Kysely<Tables>) {
+  return {
+    /** Everything that has a place on the map: towns, digsites, then shops. */
+    async listMarkers(): Promise<MapMarker[]> {
+      const towns = await db.selectFrom('town').selectAll().where('active', '=', 1).where('map', 'is not', null).orderBy('id').execute()
+      const digsites = await db
+        .selectFrom('digsite')
+        .innerJoin('town', 'town.town_safe_name', 'digsite.town')
+        .selectAll('digsite')
+        .select('town.name as town_name')
+        .where('digsite.active', '=', 1)
+        .where('digsite.map', 'is not', null)
+        .orderBy('digsite.id')
+        .execute()
+      const shops = await db
+        .selectFrom('shop')
+        .innerJoin('town', 'town.town_safe_name', 'shop.town')
+        .selectAll('shop')
+        .select('town.name as town_name')
+        .where('shop.active', '=', 1)
+        .where('shop.map', 'is not', null)
+        .orderBy('shop.id')
+        .execute()
+      return [
+        ...towns.map((row) => ({
+          ...toMarker(row, 'town', row.town_safe_name, ''),
+          id: `town-${row.town_safe_name}`,
+          path: `/guide-book/towns#${encodeURIComponent(row.town_safe_name)}`,
+        })),
+        ...digsites.map((row) => ({
+          ...toMarker(row, 'digsite', row.safe_name, row.town_name),
+          id: `digsite-${row.safe_name}`,
+          path: `/guide-book/digsites#${encodeURIComponent(row.safe_name)}`,
+        })),
+        ...shops.map((row) => ({
+          ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name),
+          id: `shop-${row.id}`,
+          path: `/guide-book/towns/${[row.town, row.safe_name, row.id].map(encodeURIComponent).join('/')}`,
+        })),
+      ]
+    },
+  }
+}
+
+type Placed = { name: string; modded: 0 | 1; map: string | null }
+
+function toMarker({ name, modded, map }: Placed, kind: MarkerKind, safe_name: string, place: string) {
+  const position = JSON.parse(map ?? '{}') as MapPosition
+  return { kind, name, safe_name, place, modded: modded === 1, x: position.x, y: position.y }
+}

@@ -1,0 +1,133 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve, type Served } from './support/serve.ts'
+
+let wiki: Served
+beforeAll(async () => {
+  wiki = await serve()
+})
+afterAll(() => wiki.stop())
+
+/** A request as it is written: `fetch` would tidy the path. */
+function raw(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) {
+  return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(wiki.address)
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+describe('A06 what cannot be answered', () => {
+  test.each([
+    ['over-long text', `/api/items/query/${'a'.repeat(300)}`, 400, /at most 200/],
+    ['undecodable', '/api/items/exact/%E0%A4%A', 400, /cannot be read/],
+    ['a control character', '/api/items/exact/a%00b', 400, /control characters/],
+    ['too few parts', '/api/speedruns/filter/none|none', 400, /2 parts; it takes 5/],
+    ['no number', '/api/shop/seven', 400, /whole number/],
+    ['a huge number', `/api/blogposts/${'9'.repeat(40)}`, 400, /9 digits/],
+    ['a page of nothing', '/api/pokes?page=-1', 400, /page/],
+    ['an unknown call', '/api/nothing', 404, /\/api\/docs/],
+    ['an unknown call below a known one', '/api/items/exact/a/b/c', 404, /\/api\/docs/],
+  ])('%s is refused in the envelope', async (_what, path, status, error) => {
+    const response = await raw(path)
+    const body = JSON.parse(response.body.toString()) as { error: string }
+    expect(response.status).toBe(status)
+    expect(body).toEqual({ success: false, status, count: 0, results: [], error: expect.stringMatching(error) as string })
+    expect(response.body.toString()).not.toMatch(/node_modules|at .*\.ts|select |stack/i)
+  })
+
+  test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', "' or 1=1 --", '%25', '*', '%', '_', '..%2f..'])('the name %s finds nothing and breaks nothing', async (name) => {
+    for (const call of ['items/exact', 'items/query', 'resources', 'shops/exact', 'towns/exact', 'query', 'suggest', 'items/details']) {
+      const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
+      expect(response.status, `${call} ${name}`).toBe(200)
+    }
+  })
+
+  test('other methods are 405 with Allow, in the envelope', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await raw('/api/items/all', { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD, OPTIONS')
+      expect(JSON.parse(response.body.toString())).toMatchObject({ success: false, status: 405 })
+    }
+    expect((await raw('/database', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('A07 made for caches and for other sites', () => {
+  test('CORS for reading, preflight included', async () => {
+    expect((await raw('/api/items/all')).headers['access-control-allow-origin']).toBe('*')
+    expect((await raw('/api/nothing')).headers['access-control-allow-origin']).toBe('*')
+    expect((await raw('/api/items/exact/%00')).headers['access-control-allow-origin']).toBe('*')
+    const preflight = await raw('/api/items/all', { method: 'OPTIONS', headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' } })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers['access-control-allow-methods']).toContain('GET')
+  })
+
+  test('brotli and gzip hold the same bytes, and Vary says that they differ', async () => {
+    const plain = await raw('/api/items/all')
+    const brotli = await raw('/api/items/all', { headers: { 'accept-encoding': 'gzip, br' } })
+    const gzip = await raw('/api/items/all', { headers: { 'accept-encoding': 'gzip' } })
+    const refused = await raw('/api/items/all', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
+    expect([plain.headers['content-encoding'], brotli.headers['content-encoding'], gzip.headers['content-encoding'], refused.headers['content-encoding']]).toEqual([undefined, 'br', 'gzip', undefined])
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    expect(plain.headers.vary).toContain('Accept-Encoding')
+    expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
+  })
+
+  test('an answer that is known already is 304 without a body; HEAD has the headers only', async () => {
+    const { headers } = await raw('/api/towns/all')
+    const again = await raw('/api/towns/all/', { headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+    const list = await raw('/api/towns/all', { headers: { 'if-none-match': `"other", ${String(headers.etag)}` } })
+    expect(list.status).toBe(304)
+    const head = await raw('/api/towns/all', { method: 'HEAD' })
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']])
+  })
+
+  test('Cache-Control lets shared caches keep answers', async () => {
+    expect((await raw('/api/towns/all')).headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
+    expect((await raw('/api/nothing')).headers['cache-control']).not.toMatch(/s-maxage/)
+  })
+
+  test('health says whether content is loaded and the database answers', async () => {
+    const response = await raw('/api/health')
+    expect(JSON.parse(response.body.toString())).toMatchObject({ status: 'ok', revision: 1, database: 'sqlite' })
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the documentation', () => {
+  type Operation = { summary: string; parameters?: { name: string; in: string; schema: { example?: unknown }; example?: unknown }[] }
+
+  test('OpenAPI 3.1 lists every call with a summary, and the examples answer', async () => {
+    const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as { openapi: string; paths: Record<string, { get: Operation }> }
+    expect(api.openapi).toBe('3.1.0')
+    const calls = Object.entries(api.paths)
+    expect(calls.length).toBeGreaterThan(30)
+    for (const [path, { get }] of calls) {
+      expect(get.summary, path).toBeTruthy()
+      const filled = (get.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path')
+        .reduce((text, parameter) => {
+          const example = parameter.example ?? parameter.schema.example
+          expect(example, `${path} ${parameter.name}`).toBeDefined()
+          return text.replace(`{${parameter.name}}`, encodeURIComponent(String(example)))
+        }, path)
+      const response = await raw(filled)
+      expect(response.status, filled).toBe(200)
+    }
+  })
+
+  test('provenance tells the source of each field and whether it is an estimate', async () => {
+    const { results } = JSON.parse((await raw('/api/provenance/item/shovel')).body.toString()) as { results: { field: string; estimate: boolean; file: string }[] }
+    expect(results.find(({ field }) => field === 'value')).toMatchObject({ estimate: true, file: 'items/shovel.yaml' })
+  })
+})

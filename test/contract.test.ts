@@ -1,0 +1,224 @@
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres } from './support/postgres.ts'
+import { serve, type Served } from './support/serve.ts'
+
+/**
+ * A client written from the text of the specification alone: it imports nothing of the wiki. What it expects is what programs
+ * out there expect, so a failure here means breaking them.
+ */
+const fields = {
+  item: 'id name description value modded stores',
+  store: 'id name safe_name modded town category',
+  shop: 'id name safe_name modded town category description sells_blueprints inventory blueprints',
+  town: 'id name description town_safe_name shops',
+  townShop: 'id shop_id name safe_name category modded',
+  digsite: 'id name description price depth town equipment_store jeweler relics',
+  vehicle: 'id name price stats',
+  stats: 'acceleration top-speed handling braking storage-capacity dirt-capacity weight',
+  resource: 'name type value input output',
+  blogPost: 'id title date thumbnail html_summary html_body author',
+  releaseNote: 'title date content',
+  patchNote: 'id summary details',
+  mod: 'name author description url details ribbon_text ribbon_color status',
+  speedrun: 'player plot version challenge setup time timestamp videolink videoProvider',
+  poke: 'rank username pokes',
+}
+const hitFields = {
+  item: 'id name value description resource blueprint modded relic alias safe_name active',
+  store: 'id town_id safe_name name sells_blueprints category inventory description alias modded active',
+  town: 'town_id town_safe_name name description alias modded active',
+  digsite: 'id name closest_town closest_jeweler closest_equipment_store description price relics depth alias modded active',
+  patchNote: 'id summary details active timestamp',
+  blogPost: 'id title safe_summary html_body author thumbnail date active',
+  update: 'id date title content timestamp active',
+  mod: 'id name description author added_by url timestamp updated active',
+}
+const categories = ['store', 'stocks', 'jeweler', 'carts', 'logic-power', 'legacy', 'vehicles', 'scrapyard']
+const resourceTypes = ['ore', 'bar', 'uncut-gem', 'gem', 'composite-gem', 'jewelry', 'weapon', 'blueprint']
+
+type Thing = Record<string, unknown>
+const keys = (thing: unknown) => Object.keys(thing as Thing).join(' ')
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+
+describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
+  let wiki: Served
+  beforeAll(async () => {
+    wiki = await serve(kind === 'postgres' ? { DATABASE_URL: postgres.address } : {})
+  })
+  afterAll(() => wiki.stop())
+
+  /** As the strictest client would: no redirect is followed, the envelope must be whole. */
+  async function call(path: string): Promise<Thing[]> {
+    const response = await wiki.get(path)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    const body = (await response.json()) as Thing
+    expect(keys(body)).toBe('success status count results')
+    expect(body).toMatchObject({ success: true, status: 200 })
+    const results = body.results as Thing[]
+    expect(body.count).toBe(results.length)
+    return results
+  }
+
+  /** A01: every call answers with and without the slash at the end, without a redirect, and says the same. */
+  async function callBoth(path: string): Promise<Thing[]> {
+    const [without, withSlash] = await Promise.all([call(path), call(`${path}/`)])
+    expect(withSlash).toEqual(without)
+    return without
+  }
+
+  test.each([
+    ['/api/blogposts', fields.blogPost],
+    ['/api/blogposts/1', fields.blogPost],
+    ['/api/items/exact/gold-ore', fields.item],
+    ['/api/items/exact/1', fields.item],
+    ['/api/items/all', fields.item],
+    ['/api/items/vanilla', fields.item],
+    ['/api/items/query/shovel', fields.item],
+    ['/api/resources/gold-bar', fields.resource],
+    ['/api/releasenotes', fields.releaseNote],
+    ['/api/patchnotes', fields.patchNote],
+    ['/api/mods', fields.mod],
+    ['/api/digsites/all', fields.digsite],
+    ['/api/vehicles', fields.vehicle],
+    ['/api/shop/7', fields.shop],
+    ['/api/towns/all', fields.town],
+    ['/api/towns/vanilla', fields.town],
+    ['/api/speedruns', fields.speedrun],
+    ['/api/speedruns/filter/none|none|none|none|none', fields.speedrun],
+    ['/api/pokes', fields.poke],
+    ['/api/pokes/all', fields.poke],
+    ['/api/shops/exact/vehicle-store', fields.store],
+    ['/api/towns/exact/bridgepour', fields.town],
+    ['/api/digsites/exact/ember-cradle', fields.digsite],
+    ['/api/vehicles/exact/pickup-truck', fields.vehicle],
+  ])('A01 A02 %s has the specified fields in their order', async (path, expected) => {
+    const results = await callBoth(path)
+    expect(results.length).toBeGreaterThan(0)
+    for (const result of results) expect(keys(result)).toBe(expected)
+  })
+
+  test('A01 the spotlight is a single value in "result"', async () => {
+    const response = await wiki.get('/api/spotlight/')
+    const body = (await response.json()) as Thing
+    expect(keys(body)).toBe('success status result')
+    expect(typeof body.result).toBe('string')
+  })
+
+  test('A02 nested shapes: stores, town shops, inventory, blueprints, stats', async () => {
+    const [item] = await call('/api/items/exact/gold-ore/')
+    for (const store of item!.stores as Thing[]) {
+      expect(keys(store)).toBe(fields.store)
+      expect(keys(store.town)).toBe('name town_safe_name')
+      expect(categories).toContain(store.category)
+    }
+    for (const town of await call('/api/towns/all/')) for (const shop of town.shops as Thing[]) expect(keys(shop)).toBe(fields.townShop)
+    const [barge] = await call('/api/shop/14/')
+    expect(barge!.sells_blueprints).toBe(true)
+    for (const blueprint of barge!.blueprints as Thing[]) expect(keys(blueprint)).toBe('input output')
+    for (const stocked of barge!.inventory as Thing[]) expect(keys(stocked)).toBe('name value description modded')
+    for (const { stats } of await call('/api/vehicles/')) {
+      expect(keys(stats)).toBe(fields.stats)
+      for (const stat of Object.values(stats as Record<string, number>)) expect(stat >= 0 && stat <= 10).toBe(true)
+    }
+    const [bar] = await call('/api/resources/gold-bar/')
+    expect(resourceTypes).toContain(bar!.type)
+    for (const input of bar!.input as Thing[]) expect(keys(input)).toBe('name amt')
+    for (const output of bar!.output as unknown[]) expect(typeof output).toBe('string')
+  })
+
+  test('values are whole hundredths of a coin, or null when there is none', async () => {
+    const items = await call('/api/items/all/')
+    for (const { value } of items) expect(value === null || Number.isInteger(value)).toBe(true)
+    expect(items.some(({ value }) => value === null)).toBe(true)
+    expect((await call('/api/items/exact/shovel/'))[0]).toMatchObject({ value: 1200 })
+  })
+
+  test('vanilla leaves out what mods add', async () => {
+    const all = await call('/api/items/all/')
+    const vanilla = await call('/api/items/vanilla/')
+    expect(all.some(({ modded }) => modded === true)).toBe(true)
+    expect(vanilla.every(({ modded }) => modded === false)).toBe(true)
+    expect(vanilla.length).toBe(all.filter(({ modded }) => modded === false).length)
+    const shops = (await call('/api/towns/vanilla/')).flatMap(({ shops: some }) => some as Thing[])
+    expect(shops.every(({ modded }) => modded === false)).toBe(true)
+  })
+
+  test.each([
+    ['shovel', hitFields.item],
+    ['vehicle-store', hitFields.store],
+    ['bridgepour', hitFields.town],
+    ['ember-cradle', hitFields.digsite],
+    ['1.6', hitFields.patchNote],
+    ['post-number-1', hitFields.blogPost],
+    ['the-wiki-opens', hitFields.update],
+    ['spawn-menu', hitFields.mod],
+  ])('A02 the first hit of %s is recognised by its exact field list', async (slug, expected) => {
+    const hits = await callBoth(`/api/query/${slug}`)
+    expect(keys(hits[0])).toBe(expected)
+    const known = Object.values(hitFields)
+    for (const hit of hits) expect(known).toContain(keys(hit))
+  })
+
+  test('V02 the filter finds names with several spaces though only the first is a hyphen', async () => {
+    expect((await call('/api/items/query/t-logic cable')).map(({ name }) => name)).toContain('T Logic Cable')
+    expect((await call('/api/items/query/t-logic%20cable/')).map(({ name }) => name)).toContain('T Logic Cable')
+    expect(await call('/api/items/query/no-such-thing')).toEqual([])
+  })
+
+  test('A05 the speedrun filter: none is unset, parts are encoded, bars may be encoded too', async () => {
+    const all = await call('/api/speedruns/')
+    expect(await call('/api/speedruns/filter/none|none|none|none|none/')).toEqual(all)
+    const onPlot = await call("/api/speedruns/filter/none|Mildew's%20Aquifer|none|none|none")
+    expect(onPlot.map(({ player }) => player)).toEqual(['Dee'])
+    expect(await call("/api/speedruns/filter/none%7CMildew's%2520Aquifer%7Cnone%7Cnone%7Cnone")).toEqual(onPlot)
+    expect(await call('/api/speedruns/filter/none|none|1.6|10%2C000%20coins|Solo')).toHaveLength(3)
+    expect(await call('/api/speedruns/filter/Nobody|none|none|none|none')).toEqual([])
+  })
+
+  test('A04 no match of an exact look-up is 200 with a count of 0', async () => {
+    for (const path of ['/api/items/exact/no-such-item', '/api/shops/exact/x', '/api/towns/exact/x', '/api/digsites/exact/x', '/api/vehicles/exact/x', '/api/shop/999', '/api/blogposts/999', '/api/resources/x']) {
+      expect(await callBoth(path)).toEqual([])
+    }
+  })
+
+  test('the random item is another one each time and never kept', async () => {
+    const response = await wiki.get('/api/items/random/')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const names = new Set<unknown>()
+    for (let time = 0; time < 40; time++) names.add((await call('/api/items/random'))[0]!.name)
+    expect(names.size).toBeGreaterThan(5)
+  })
+
+  test('A03 mod installers: no slash, no redirect, status 200 in the body, no null ribbon, absolute addresses', async () => {
+    const raw = await new Promise<IncomingMessage>((resolve, reject) => httpGet(`${wiki.address}/api/mods`, resolve).on('error', reject))
+    expect(raw.statusCode).toBe(200)
+    let text = ''
+    for await (const part of raw) text += part
+    const body = JSON.parse(text) as { status: number; results: Thing[] }
+    expect(body.status).toBe(200)
+    for (const mod of body.results) {
+      expect(typeof mod.ribbon_text).toBe('string')
+      expect(['orange', 'green', 'red', 'blue', '']).toContain(mod.ribbon_color)
+      expect(typeof mod.details).toBe('boolean')
+      expect(typeof mod.status).toBe('string')
+      expect(mod.url).toMatch(/^https:\/\//)
+    }
+  })
+
+  test('dates are UTC', async () => {
+    for (const { date } of await call('/api/blogposts/')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    for (const { timestamp } of await call('/api/speedruns/')) expect(timestamp).toMatch(/Z$/)
+  })
+
+  test('pokes are ranked, equal ones share a rank', async () => {
+    const pokes = await call('/api/pokes/all/')
+    for (let row = 1; row < pokes.length; row++) expect(pokes[row]!.pokes as number).toBeLessThanOrEqual(pokes[row - 1]!.pokes as number)
+    expect(pokes[0]).toMatchObject({ rank: 1 })
+  })
+})

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Data flows one way: each folder may import itself and the folders named here, nothing else.
+ * To fix a failure, move the code to the layer it belongs to; widen this table only with a decision record.
+ */
+const mayImport: Record<string, string[]> = {
+  model: [],
+  content: ['model'],
+  database: ['model', 'content'],
+  queries: ['model', 'database'],
+  api: ['model', 'queries'],
+  'api-client': ['model'],
+  web: ['model', 'api-client'],
+}
+
+/** Imports that leave their layer: by name (`#queries/…`) or by climbing out of the folder. */
+function listStrays(layer: string, file: string, text: string): string[] {
+  const allowed = [layer, ...(mayImport[layer] ?? [])]
+  const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](#[\w-]+\/|(?:\.\.\/)+)([^'"]*)['"]/g)]
+  return imported.flatMap(([, start = '', rest = '']) => {
+    if (start.startsWith('#')) {
+      const name = start.slice(1, -1)
+      return allowed.includes(name) ? [] : [`${file} -> ${name}`]
+    }
+    const depth = file.split('/').length - 3
+    return start.length / 3 > depth ? [`${file} -> ${start}${rest}`] : []
+  })
+}
+
+test.each(Object.entries(mayImport))('%s imports only itself and %j', (layer) => {
+  // Tests may reach for what they need to set the scene.
+  const files = globSync(`src/${layer}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.flatMap((file) => listStrays(layer, file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('a planted stray import is found', () => {
+  expect(listStrays('model', 'src/model/item.ts', "import { itemQueries } from '#queries/items.ts'")).toEqual(['src/model/item.ts -> queries'])
+  expect(listStrays('web', 'src/web/pages/item.tsx', "const x = await import('../../queries/items.ts')")).toEqual(['src/web/pages/item.tsx -> ../../queries/items.ts'])
+  expect(listStrays('web', 'src/web/pages/item.tsx', "import { paths } from '../paths.ts'\nimport type { Item } from '#model/item.ts'")).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Served = Awaited<ReturnType<typeof serve>>
+
+/**
+ * Starts the real server as its own process, on a free port, with a copy of the small wiki and a database of its own.
+ * `settings` are environment variables on top.
+ */
+export async function serve(settings: Record<string, string> = {}, wiki = 'test/wiki') {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-serve-'))
+  const content = join(folder, 'content')
+  cpSync(wiki, content, { recursive: true })
+  let output = ''
+  const child = spawn(process.execPath, ['src/server/start.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: join(folder, 'wiki.db'),
+      CONTENT_DIR: content,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.on('data', (data: Buffer) => (output += data))
+  child.stderr.on('data', (data: Buffer) => (output += data))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const address = await findAddress(child, () => output)
+  return {
+    address,
+    content,
+    child,
+    exited,
+    output: () => output,
+    get: (path: string, options?: RequestInit) => fetch(address + path, { redirect: 'manual', ...options }),
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = /is open: (http:\S+)/.exec(output())?.[1]
+      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    }
+    child.stdout?.on('data', look)
+    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${output()}`)))
+  })
+}
+
+/** Asks again until the answer is as wanted, at most `seconds` long. */
+export async function until(isSo: () => Promise<boolean>, seconds = 20): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (await isSo().catch(() => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`It was not so within ${seconds} seconds.`)
+}
