@@ -14,6 +14,7 @@ const rules: Rule[] = [
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup'], kept: 'briefly' },
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
   { path: /^\/list\/./, kept: 'briefly' },
+  { path: /^\/guide-book\/towns$/, parameters: ['mods'], kept: 'briefly' },
   { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods'], kept: 'briefly' },
 ]
 

@@ -51,10 +51,13 @@ export function createContentSync(order: SyncOrder, log: Logger) {
     watch(): () => Promise<void> {
       let timer: NodeJS.Timeout | undefined
       const watcher = watch(order.folder, { ignoreInitial: true })
-      watcher.on('all', () => {
+      const syncSoon = () => {
         clearTimeout(timer)
         timer = setTimeout(() => void sync(), settleAfter)
-      })
+      }
+      watcher.on('all', syncSoon)
+      // What changed before the watcher was ready, nobody has told.
+      watcher.on('ready', syncSoon)
       watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
       return async () => {
         clearTimeout(timer)

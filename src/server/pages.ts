@@ -18,7 +18,8 @@ export function createPages({ build, api, origin, mode }: Pages) {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
-    const response = await handle(new Request(new URL(canonical, origin)), context)
+    // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
+    const response = await handle(new Request(`${origin}${canonical}`), context)
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     if (mode === 'production' && headers['content-type']?.startsWith('text/html')) {

@@ -64,7 +64,7 @@ async function start() {
   void takeOverRevision()
   const stopWatchingRevision = database.watchRevision(() => void takeOverRevision())
   const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()
-  if (filled) void content.sync()
+  if (filled && !settings.CONTENT_WATCH) void content.sync()
 
   let stopping = false
   async function stop(signal: string) {

@@ -1,0 +1,82 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { writeIsland } from './island.ts'
+import { writeLogo } from './logo.ts'
+import { drawNoImage } from './no-image.ts'
+import { writeScenes } from './scenes.ts'
+import { buildSprite } from './sprite.ts'
+import { unlessStamped } from './stamp.ts'
+import type { TileItem } from './tile-rules.ts'
+import { drawTiles } from './tiles.ts'
+
+type Pictured = TileItem & { safe_name: string }
+
+type Wishes = {
+  items: readonly Pictured[]
+  /** Lucide icons for `icons.svg`. */
+  iconNames: readonly string[]
+  /** Glyphs for `icons.svg`, without their `g-`. */
+  glyphNames: readonly string[]
+  outDir: string
+}
+
+/**
+ * Makes every picture of the wiki in `outDir`, and only what has changed since it was last made.
+ * Answers which parts were made and which kept.
+ */
+export async function buildPictures({ items, iconNames, glyphNames, outDir }: Wishes): Promise<Record<string, 'made' | 'kept'>> {
+  await mkdir(outDir, { recursive: true })
+  const shown = items.map(({ name, safe_name, group, modded }) => ({ name, safe_name, group, modded }))
+  const stamp = (part: string) => join(outDir, `.stamp-${part}`)
+  const [island, tiles, scenes, sprite] = await Promise.all([
+    unlessStamped({
+      stampFile: stamp('island'),
+      sources: /^(island.*|seeded-chance)\.ts$/,
+      input: null,
+      make: () => writeIsland(outDir),
+    }),
+    unlessStamped({
+      stampFile: stamp('tiles'),
+      sources: /^(glyph.*|tile.*|no-image|minify)\.ts$/,
+      input: shown,
+      make: () => writeTiles(shown, outDir),
+    }),
+    unlessStamped({
+      stampFile: stamp('scenes'),
+      sources: /^(hero.*|home-scenes|not-found-scene|scenes|strata|theme-colours|logo|seeded-chance|minify)\.ts$/,
+      input: null,
+      make: () => Promise.all([writeScenes(outDir), writeLogo(outDir)]),
+    }),
+    unlessStamped({
+      stampFile: stamp('sprite'),
+      sources: /^(glyph.*|sign-glyphs|sprite|minify)\.ts$/,
+      input: { iconNames, glyphNames },
+      make: () => writeFile(join(outDir, 'icons.svg'), buildSprite({ iconNames, glyphNames })),
+    }),
+  ])
+  return { island, tiles, scenes, sprite }
+}
+
+/** Writes `items/<safe_name>.svg` and clears away the tiles of items that are gone. */
+async function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {
+  const folder = join(outDir, 'items')
+  await mkdir(folder, { recursive: true })
+  const tiles = drawTiles(items)
+  const files = new Map(items.map(({ name, safe_name }) => [`${safe_name}.svg`, tiles.get(name)!]))
+  files.set('no-image.svg', drawNoImage())
+  const strays = (await readdir(folder)).filter((file) => !files.has(file))
+  await Promise.all([
+    ...strays.map((file) => rm(join(folder, file))),
+    ...[...files].map(([file, svg]) => writeFile(join(folder, file), svg)),
+  ])
+}
+
+// For a trial: `node art/build.ts some/folder`
+if (import.meta.main) {
+  const { readItems } = await import('./content-items.ts')
+  const outDir = process.argv[2] ?? 'build/pictures'
+  const started = performance.now()
+  const parts = await buildPictures({ items: await readItems(), iconNames: ['search'], glyphNames: ['anvil'], outDir })
+  console.log(outDir, parts, `${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

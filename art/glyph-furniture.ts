@@ -1,0 +1,191 @@
+import { at, bar, box, disc, type Glyph, line, oval, type Paint, shape, turned } from './glyph.ts'
+import { toolGlyphs } from './glyph-tools.ts'
+
+const bed = (blanket: Paint, frame: Glyph): Glyph => [
+  ...frame,
+  shape(blanket, 'M170 250H462V370H170Z'),
+  shape(`${blanket}.lit` as Paint, 'M170 250H462V276H170Z'),
+  box('white', 56, 226, 120, 70, 28),
+  box('white', 50, 280, 130, 90, 10),
+  box('wood', 30, 360, 452, 50, 8),
+]
+
+const legs = (top: number, paint: Paint = 'wood') => [box(paint, 70, top, 48, 480 - top, 6), box(paint, 394, top, 48, 480 - top, 6)]
+
+const shelfFrame: Glyph = [box('main.shade', 66, 30, 380, 456, 10), box('coal', 92, 56, 328, 400, 4)]
+
+const scroll = (x: number, y: number, paint: Paint): Glyph => [box(paint, x, y, 44, 100, 20), box('white', x, y + 40, 44, 16, 0)]
+
+const crateBox: Glyph = [
+  box('wood', 56, 76, 400, 380, 10),
+  bar('wood.shade', 10, 'M66 190H446M66 270H446M66 350H446'),
+  line('wood.shade', 66, 'M100 410 412 122'),
+  line('wood', 50, 'M100 410 412 122'),
+  box('wood', 46, 66, 420, 62, 8),
+  box('wood', 46, 404, 420, 62, 8),
+  box('wood', 46, 66, 62, 400, 8),
+  box('wood', 404, 66, 62, 400, 8),
+  ...[
+    [77, 97],
+    [435, 97],
+    [77, 435],
+    [435, 435],
+  ].map(([x = 0, y = 0]) => disc('iron', x, y, 11)),
+]
+
+/** Beds, seats, tables and storage. */
+export const furnitureGlyphs = {
+  bed: bed('blue', [box('wood', 24, 150, 44, 330, 8), box('wood', 444, 240, 44, 240, 8)]),
+  'fancy-bed': bed('velvet', [
+    bar('gold', 30, 'M46 60V480M466 60V480'),
+    shape('velvet', 'M20 60Q256-30 492 60L470 150Q430 90 380 150 330 90 256 150 190 90 132 150 80 90 42 150Z'),
+    shape('velvet.lit', 'M40 64Q256-10 472 64L466 80Q256 10 46 80Z'),
+    disc('gold', 46, 50, 26),
+    disc('gold', 466, 50, 26),
+  ]),
+  bookcase: [
+    ...shelfFrame,
+    ...[0, 1, 2, 3].flatMap((i) => scroll(106 + i * 80, 76, 'blue')),
+    ...[0, 1, 2, 3].flatMap((i) => scroll(106 + i * 80, 216, i === 3 ? 'paper' : 'blue')),
+    box('red', 104, 350, 40, 96, 4),
+    box('green', 150, 362, 36, 84, 4),
+    box('volt', 192, 344, 44, 102, 4),
+    box('blue', 244, 356, 36, 90, 4),
+    at(350, 446, [shape('gold', 'M-40 0-26-60H26L40 0Z')]),
+    bar('main', 24, 'M80 190H432M80 332H432M80 456H432'),
+    line('main', 34, 'M82 46H430V470H82Z'),
+  ],
+  rug: [
+    ...Array.from({ length: 9 }, (_, i) => line('paper', 10, `M${92 + i * 41} 60V30M${92 + i * 41} 452v30`)),
+    box('velvet', 70, 60, 372, 392, 8),
+    line('gold', 18, 'M104 94H408V418H104Z'),
+    shape('blue', 'M256 130 370 256 256 382 142 256Z'),
+    line('gold', 12, 'M256 130 370 256 256 382 142 256Z'),
+    disc('gold', 256, 256, 40),
+    disc('velvet', 256, 256, 20),
+  ],
+  'simple-chair': [
+    box('main', 120, 40, 40, 440, 8),
+    box('main', 352, 260, 40, 220, 8),
+    box('main', 120, 70, 200, 40, 8),
+    box('main', 280, 40, 40, 240, 8),
+    box('main', 120, 150, 200, 36, 8),
+    shape('main', 'M110 250H400L412 312H100Z'),
+    box('main.lit', 120, 258, 280, 12, 6),
+    bar('main.shade', 20, 'M150 400H366'),
+  ],
+  'fancy-chair': [
+    shape('main', 'M130 30Q220-10 310 30L324 270H116Z'),
+    shape('velvet', 'M154 60Q220 30 286 60L296 250H144Z'),
+    ...[
+      [190, 110],
+      [250, 110],
+      [220, 160],
+      [190, 210],
+      [250, 210],
+    ].map(([x = 0, y = 0]) => disc('gold', x, y, 10)),
+    line('main', 34, 'M130 260C110 340 140 400 110 480M400 320C420 380 390 430 410 480'),
+    shape('velvet', 'M100 250H400Q430 280 420 330H100Z'),
+    shape('velvet.lit', 'M116 260H390L396 280H110Z'),
+    box('main', 96, 320, 330, 34, 10),
+    line('main', 26, 'M310 220H400V260'),
+  ],
+  table: [
+    box('main', 24, 190, 464, 60, 10),
+    box('main.lit', 40, 200, 432, 14, 7),
+    ...legs(250, 'main'),
+    bar('main.shade', 26, 'M110 290H400'),
+  ],
+  'fancy-table': [
+    oval('main', 256, 180, 240, 64),
+    oval('main.lit', 240, 168, 190, 40),
+    oval('main', 250, 176, 176, 36),
+    shape('main', 'M226 240H286L300 380H212Z'),
+    line('main', 40, 'M236 370C200 440 140 430 110 470M276 370C312 440 372 430 402 470M256 380V470'),
+    box('gold', 206, 290, 100, 26, 8),
+    shape('white', 'M220 110H292L280 170H232Z'),
+    disc('pink', 230, 90, 28),
+    disc('volt', 284, 86, 26),
+    disc('pink', 258, 64, 26),
+  ],
+  throne: [
+    shape('main', 'M120 60 160 20 200 70 256 10 312 70 352 20 392 60V300H120Z'),
+    shape('velvet', 'M160 110H352V290H160Z'),
+    box('main', 76, 250, 70, 220, 14),
+    box('main', 366, 250, 70, 220, 14),
+    box('velvet', 140, 290, 232, 70, 16),
+    shape('velvet.lit', 'M150 298H362V314H150Z'),
+    box('main', 130, 356, 252, 130, 8),
+    disc('ruby', 256, 76, 24),
+    disc('sapphire', 160, 60, 14),
+    disc('sapphire', 352, 60, 14),
+    disc('main', 110, 246, 36),
+    disc('main', 402, 246, 36),
+  ],
+  safe: [
+    box('main', 60, 40, 392, 400, 24),
+    box('main.lit', 84, 62, 344, 356, 16),
+    box('main', 96, 74, 320, 332, 12),
+    disc('coal', 230, 240, 92),
+    disc('iron', 230, 240, 74),
+    ...Array.from({ length: 8 }, (_, i) => at(230, 240, [bar('coal', 8, 'M0-70V-54')], 1, i * 45)),
+    line('coal', 20, 'M230 240 268 202'),
+    line('brass', 28, 'M350 180V300'),
+    disc('brass', 350, 180, 22),
+    disc('brass', 350, 300, 22),
+    box('coal', 90, 440, 80, 44, 8),
+    box('coal', 342, 440, 80, 44, 8),
+    box('coal', 46, 110, 22, 70, 6),
+    box('coal', 46, 300, 22, 70, 6),
+  ],
+  'rod-storage': [
+    box('wood', 40, 60, 60, 420, 8),
+    box('wood', 412, 60, 60, 420, 8),
+    ...(['wood', 'iron', 'gold', 'cloutium'] as const).flatMap((paint, i) => [
+      line(paint, 20, `M${156 + i * 68} 450L${156 + i * 68} 36`),
+      disc('coal', 156 + i * 68, 380, 26),
+      disc('iron', 156 + i * 68, 380, 14),
+    ]),
+    box('wood', 30, 140, 452, 46, 8),
+    box('wood', 30, 400, 452, 60, 8),
+    box('wood.lit', 46, 148, 420, 10, 5),
+  ],
+  'tool-rack': [
+    box('wood', 24, 60, 464, 70, 10),
+    box('wood.lit', 40, 70, 432, 12, 6),
+    at(56, 96, [turned(toolGlyphs.shovel, -45)], 0.42),
+    ...[70, 160, 256, 350, 440].map((x) => line('iron', 16, `M${x} 120V160q0 16 16 16`)),
+    at(-16, 130, [turned(toolGlyphs.shovel, -45)], 0.66),
+    at(140, 140, [turned(toolGlyphs.hammer, -45)], 0.62),
+    at(266, 140, [turned(toolGlyphs.spanner, -45)], 0.58),
+  ].filter((_, i) => i !== 2),
+  pallet: [
+    shape('bark', 'M40 300 110 260V330L40 370ZM226 410 296 370V440L226 480ZM402 320 472 280V350L402 390Z'),
+    shape('wood.shade', 'M14 282 240 410 498 262V292L240 440 14 312Z'),
+    ...[0, 1, 2, 3].map((i) =>
+      at(i * 64, -i * 37, [shape('wood', 'M14 282 58 256 284 384 240 410Z'), shape('wood.lit', 'M14 282 58 256 66 261 22 287Z')]),
+    ),
+  ],
+  'wood-block': [
+    shape('bark', 'M96 190V390C96 450 416 450 416 390V190Z'),
+    bar('bark.shade', 12, 'M150 260V410M230 280V436M310 280V430M370 250V400'),
+    oval('pine', 256, 190, 160, 70),
+    line(
+      'wood.shade',
+      9,
+      'M256 140C340 140 380 170 380 190S340 240 256 240 132 220 132 190 180 140 256 140ZM256 166C300 166 320 180 320 192S300 214 256 214 196 206 196 192 220 166 256 166Z',
+    ),
+    disc('wood.shade', 256, 190, 10),
+  ],
+  'storage-crate': [...crateBox],
+  'empty-crate': [
+    shape('wood.shade', 'M60 160 256 90 452 160 256 240Z'),
+    shape('coal', 'M90 164 256 106 422 164 256 224Z'),
+    shape('wood', 'M60 160 256 240V470L60 380Z'),
+    shape('wood', 'M452 160 256 240V470L452 380Z'),
+    shape('wood.shade', 'M452 160 256 240V470L452 380Z'),
+    bar('wood.shade', 12, 'M60 236 256 318M60 310 256 394'),
+    bar('wood', 12, 'M452 236 256 318M452 310 256 394'),
+    line('wood.lit', 12, 'M60 160 256 240 452 160'),
+  ],
+} satisfies Record<string, Glyph>

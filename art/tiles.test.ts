@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { readItems } from './content-items.ts'
+import { glyphs } from './glyphs.ts'
+import { groupLooks } from './tile-frame.ts'
+import { findPicture } from './tile-rules.ts'
+import { distinctPictures, drawTiles } from './tiles.ts'
+
+const items = await readItems()
+
+test('no two items have the same tile', () => {
+  const tiles = [...drawTiles(items).values()]
+  expect(tiles.length).toBe(items.length)
+  expect(new Set(tiles).size).toBe(items.length)
+})
+
+test('no tile needs letters: each is told by its picture', () => {
+  expect([...drawTiles(items).values()].filter((tile) => tile.includes('<text'))).toEqual([])
+})
+
+test('numbers in the corner are only those of the name', () => {
+  const numbered = distinctPictures(items).flatMap(({ badge }, i) => (/\d/.test(badge) ? [`${items[i]?.name}: ${badge}`] : []))
+  expect(numbered.filter((line) => !/ (\d): \1$/.test(line))).toEqual([])
+})
+
+test('every group of the content has a look of its own', () => {
+  expect([...new Set(items.map(({ group }) => group))].filter((group) => !(group in groupLooks))).toEqual([])
+})
+
+test('every picture names a glyph that exists', () => {
+  expect(distinctPictures(items).filter(({ glyph }) => !(glyph in glyphs))).toEqual([])
+})
+
+test.each([
+  ['Quux', 'pipe', 'straight-pipe'],
+  ['Quux', 'machine', 'cogs'],
+  ['Quux', 'crop', 'seedling'],
+  ['Quux', 'a group of tomorrow', 'storage-crate'],
+  ['Red Quux Pickaxe', 'tool', 'pickaxe'],
+  ['Quux Pipe Crate', 'pipe', 'straight-pipe'],
+])('an unknown %s of group %s shows its %s', (name, group, glyph) => {
+  expect(findPicture({ name, group }).glyph).toBe(glyph)
+})
+
+test('unknown items of one group are numbered apart', () => {
+  const tiles = drawTiles(['Quux', 'Quuz', 'Quub'].map((name) => ({ name, group: 'logic', modded: false })))
+  expect(new Set(tiles.values()).size).toBe(3)
+})
+
+test('the same items give the same tiles again', () => {
+  const some = items.slice(0, 20)
+  expect([...drawTiles(some)]).toEqual([...drawTiles(some)])
+})

@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres } from './support/postgres.ts'
+import { serve, until, type Served } from './support/serve.ts'
+
+describe('when content turns bad', () => {
+  let wiki: Served
+  beforeAll(async () => {
+    wiki = await serve()
+  })
+  afterAll(() => wiki.stop())
+
+  const price = async () => ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+
+  test('the last good content stays, the problem is told once, and mending it is enough', async () => {
+    const file = join(wiki.content, 'items/shovel.yaml')
+    const good = readFileSync(file, 'utf8')
+    expect(await price()).toBe(1200)
+
+    writeFileSync(file, good.replace('value: 1200', 'value: twelve'))
+    await until(() => Promise.resolve(wiki.output().includes('items/shovel.yaml')))
+    writeFileSync(join(wiki.content, 'items/spanner.yaml'), readFileSync(join(wiki.content, 'items/spanner.yaml'), 'utf8'))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await price()).toBe(1200)
+    expect((await wiki.get('/database/shovel')).status).toBe(200)
+    expect(wiki.output().match(/found \\?"twelve\\?"|twelve/g)?.length).toBe(1)
+
+    writeFileSync(file, good.replace('value: 1200', 'value: 1500'))
+    await until(async () => (await price()) === 1500)
+    await until(async () => (await (await wiki.get('/database/shovel')).text()).includes('>15<'))
+  })
+})
+
+test('an empty wiki with bad content does not start, and says what to mend', async () => {
+  await expect(serve({ CONTENT_DIR: 'test/support' })).rejects.toThrow(/ENOENT|problem/)
+})
+
+test('a wrong setting stops the start with a sentence', async () => {
+  await expect(serve({ PORT: 'eighty' })).rejects.toThrow(/The setting PORT is "eighty"/)
+})
+
+describe('when the database goes away', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  let wiki: Served
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    wiki = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false', LOG_LEVEL: 'silent' })
+    await until(async () => (await wiki.get('/api/health')).status === 200)
+    await wiki.get('/guide-book/towns')
+  })
+  afterAll(async () => {
+    await wiki.stop()
+    await postgres.remove()
+  })
+
+  test('kept pages are served, the rest is a clear 503, and it recovers by itself', async () => {
+    await postgres.stop()
+    await until(async () => (await wiki.get('/api/health')).status === 503)
+    expect((await wiki.get('/guide-book/towns')).status).toBe(200)
+
+    const call = await wiki.get('/api/query/never-asked-before')
+    expect(call.status).toBe(503)
+    expect(call.headers.get('retry-after')).toBe('5')
+    expect(await call.json()).toMatchObject({ success: false, status: 503, results: [] })
+    const page = await wiki.get('/search?q=never-asked-before')
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('The pipe burst')
+
+    await postgres.start()
+    await until(async () => (await wiki.get('/api/health')).status === 200)
+    expect((await wiki.get('/api/query/never-asked-before')).status).toBe(200)
+    expect((await wiki.get('/search?q=never-asked-before')).status).toBe(200)
+  })
+})
+
+test('a new revision reaches every copy of the app', async () => {
+  const postgres = await startPostgres()
+  const first = await serve({ DATABASE_URL: postgres.address })
+  const second = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false' })
+  const price = async () => ((await (await second.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+  expect(await price()).toBe(1200)
+  const file = join(first.content, 'items/shovel.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 1700'))
+  await until(async () => (await price()) === 1700)
+  await Promise.all([first.stop(), second.stop()])
+  await postgres.remove()
+})
+
+test('SIGTERM under load: every request under way is answered', { timeout: 60_000 }, async () => {
+  const wiki = await serve()
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const { hostname, port } = new URL(wiki.address)
+  const broken: string[] = []
+  let answered = 0
+  let stopping = false
+  const ask = (path: string) =>
+    new Promise<void>((resolve) => {
+      let sent = false
+      const asked = request({ hostname, port, path, agent }, (response) => {
+        response.resume()
+        response.on('end', () => {
+          answered += 1
+          resolve()
+        })
+        response.on('error', (error) => {
+          broken.push(`${path}: ${error.message}`)
+          resolve()
+        })
+      })
+      asked.on('finish', () => (sent = true))
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        // Not accepted any more is no loss: a balancer sends it elsewhere. What was cut off in the middle is.
+        if (error.code !== 'ECONNREFUSED' && !(asked.reusedSocket && stopping) && sent) broken.push(`${path}: ${error.code}`)
+        resolve()
+      })
+      asked.end()
+    })
+  const load = Array.from({ length: 20 }, async (_, worker) => {
+    for (let turn = 0; turn < 400 && wiki.child.exitCode === null; turn++) await ask(turn % 3 === 0 ? `/search?q=${worker}x${turn}` : '/database/gold-ore')
+  })
+  await until(() => Promise.resolve(answered > 100))
+  stopping = true
+  wiki.child.kill('SIGTERM')
+  await Promise.all(load)
+  expect(await wiki.exited).toBe(0)
+  expect(broken).toEqual([])
+  agent.destroy()
+})
+
+test('a client that never finishes its request is let go', { timeout: 40_000 }, async () => {
+  const wiki = await serve()
+  const { hostname, port } = new URL(wiki.address)
+  const socket = connect(Number(port), hostname)
+  socket.write('GET / HTTP/1.1\r\nHost: slow\r\n')
+  const started = Date.now()
+  await new Promise((resolve) => socket.on('close', resolve).on('data', () => {}))
+  expect(Date.now() - started).toBeLessThan(35_000)
+  await wiki.stop()
+})
+
+test('too many requests of one client are 429 with a time to wait; others are not touched', async () => {
+  const wiki = await serve({ RATE_LIMIT: '5', TRUST_PROXY: '1' })
+  const from = (client: string) => wiki.get('/api/towns/all', { headers: { 'x-forwarded-for': `6.6.6.6, ${client}` } })
+  const statuses = []
+  for (let time = 0; time < 7; time++) statuses.push((await from('10.0.0.1')).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect((await from('10.0.0.1')).headers.get('retry-after')).toBe('60')
+  expect((await from('10.0.0.2')).status).toBe(200)
+  await wiki.stop()
+})
