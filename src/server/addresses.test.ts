@@ -11,6 +11,8 @@ test.each([
   ['/api/items/all/?v=3', '/api/items/all', 'always'],
   ['/api/query/gold/', '/api/query/gold', 'briefly'],
   ['/api/items/random/', '/api/items/random', 'never'],
+  ['//evil.example/', '/evil.example', 'always'],
+  ['/\\evil.example', '/%5Cevil.example', 'always'],
   ['/link/gold ore', '/link/gold ore', 'never'],
 ])('%s is kept as %s, %s', (url, canonical, kept) => {
   expect(toAddress(url)).toEqual({ canonical, kept })

@@ -29,7 +29,8 @@ export type Address = {
 /** "/blog/?utm_source=x" -> { canonical: "/blog", kept: "always" } */
 export function toAddress(url: string): Address {
   const mark = url.indexOf('?')
-  const path = mark < 0 ? url : url.slice(0, mark)
+  // A backslash or a second slash at the start would be read as another host further on.
+  const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const rule = rules.find((candidate) => candidate.path.test(clean))
   const kept = rule?.kept ?? 'always'

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http'
+
+/** The yardstick: a bare node:http server that sends the same bytes with the same headers, told to it over IPC. */
+type Told = { path: string; headers: Record<string, string>; body: string }
+const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '')
+  if (!answer) {
+    response.writeHead(404).end()
+    return
+  }
+  if (request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === answer.headers.etag) {
+    response.writeHead(304, answer.headers).end()
+    return
+  }
+  response.writeHead(200, answer.headers)
+  response.end(answer.body)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+})
+process.on('message', ({ path, headers, body }: Told) => {
+  answers.set(path, { headers, body: Buffer.from(body, 'base64') })
+  process.send?.({ known: path })
+})

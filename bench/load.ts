@@ -1,0 +1,32 @@
+import autocannon from 'autocannon'
+
+export type Load = { perSecond: number; p99: number }
+
+const connections = 10
+const seconds = Number(process.env.BENCH_SECONDS ?? 4)
+
+/** Keeps a server busy for a while. `p99` in milliseconds. */
+export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
+  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br', ...headers } })
+  if (result.errors > 0 || result.non2xx - (result['3xx'] ?? 0) > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`)
+  return { perSecond: result.requests.average, p99: result.latency.p99 }
+}
+
+/** The two in turns, so that whatever else the machine does hits both; the better turn of each counts. */
+export async function compare(ours: string, bare: string, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
+  await load(ours, headers)
+  const turns = { ours: [] as Load[], bare: [] as Load[] }
+  for (let turn = 0; turn < 3; turn++) {
+    turns.bare.push(await load(bare, headers))
+    turns.ours.push(await load(ours, headers))
+  }
+  return { ours: median(turns.ours), bare: median(turns.bare) }
+}
+
+function median(loads: Load[]): Load {
+  const middle = Math.floor(loads.length / 2)
+  return {
+    perSecond: loads.map(({ perSecond }) => perSecond).toSorted((a, b) => a - b)[middle]!,
+    p99: loads.map(({ p99 }) => p99).toSorted((a, b) => a - b)[middle]!,
+  }
+}
