@@ -1,12 +1,13 @@
 import type { Blueprint } from '#model/blueprint.ts'
 import type { Digsite } from '#model/digsite.ts'
 import type { Fact } from '#model/fact.ts'
-import type { Item, ItemDetails, ItemLink } from '#model/item.ts'
-import type { Poke, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
+import type { Item, ItemDetails, ItemRow } from '#model/item.ts'
+import type { LeaderboardSamples, Poke, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
 import type { LogicElement } from '#model/logic-element.ts'
 import type { MapMarker } from '#model/map.ts'
 import type { Mod } from '#model/mod.ts'
-import type { BlogPost, PatchNote, ReleaseNote } from '#model/news.ts'
+import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
+import type { OpenApi } from '#model/open-api.ts'
 import type { Page } from '#model/page.ts'
 import type { ProvenanceEntry } from '#model/provenance.ts'
 import type { Resource } from '#model/resource.ts'
@@ -16,6 +17,7 @@ import type { Site } from '#model/site.ts'
 import { toFilterQuery, toSearchSlug } from '#model/slugs.ts'
 import type { Town } from '#model/town.ts'
 import type { Vehicle } from '#model/vehicle.ts'
+import type { Wiring } from '#model/wiring.ts'
 
 /** A call that was not answered with 200. */
 export class ApiError extends Error {
@@ -57,7 +59,7 @@ export function createApiClient(fetch: Fetch) {
 
   return {
     items: (withModded: boolean) => list<Item>(withModded ? '/api/items/all/' : '/api/items/vanilla/'),
-    itemLinks: () => list<ItemLink>('/api/items/links/'),
+    itemLinks: () => list<ItemRow>('/api/items/links/'),
     itemsMatching: (text: string) => list<Item>(`/api/items/query/${part(toFilterQuery(text))}`),
     item: (safeNameOrId: string) => first<Item>(`/api/items/exact/${part(safeNameOrId)}/`),
     itemDetails: (safeName: string) => first<ItemDetails>(`/api/items/details/${part(safeName)}/`),
@@ -78,6 +80,7 @@ export function createApiClient(fetch: Fetch) {
     blogPosts: () => list<BlogPost>('/api/blogposts/'),
     blogPost: (id: string) => first<BlogPost>(`/api/blogposts/${part(id)}/`),
     patchNotes: () => list<PatchNote>('/api/patchnotes/'),
+    patchNoteDates: () => list<PatchNoteDate>('/api/patchnotes/dates/'),
     releaseNotes: () => list<ReleaseNote>('/api/releasenotes/'),
     spotlight: () => one<string>('/api/spotlight/'),
     runs: () => list<Speedrun>('/api/speedruns/'),
@@ -85,14 +88,17 @@ export function createApiClient(fetch: Fetch) {
       list<Speedrun>(`/api/speedruns/filter/${[player, plot, version, challenge, setup].map(part).join('|')}`),
     pokes: ({ all, page, sort, direction }: PokesQuery) =>
       get<Results<Poke> & { total: number }>(`/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`),
+    leaderboardSamples: () => one<LeaderboardSamples>('/api/leaderboards/samples/'),
     search: (text: string) => get<Results<SearchHit>>(`/api/query/${part(toSearchSlug(text))}/`),
     suggest: (text: string) => list<Suggestion>(`/api/suggest/${part(toSearchSlug(text))}/`),
     nearest: (text: string) => list<Suggestion>(`/api/nearest/${part(toSearchSlug(text))}/`),
     blueprints: () => list<Blueprint>('/api/blueprints/'),
     facts: () => list<Fact>('/api/facts/'),
     logicElements: () => list<LogicElement>('/api/logic-elements/'),
+    wirings: () => list<Wiring>('/api/wirings/'),
     page: (slug: string) => first<Page>(`/api/pages/${part(slug)}/`),
     site: () => one<Site>('/api/site/'),
+    openApi: () => get<OpenApi>('/api/openapi.json'),
     provenance: (kind: string, id: string) => list<ProvenanceEntry>(`/api/provenance/${part(kind)}/${part(id)}/`),
   }
 }

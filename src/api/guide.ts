@@ -5,13 +5,14 @@ import { Fact } from '#model/fact.ts'
 import { LogicElement } from '#model/logic-element.ts'
 import { Page } from '#model/page.ts'
 import { Site } from '#model/site.ts'
+import { Wiring } from '#model/wiring.ts'
 import type { Queries } from '#queries/queries.ts'
 import { NotReady } from './errors.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
 
 /** What the guide book and the pages of prose are made from. */
-export function guideRoutes({ blueprints, facts, logicElements, pages }: Queries): Routes {
+export function guideRoutes({ blueprints, facts, logicElements, pages, wirings }: Queries): Routes {
   return (api, _options, done) => {
     const tag = 'Guide book'
 
@@ -27,6 +28,12 @@ export function guideRoutes({ blueprints, facts, logicElements, pages }: Queries
       '/api/logic-elements',
       { schema: contract({ tag, summary: 'The logic elements, in the order of the guide', answer: results(LogicElement), specified: false }) },
       async () => toResults(await logicElements.listAll()),
+    )
+
+    api.get(
+      '/api/wirings',
+      { schema: contract({ tag, summary: 'How the example builds of the logic guide are connected', answer: results(Wiring), specified: false }) },
+      async () => toResults(await wirings.listAll()),
     )
 
     api.get(

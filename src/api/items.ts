@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { results, toResults } from '#model/envelope.ts'
-import { Item, ItemDetails, ItemLink } from '#model/item.ts'
+import { Item, ItemDetails, ItemRow } from '#model/item.ts'
 import type { Queries } from '#queries/queries.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
@@ -75,7 +75,7 @@ export function itemRoutes({ items }: Queries, chance: () => number): Routes {
 
     api.get(
       '/api/items/links',
-      { schema: contract({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemLink), specified: false }) },
+      { schema: contract({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemRow), specified: false }) },
       async () => toResults(await items.listAllLinks()),
     )
     done()

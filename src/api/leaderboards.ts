@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { results, toResults } from '#model/envelope.ts'
-import { Poke, Speedrun, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
+import { result, results, toResult, toResults } from '#model/envelope.ts'
+import { LeaderboardSamples, Poke, Speedrun, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
 import type { Queries } from '#queries/queries.ts'
 import { BadInput } from './errors.ts'
 import { text } from './parameters.ts'
@@ -35,6 +35,12 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
         }),
       },
       async ({ params, raw }) => toResults(await leaderboards.listRunsWith(toFilter(params.filter, raw.url ?? ''))),
+    )
+
+    api.get(
+      '/api/leaderboards/samples',
+      { schema: contract({ tag, summary: 'Which leaderboards hold sample rows instead of real ones', answer: result(LeaderboardSamples), specified: false }) },
+      async () => toResult({ speedruns: await leaderboards.hasSampleRuns(), pokes: await leaderboards.hasSamplePokes() }),
     )
 
     for (const all of [false, true]) {

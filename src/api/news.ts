@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { result, results, toResult, toResults } from '#model/envelope.ts'
-import { BlogPost, PatchNote, ReleaseNote } from '#model/news.ts'
+import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
 import type { Queries } from '#queries/queries.ts'
 import { number } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
@@ -25,6 +25,12 @@ export function newsRoutes({ news, pages }: Queries): Routes {
 
     api.get('/api/patchnotes', { schema: contract({ tag, summary: 'All patch notes, newest first', answer: results(PatchNote) }) }, async () =>
       toResults(await news.listPatchNotes()),
+    )
+
+    api.get(
+      '/api/patchnotes/dates',
+      { schema: contract({ tag, summary: 'When each version came, as far as it is known', answer: results(PatchNoteDate), specified: false }) },
+      async () => toResults(await news.listPatchNoteDates()),
     )
 
     api.get('/api/releasenotes', { schema: contract({ tag, summary: 'The history of this wiki, newest first', answer: results(ReleaseNote) }) }, async () =>

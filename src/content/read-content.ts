@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BlueprintFile, type BlueprintRecord } from '#model/blueprint.ts'
@@ -24,6 +24,7 @@ import { ShopFile, type ShopRecord } from '#model/shop.ts'
 import { Site } from '#model/site.ts'
 import { TownFile, type TownRecord } from '#model/town.ts'
 import { VehicleFile, type VehicleRecord } from '#model/vehicle.ts'
+import { WiringFile, type WiringRecord } from '#model/wiring.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
 import { createMarkdown } from './markdown.ts'
 import type { NamedThings } from './names.ts'
@@ -50,6 +51,7 @@ export type Content = {
   blogPosts: BlogPostRecord[]
   updates: UpdateRecord[]
   speedruns: SpeedrunRecord[]
+  wirings: WiringRecord[]
   pokes: Poke[]
   provenance: ProvenanceEntry[]
 }
@@ -63,6 +65,8 @@ export function readContent(folder: string): Content {
   const provenance: ProvenanceEntry[] = []
 
   function list(kind: string, extension: string): { file: string; name: string; text: string }[] {
+    // A folder without files: Git does not keep it.
+    if (!existsSync(join(folder, kind))) return []
     return readdirSync(join(folder, kind), { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
       .map((entry) => entry.name)
@@ -166,6 +170,7 @@ export function readContent(folder: string): Content {
   })
   const blogPosts = readMarkdown('blog', BlogPostFile).map(({ file, head, body, bodyLine }) => toBlogPost(head, toHtml(file, body, bodyLine)))
   const updates = readMarkdown('updates', UpdateFile).map(({ file, head, body, bodyLine }) => toUpdate(head, toHtml(file, body, bodyLine)))
+  const wirings = readFolder('wirings', WiringFile, (data, build): WiringRecord => ({ ...data, build }))
   const speedruns = readOne('leaderboards/speedruns.yaml', SpeedrunsFile)?.runs ?? []
   const pokes = toRanked(readOne('leaderboards/pokes.yaml', PokesFile)?.pokes ?? [])
 
@@ -186,6 +191,7 @@ export function readContent(folder: string): Content {
     blogPosts,
     updates,
     speedruns,
+    wirings,
     pokes,
     provenance,
   }

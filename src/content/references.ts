@@ -61,6 +61,25 @@ export function listBrokenReferences(content: Omit<Content, 'site'>, brokenFiles
   }
   for (const element of content.logicElements) expect(`logic-elements/${element.item}.yaml`, 'file name', 'item', element.item)
 
+  const builds = new Set(content.wirings.map(({ build }) => build))
+  for (const { slug, blocks } of content.pages) {
+    for (const block of blocks) {
+      const build = 'widget' in block && block.widget === 'wiring' ? (block.options.build ?? '') : undefined
+      if (build === undefined || builds.has(build) || brokenFiles.has(`wirings/${build}.yaml`)) continue
+      problems.push({ file: `pages/${slug}.md`, field: '::wiring', found: `{build=${build}}`, expected: 'the name of a file in content/wirings' })
+    }
+  }
+  for (const wiring of content.wirings) {
+    const file = `wirings/${wiring.build}.yaml`
+    const parts = new Set(wiring.nodes.map(({ id }) => id))
+    for (const { item } of wiring.nodes) if (item) expect(file, 'nodes', 'item', item)
+    for (const [place, edge] of wiring.edges.entries()) {
+      for (const end of ['from', 'to'] as const) {
+        if (!parts.has(edge[end])) problems.push({ file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes' })
+      }
+    }
+  }
+
   problems.push(...listDoubles(content.items, ({ id }) => id, ({ safe_name }) => `items/${safe_name}.yaml`))
   problems.push(...listDoubles(content.shops, ({ id }) => id, fileOfShop))
   problems.push(...listDoubles(content.mods, ({ id }) => id, ({ name }) => `mods/ (${name})`))

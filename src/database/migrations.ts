@@ -184,6 +184,7 @@ const columns: { [T in FilledTable]: Columns<FilledTables[T]> } = {
     file: 'text',
   },
   site: { value: 'text' },
+  wiring: { build: 'text', title: 'text', nodes: 'text', edges: 'text' },
 }
 
 /** What pages look up by, and what leaderboards sort by: without these, reading slows down as the wiki grows. */
@@ -203,19 +204,12 @@ const indexes: [table: FilledTable, ...columns: string[]][] = [
 
 export const filledTables = Object.keys(columns) as FilledTable[]
 
+/** Tables that came after the first migration; each has one of its own. */
+const laterTables: readonly FilledTable[] = ['wiring']
+
 const initial: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const [table, definition] of Object.entries(columns)) {
-      let create = db.schema
-        .createTable(table)
-        .addColumn('row_key', 'text', (column) => column.primaryKey())
-        .addColumn('row_hash', 'text', (column) => column.notNull())
-      for (const [name, type] of Object.entries(definition)) {
-        const nullable = type.endsWith('?')
-        create = create.addColumn(name, type.replace('?', '') as ColumnType, (column) => (nullable ? column : column.notNull()))
-      }
-      await create.execute()
-    }
+    for (const table of filledTables.filter((name) => !laterTables.includes(name))) await createTable(db, table)
     for (const [table, ...on] of indexes) {
       await db.schema.createIndex(`${table}_by_${on.join('_')}`).on(table).columns(on).execute()
     }
@@ -228,9 +222,23 @@ const initial: Migration = {
   },
 }
 
+const wirings: Migration = { up: (db: Kysely<unknown>) => createTable(db, 'wiring') }
+
+async function createTable(db: Kysely<unknown>, table: FilledTable): Promise<void> {
+  let create = db.schema
+    .createTable(table)
+    .addColumn('row_key', 'text', (column) => column.primaryKey())
+    .addColumn('row_hash', 'text', (column) => column.notNull())
+  for (const [name, type] of Object.entries(columns[table])) {
+    const nullable = type.endsWith('?')
+    create = create.addColumn(name, type.replace('?', '') as ColumnType, (column) => (nullable ? column : column.notNull()))
+  }
+  await create.execute()
+}
+
 /** Brings the tables up to date. Runs once per database, in order; several copies of the app may call it at once. */
 export async function migrate(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ '0001_initial': initial }) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ '0001_initial': initial, '0002_wirings': wirings }) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

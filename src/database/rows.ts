@@ -26,6 +26,7 @@ export function toRows(content: Content): Rows {
     blog_post: rows(content.blogPosts, 'id'),
     update_note: rows(content.updates, 'id'),
     speedrun: rows(content.speedruns, 'id'),
+    wiring: rows(content.wirings, 'build'),
     poke: rows(content.pokes, 'username'),
     provenance: rows(content.provenance.map((entry) => ({ ...entry, key: `${entry.file}#${entry.field}` })), 'key', ({ checked }) => ({ checked }), ['key']),
     site: rows([{ key: 'site', value: JSON.stringify(content.site) }], 'key', undefined, ['key']),

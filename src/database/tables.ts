@@ -14,6 +14,7 @@ import type { ResourceRecord } from '#model/resource.ts'
 import type { ShopRecord } from '#model/shop.ts'
 import type { TownRecord } from '#model/town.ts'
 import type { VehicleRecord } from '#model/vehicle.ts'
+import type { WiringRecord } from '#model/wiring.ts'
 
 /**
  * A row: a record with booleans as 0 and 1, so that both databases store the same thing, and with lists and nested
@@ -43,6 +44,7 @@ export type FilledTables = {
   blog_post: Filled<BlogPostRecord>
   update_note: Filled<UpdateRecord>
   speedrun: Filled<SpeedrunRecord>
+  wiring: Filled<WiringRecord>
   poke: Filled<Poke>
   provenance: Filled<ProvenanceEntry> & { checked: string }
   /** One row: `content/site.yaml` as JSON. */

@@ -86,6 +86,10 @@ export const ItemLink = ItemRecord.pick({
 }).extend({ value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: true }) })
 export type ItemLink = z.infer<typeof ItemLink>
 
+/** A row of the item database: a link, with the other names that its filter finds. */
+export const ItemRow = ItemLink.extend(ItemRecord.pick({ alias: true }).shape)
+export type ItemRow = z.infer<typeof ItemRow>
+
 /** What an item's page shows beyond the specification's fields. */
 export const ItemDetails = ItemLink.extend({
   ...ItemRecord.pick({ shop_role: true, since: true, uses: true, advice: true, alias: true, game_class: true }).shape,

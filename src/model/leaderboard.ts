@@ -29,3 +29,10 @@ export const Poke = z.strictObject({
   pokes: z.int().nonnegative().meta({ description: 'How often.', example: 120 }),
 })
 export type Poke = z.infer<typeof Poke>
+
+/** Which boards still hold rows that are not real. */
+export const LeaderboardSamples = z.strictObject({
+  speedruns: z.boolean().meta({ description: 'True while runs are samples.', example: true }),
+  pokes: z.boolean().meta({ description: 'True while pokes are samples.', example: true }),
+})
+export type LeaderboardSamples = z.infer<typeof LeaderboardSamples>

@@ -27,6 +27,10 @@ export const PatchNoteFile = PatchNoteRecord.omit({ details: true, timestamp: tr
 export const PatchNote = PatchNoteRecord.pick({ id: true, summary: true, details: true })
 export type PatchNote = z.infer<typeof PatchNote>
 
+/** When a version came, as far as it is known. */
+export const PatchNoteDate = PatchNoteRecord.pick({ id: true, version: true, timestamp: true, date_kind: true })
+export type PatchNoteDate = z.infer<typeof PatchNoteDate>
+
 /** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
 export const PatchNoteHit = PatchNoteRecord.pick({ id: true, summary: true, details: true, active: true, timestamp: true })
 export type PatchNoteHit = z.infer<typeof PatchNoteHit>

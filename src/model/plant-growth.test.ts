@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growthStages, plantOf, seedBagOf } from './plant-growth.ts'
+import { growthStages } from './plant-growth.ts'
 
 const stages = growthStages({ stages: 10, minutesPerStage: 1, harvestStage: 5, bagsFromHarvest: 2, bagsFromEarlyHarvest: 1 })
 
@@ -15,9 +15,4 @@ test.each([
   [10, 2],
 ])('harvested at stage %i it gives %i seed bags', (stage, bags) => {
   expect(stages[stage - 1]?.bags).toBe(bags)
-})
-
-test('a seed bag and its plant name each other', () => {
-  expect(plantOf('ember-spice-seed-bag')).toBe('ember-spice')
-  expect(seedBagOf('ember-spice')).toBe('ember-spice-seed-bag')
 })

@@ -24,15 +24,3 @@ export function growthStages(rules: GrowthRules): GrowthStage[] {
     return { stage, minutes: stage * rules.minutesPerStage, ready, bags: ready ? rules.bagsFromHarvest : rules.bagsFromEarlyHarvest }
   })
 }
-
-const seedBagEnding = '-seed-bag'
-
-/** "afage-seed-bag" -> "afage" */
-export function plantOf(seedBag: string): string {
-  return seedBag.endsWith(seedBagEnding) ? seedBag.slice(0, -seedBagEnding.length) : seedBag
-}
-
-/** "afage" -> "afage-seed-bag" */
-export function seedBagOf(plant: string): string {
-  return `${plant}${seedBagEnding}`
-}

@@ -31,5 +31,6 @@ export const Suggestion = z.strictObject({
   picture: z.string().meta({ description: 'Safe name of its picture, or empty.', example: 'shovel' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.', example: 1200 }),
   modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: false }),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -5,3 +5,15 @@ export const newCategories: readonly ShopCategory[] = ['logic-power', 'carts']
 
 /** Categories where players sell and nothing is on the shelf. */
 export const buyingCategories: readonly ShopCategory[] = ['stocks', 'jeweler', 'scrapyard']
+
+/** The categories as players call them. */
+export const categoryNames: Record<ShopCategory, string> = {
+  store: 'Store',
+  stocks: 'Stock market',
+  jeweler: 'Jeweler',
+  carts: 'Carts',
+  'logic-power': 'Logic and power',
+  legacy: 'Legacy',
+  vehicles: 'Vehicles',
+  scrapyard: 'Scrapyard',
+}

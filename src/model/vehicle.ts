@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { provenanceFields } from './provenance.ts'
 import { SafeName } from './safe-name.ts'
+import { statMax } from './vehicle-stats.ts'
 
 /** A stat bar: 0 to 10. */
-const Stat = z.number().min(0).max(10).meta({ example: 5 })
-export const statMax = 10
+const Stat = z.number().min(0).max(statMax).meta({ example: 5 })
 
 /** The seven bars of a vehicle, in the order the game shows them. */
 export const VehicleStats = z.strictObject({

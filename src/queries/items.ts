@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Item, ItemDetails, ItemGroup, ItemLink } from '#model/item.ts'
+import type { Item, ItemDetails, ItemGroup, ItemLink, ItemRow as ItemListing } from '#model/item.ts'
 import { toComparable } from '#model/slugs.ts'
 import type { Store } from '#model/shop.ts'
 import type { Tables } from '#database/tables.ts'
@@ -97,9 +97,9 @@ export function itemQueries(db: Kysely<Tables>) {
     },
 
     /** Links to all items, by name: what the database table shows. */
-    async listAllLinks(): Promise<ItemLink[]> {
+    async listAllLinks(): Promise<ItemListing[]> {
       const [rows, estimates] = [await active().selectAll().orderBy('name').execute(), await listEstimates(db)]
-      return rows.map((row) => toItemLink(row, estimates))
+      return rows.map((row) => ({ ...toItemLink(row, estimates), alias: row.alias }))
     },
   }
 }

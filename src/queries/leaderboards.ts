@@ -36,6 +36,12 @@ export function leaderboardQueries(db: Kysely<Tables>) {
       return (await db.selectFrom('speedrun').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()) !== undefined
     },
 
+    /** Samples carry the word in their names; real rows replace the whole file, so looking at the top is enough. */
+    async hasSamplePokes(): Promise<boolean> {
+      const row = await db.selectFrom('poke').select('rank').where('rank', '<=', topPokes).where('username', 'like', 'Sample %').limit(1).executeTakeFirst()
+      return row !== undefined
+    },
+
     listTopPokes: (): Promise<Poke[]> => pokes().orderBy('rank').orderBy('username').limit(topPokes).execute(),
     listAllPokes: (): Promise<Poke[]> => pokes().orderBy('rank').orderBy('username').execute(),
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BlogPost, PatchNote, ReleaseNote } from '#model/news.ts'
+import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function newsQueries(db: Kysely<Tables>) {
@@ -19,6 +19,10 @@ export function newsQueries(db: Kysely<Tables>) {
     /** Newest first. */
     listPatchNotes: (): Promise<PatchNote[]> =>
       db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'summary', 'details']).orderBy('id', 'desc').execute(),
+
+    /** Newest first. */
+    listPatchNoteDates: (): Promise<PatchNoteDate[]> =>
+      db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'timestamp', 'date_kind']).orderBy('id', 'desc').execute(),
 
     /** The wiki's own history, newest first. */
     listReleaseNotes: (): Promise<ReleaseNote[]> =>

@@ -15,6 +15,7 @@ import { searchQueries } from './search.ts'
 import { shopQueries } from './shops.ts'
 import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
+import { wiringQueries } from './wirings.ts'
 
 /** Every question that can be put to the wiki, by subject. */
 export function createQueries(database: Database) {
@@ -36,6 +37,7 @@ export function createQueries(database: Database) {
     shops: shopQueries(db),
     towns: townQueries(db),
     vehicles: vehicleQueries(db),
+    wirings: wiringQueries(db),
   }
 }
 export type Queries = ReturnType<typeof createQueries>

@@ -52,8 +52,7 @@ async function build(database: Database, revision: number): Promise<Index> {
   const engine = new MiniSearch({
     fields: ['name', 'alias', 'text'],
     searchOptions: { boost: { name: 6, alias: 4, text: 1 } },
-    // Apostrophes vanish instead of cutting words: "hobsons" finds "Hobson's".
-    processTerm: (term) => term.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase() || null,
+    processTerm: toTerm,
     tokenize: (text) => text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean),
   })
   engine.addAll(entries.map(({ name, alias, text }, id) => ({ id, name, alias, text })))
@@ -79,8 +78,10 @@ function rank({ engine, entries }: Index, text: string): Searchable[] {
     else if (names.some((name) => wanted.length > 2 && name.includes(wanted))) scores.set(id, 400 - entry.name.length)
   })
   add(engine.search(words, { combineWith: 'AND', prefix: true, fields: ['name', 'alias'] }), 300)
+  const isNamed = scores.size > 0
   add(engine.search(words, { combineWith: 'AND', prefix: true }), 200)
-  add(engine.search(words, { combineWith: 'AND', prefix: true, fuzzy: fuzziness, fields: ['name', 'alias'] }), 100)
+  // Near misses only where no name matches: who looks for "pressure" does not mean "treasure".
+  if (!isNamed) add(engine.search(words, { combineWith: 'AND', prefix: true, fuzzy: fuzziness, fields: ['name', 'alias'] }), 100)
   if (scores.size === 0) {
     add(engine.search(words, { combineWith: 'AND', prefix: true, fuzzy: fuzziness }), 50)
   }
@@ -109,6 +110,15 @@ const kindWeight: Record<Suggestion['kind'], number> = {
 function fuzziness(term: string): number | false {
   if (term.length < 4) return false
   return term.length < 7 ? 2 / term.length : 2
+}
+
+/** A word as it is compared. Apostrophes vanish instead of cutting words, and so does an s: "hobsons" and "hobson" find "Hobson's". */
+function toTerm(word: string): string | null {
+  const plain = word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+  return (plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain) || null
 }
 
 /** A slug as words: "bastion-keep" -> "bastion keep" */

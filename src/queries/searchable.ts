@@ -25,6 +25,8 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 
 async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
   const rows = await db.selectFrom('item').selectAll().where('active', '=', 1).orderBy('name').execute()
+  const guessed = await db.selectFrom('provenance').select('id').where('kind', '=', 'item').where('field', '=', 'value').where('estimate', '=', 1).execute()
+  const estimates = new Set(guessed.map(({ id }) => id))
   return rows.map((row) => {
     const hit: ItemHit = {
       id: row.id,
@@ -48,6 +50,7 @@ async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
         picture: row.safe_name,
         value: row.value,
         modded: hit.modded,
+        value_estimate: row.value !== null && estimates.has(row.safe_name),
       }),
     }
   })
@@ -184,8 +187,8 @@ async function listMods(db: Kysely<Tables>): Promise<Searchable[]> {
   })
 }
 
-function suggest(kind: Suggestion['kind'], name: string, note: string, path: string, more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded'>> = {}): Suggestion {
-  return { kind, name, note, path, picture: more.picture ?? '', value: more.value ?? null, modded: more.modded ?? false }
+function suggest(kind: Suggestion['kind'], name: string, note: string, path: string, more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded' | 'value_estimate'>> = {}): Suggestion {
+  return { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, ...more }
 }
 
 function toPlainText(html: string): string {

@@ -3,6 +3,7 @@ import { checkContent } from './commands/check-content.ts'
 import { createThing, thingNames } from './commands/create-thing.ts'
 import { exportSite } from './commands/export-site.ts'
 import { importItems } from './commands/import-items.ts'
+import { writeSchemas } from './commands/write-schemas.ts'
 import { syncContent } from './commands/sync-content.ts'
 import { readSettings } from './settings.ts'
 
@@ -23,6 +24,8 @@ wiki
   .argument('<thing>', `one of ${thingNames.join(', ')}`)
   .argument('<name>', 'its name or title, in quotes when it has spaces')
   .action((thing: string, name: string) => createThing(settings.CONTENT_DIR, thing, name))
+
+wiki.command('schemas').description('write the schemas by which editors check content files').action(() => writeSchemas(settings.CONTENT_DIR))
 
 wiki
   .command('import')

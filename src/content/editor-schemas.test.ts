@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createEditorSchemas } from './editor-schemas.ts'
+
+test.each(Object.entries(createEditorSchemas()))('content/schemas/%s is up to date (npm run wiki -- schemas)', (file, text) => {
+  expect(readFileSync(`content/schemas/${file}`, 'utf8')).toBe(text)
+})

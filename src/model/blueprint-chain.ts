@@ -1,0 +1,34 @@
+import type { Blueprint } from './blueprint.ts'
+
+type Link = Pick<Blueprint, 'output' | 'require_item'>
+
+/** The chain as it is drawn: one main line, and at each of its steps what branches off and ends. */
+export type Chain<B extends Link> = {
+  /** Safe name of the item everything starts from, which needs no blueprint. */
+  start: string
+  main: { blueprint: B; sides: B[] }[]
+  /** Branches that leave at the very start. */
+  sides: B[]
+}
+
+/**
+ * Orders the blueprints as a tree: the main line is the longest way from the start, everything else branches off it.
+ * A branch of a branch is listed with the step it hangs from.
+ */
+export function toChain<B extends Link>(blueprints: readonly B[]): Chain<B> {
+  const outputs = new Set(blueprints.map(({ output }) => output))
+  const start = blueprints.find(({ require_item }) => !outputs.has(require_item))?.require_item ?? ''
+  const after = (item: string) => blueprints.filter(({ require_item }) => require_item === item)
+  const longest = (item: string, seen: readonly string[]): B[] => {
+    const ways = after(item)
+      .filter(({ output }) => !seen.includes(output))
+      .map((next) => [next, ...longest(next.output, [...seen, next.output])])
+    return ways.reduce<B[]>((best, way) => (way.length > best.length ? way : best), [])
+  }
+  const line = longest(start, [start])
+  const below = (item: string, seen: readonly string[]): B[] =>
+    after(item)
+      .filter((side) => !line.includes(side) && !seen.includes(side.output))
+      .flatMap((side) => [side, ...below(side.output, [...seen, side.output])])
+  return { start, main: line.map((blueprint) => ({ blueprint, sides: below(blueprint.output, [blueprint.output]) })), sides: below(start, [start]) }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Blueprint } from './blueprint.ts'
+import { describeTree, growCraftingTree, readingOrder } from './crafting-tree.ts'
+import { createRecipeBook, shortAmount, shortNeeds } from './recipes.ts'
+import type { Resource } from './resource.ts'
+
+const gems = ['Emerald', 'Ruby', 'Sapphire']
+const metal = (name: string, amt: number) => ({ name, amt })
+
+function resource(name: string, type: Resource['type'], input: Resource['input'], output: string[] = []): Resource & { safe_name: string } {
+  return { name, safe_name: name.toLowerCase().replaceAll(' ', '-'), type, value: 100, input, output }
+}
+
+const goldGoods = ['bracelet', ...gems.map((gem) => `${gem.toLowerCase()}-ring`), 'candle', 'teapot']
+const resources = [
+  resource('Gold Ore', 'ore', [], ['gold-bar']),
+  resource('Scrap Metal', 'ore', [], ['scrap-bar']),
+  resource('Scrap Bar', 'bar', [metal('scrap-metal', 1)]),
+  resource('Gold Bar', 'bar', [metal('gold-ore', 1)], goldGoods),
+  resource('Bracelet', 'jewelry', [metal('gold-bar', 1)]),
+  ...gems.flatMap((gem) => {
+    const safe = gem.toLowerCase()
+    return [
+      resource(`Uncut ${gem}`, 'uncut-gem', [], [safe]),
+      resource(gem, 'gem', [metal(`uncut-${safe}`, 1)], [`composite-${safe}`, `${safe}-ring`]),
+      resource(`Composite ${gem}`, 'composite-gem', [metal(safe, 2)], [`${safe}-ring`]),
+      resource(`${gem} Ring`, 'jewelry', [metal('gold-bar', 1), metal(safe, 1)]),
+    ]
+  }),
+  resource('Sword', 'weapon', [metal('gold-bar', 3)]),
+  resource('Candle', 'blueprint', [metal('candle-blueprint', 1), metal('gold-bar', 3)]),
+  resource('Teapot', 'blueprint', [metal('teapot-blueprint', 1), metal('gold-bar', 4)]),
+]
+const blueprint = (name: string, require_item: string, craft_estimate: boolean): Blueprint => ({
+  name,
+  output: name.toLowerCase(),
+  blueprint_item: `${name.toLowerCase()}-blueprint`,
+  craft_bar: 'gold-bar',
+  require_item,
+  require_weight: 12,
+  min_craft_weight: 3,
+  order: 1,
+  research_shop: 14,
+  craft_estimate,
+})
+const book = createRecipeBook(resources, [blueprint('Candle', 'sword', false), blueprint('Teapot', 'candle', true)])
+
+const columnsOf = (name: string, safe_name: string) =>
+  growCraftingTree({ name, safe_name }, book)?.columns.map((column) => column.map(({ title }) => title).join(' + '))
+
+test.each([
+  ['Gold Ore', 'gold-ore', ['Dirt', 'Gold Ore', 'Gold Bar', 'Bracelet + Rings + Sword + Workbench goods']],
+  ['Emerald Ring', 'emerald-ring', ['Dirt', 'Gold Ore + Uncut Emerald', 'Gold Bar + Emerald', 'Emerald Ring']],
+  ['Emerald', 'emerald', ['Dirt', 'Uncut Emerald', 'Emerald', 'Composite Emerald + Emerald Ring']],
+  ['Candle', 'candle', ['Dirt', 'Gold Ore', 'Candle Blueprint + Gold Bar', 'Candle', 'Teapot Blueprint']],
+  ['Candle Blueprint', 'candle-blueprint', ['Dirt', 'Gold Ore', 'Gold Bar', 'Sword', 'Candle Blueprint', 'Candle']],
+  ['Scrap Metal', 'scrap-metal', ['Scrap Metal', 'Scrap Bar']],
+  ['Dirt', 'dirt', ['Dirt', 'Gold Ore + Uncut Emerald + Uncut Ruby + Uncut Sapphire', 'Gold Bar + Emerald + Ruby + Sapphire']],
+])('the tree of %s', (name, safeName, columns) => {
+  expect(columnsOf(name, safeName)).toEqual(columns)
+})
+
+test('what nobody makes and nothing is made of has no tree', () => {
+  expect(columnsOf('Cod', 'cod')).toBeUndefined()
+})
+
+test('a ring takes a cut gem or the composite one', () => {
+  const ring = book.of('ruby-ring')
+  expect(ring?.ingredients.map(({ name, or }) => [name, ...or.map((other) => other.name)].join('/'))).toEqual(['Gold Bar', 'Ruby/Composite Ruby'])
+  expect(book.from('composite-ruby').map(({ name }) => name)).toEqual(['Ruby Ring'])
+})
+
+test('amounts in short', () => {
+  expect(shortNeeds(book.of('ruby-ring')!)).toBe('1 bar, 1 gem')
+  expect(shortNeeds(book.of('bracelet')!)).toBe('1 bar')
+  expect(shortNeeds(book.of('candle')!)).toBe('blueprint, from 3 weight')
+  expect(shortNeeds(book.of('gold-bar')!)).toBe('')
+  expect(shortAmount(book.of('teapot')!.ingredients[1]!)).toBe('about 4 weight')
+})
+
+test('the tree in words, and from top to bottom', () => {
+  const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
+  expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
+  expect(readingOrder(tree).map(({ title }) => title)).toEqual(['Dirt', 'Gold Ore', 'Gold Bar', 'Uncut Emerald', 'Emerald', 'Emerald Ring'])
+})

@@ -1,0 +1,151 @@
+import { dirt, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+
+/** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
+export type TreeNode = {
+  id: string
+  title: string
+  note: string
+  things: Thing[]
+  /** How it is made from the plates that lead to it; null where the tree begins. */
+  process: Process | null
+  estimate: boolean
+  current: boolean
+}
+
+export type TreeLink = { from: TreeNode; to: TreeNode; process: Process }
+
+/** Columns from the ground to the finished thing; links lead from one column to the next. */
+export type CraftingTree = { columns: TreeNode[][]; links: TreeLink[] }
+
+/** More columns than this are only drawn when the way from the ground is that long. */
+const comfortableColumns = 5
+/** More plates than this in one column are gathered into families. */
+const comfortablePlates = 5
+
+/** Where a thing comes from, as deep as it goes, and what becomes of it, as far as there is room. Null: neither is known. */
+export function growCraftingTree(wanted: Thing, recipes: RecipeBook): CraftingTree | null {
+  const current = toNode([wanted], recipes.of(wanted.safe_name), true)
+  const links: TreeLink[] = []
+  const before = growBack(current, recipes, links)
+  const after = growForward(current, recipes, links, comfortableColumns - before.length - 1)
+  if (before.length + after.length === 0) return null
+  return { columns: [...before.toReversed(), [current], ...after], links }
+}
+
+/** The columns before a plate, nearest first. The same thing in one column is one plate. */
+function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): TreeNode[][] {
+  const columns: TreeNode[][] = []
+  for (let column = [current]; column.length > 0; ) {
+    const earlier = new Map<string, TreeNode>()
+    for (const to of column) {
+      // How a blueprint is earned is told on its own page.
+      if (to !== current && to.process === 'research') continue
+      const recipe = recipes.of(to.things[0]?.safe_name ?? '')
+      for (const ingredient of recipe?.ingredients ?? []) {
+        const from = earlier.get(ingredient.safe_name) ?? toNode([ingredient], recipes.of(ingredient.safe_name), false)
+        earlier.set(ingredient.safe_name, from)
+        if (recipe) links.push({ from, to, process: recipe.process })
+      }
+    }
+    column = [...earlier.values()]
+    if (column.length > 0) columns.push(column)
+  }
+  return columns
+}
+
+/** The columns after a plate: one always, a second where there is room. */
+function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], room: number): TreeNode[][] {
+  const columns: TreeNode[][] = []
+  const shown = new Set([current.things[0]?.safe_name])
+  for (let column = [current]; columns.length < 2 && (columns.length === 0 || columns.length < room); ) {
+    const later: TreeNode[] = []
+    // What several of a column lead to (a ring of a gem or of a composite gem) is drawn once, with the first of them.
+    const made = column.map((from) => ({ from, made: from.things.length === 1 ? recipes.from(from.things[0]?.safe_name ?? '') : [] }))
+    const crowded = made.reduce((sum, { made: some }) => sum + some.length, 0) > comfortablePlates
+    for (const { from, made: some } of made) {
+      const fresh = some.filter(({ safe_name }) => !shown.has(safe_name))
+      for (const { safe_name } of fresh) shown.add(safe_name)
+      for (const family of crowded ? gather(fresh) : fresh.map((recipe) => [recipe])) {
+        const [recipe] = family
+        if (!recipe) continue
+        const to = toNode(family, recipe, false, family.length > 1 ? familyName(recipe) : undefined)
+        later.push(to)
+        links.push({ from, to, process: recipe.process })
+      }
+    }
+    if (later.length === 0) break
+    columns.push(later)
+    column = later
+  }
+  return columns
+}
+
+function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, family?: string): TreeNode {
+  const [first] = things
+  const plain = things.map(({ name, safe_name }) => ({ name, safe_name }))
+  const estimate = recipe?.ingredients.some((ingredient) => ingredient.estimate) ?? false
+  const note = current ? 'this item' : noteOf(first, recipe, family !== undefined)
+  return {
+    id: `${current ? 'here' : ''}${plain.map(({ safe_name }) => safe_name).join('+')}`,
+    title: family ?? first?.name ?? '',
+    note,
+    things: plain,
+    process: recipe?.process ?? null,
+    estimate: estimate && note.includes('about'),
+    current,
+  }
+}
+
+function noteOf(thing: Thing | undefined, recipe: Recipe | undefined, family: boolean): string {
+  if (thing?.safe_name === dirt.safe_name) return 'any digsite'
+  if (!recipe) return ''
+  if (family && recipe.process === 'craft') return 'each has its blueprint'
+  if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''} from ${recipe.ingredients[0]?.amount ?? ''}`
+  return shortNeeds(recipe)
+}
+
+/** Rings with rings, uncut gems with uncut gems; anything else stays by itself. */
+function gather(recipes: Recipe[]): Recipe[][] {
+  return [...Map.groupBy(recipes, familyName).values()]
+}
+
+function familyName({ name, type, ingredients }: Recipe): string {
+  if (type === 'uncut-gem') return 'Uncut gems'
+  if (type === 'blueprint') return 'Workbench goods'
+  if (type === 'jewelry' && ingredients.length > 1) return `${name.split(' ').at(-1) ?? name}s`
+  return name
+}
+
+/** The tree in words, for those who do not see it: "Gold Ore, smelted, gives Gold Bar." */
+export function describeTree({ columns, links }: CraftingTree): string {
+  return columns
+    .flat()
+    .flatMap((node) => {
+      const sources = links.filter(({ to }) => to === node)
+      const [first] = sources
+      if (!first) return []
+      const from = sources.map((link) => link.from.title).join(' and ')
+      return [`${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${node.things.map(({ name }) => name).join(', ')}.`]
+    })
+    .join(' ')
+}
+
+/** The plates as one reads them from top to bottom: each branch from the ground up, then the item, then what becomes of it. */
+export function readingOrder({ columns, links }: CraftingTree): TreeNode[] {
+  const read = new Set<TreeNode>()
+  const current = columns.flat().find((node) => node.current)
+  const visit = (node: TreeNode) => {
+    for (const { from } of links.filter(({ to }) => to === node)) if (!read.has(from)) visit(from)
+    read.add(node)
+  }
+  if (current) visit(current)
+  const follow = (node: TreeNode) => {
+    for (const { to } of links.filter(({ from }) => from === node)) {
+      if (read.has(to)) continue
+      read.add(to)
+      follow(to)
+    }
+  }
+  if (current) follow(current)
+  return [...read]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { compareItems, turnSort, type Direction, type ItemSort } from './item-order.ts'
+
+const items = [
+  { name: 'Pipe 10', value: 900, description: 'b', modded: false },
+  { name: 'Pipe 2', value: 1200, description: 'b', modded: true },
+  { name: 'anvil', value: null, description: 'c', modded: false },
+  { name: 'Bucket', value: 50, description: 'a', modded: true },
+]
+
+test.each<[ItemSort, Direction, string]>([
+  ['name', 'asc', 'anvil, Bucket, Pipe 2, Pipe 10'],
+  ['name', 'desc', 'Pipe 10, Pipe 2, Bucket, anvil'],
+  ['price', 'asc', 'Bucket, Pipe 10, Pipe 2, anvil'],
+  ['price', 'desc', 'Pipe 2, Pipe 10, Bucket, anvil'],
+  ['description', 'asc', 'Bucket, Pipe 2, Pipe 10, anvil'],
+  ['description', 'desc', 'anvil, Pipe 2, Pipe 10, Bucket'],
+  ['modded', 'asc', 'Bucket, Pipe 2, anvil, Pipe 10'],
+  ['modded', 'desc', 'anvil, Pipe 10, Bucket, Pipe 2'],
+])('by %s, %s: numbers as numbers, missing last, equals by name', (sort, direction, expected) => {
+  expect(
+    items
+      .toSorted(compareItems(sort, direction))
+      .map(({ name }) => name)
+      .join(', '),
+  ).toBe(expected)
+})
+
+test('a click turns the column, another column starts from the top', () => {
+  expect(turnSort({ sort: 'name', direction: 'asc' }, 'name')).toEqual({ sort: 'name', direction: 'desc' })
+  expect(turnSort({ sort: 'name', direction: 'desc' }, 'name')).toEqual({ sort: 'name', direction: 'asc' })
+  expect(turnSort({ sort: 'name', direction: 'desc' }, 'price')).toEqual({ sort: 'price', direction: 'asc' })
+})

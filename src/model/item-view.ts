@@ -1,0 +1,56 @@
+import { itemGroups } from './item-groups.ts'
+import { longestFilter } from './item-filter.ts'
+import { directions, itemSorts, type Direction, type ItemSort } from './item-order.ts'
+
+type Group = keyof typeof itemGroups
+
+/** How the item database is being looked at; all of it stands in the address. */
+export type ItemView = {
+  find: string
+  sort: ItemSort
+  direction: Direction
+  group: Group | undefined
+  /** Undefined: as the reader's browser remembers. */
+  mods: boolean | undefined
+}
+
+/** Reads a view from an address; what it does not know is ignored. */
+export function readItemView(parameters: URLSearchParams): ItemView {
+  const mods = parameters.get('mods')
+  return {
+    find: toPlainText(parameters.get('find') ?? ''),
+    sort: oneOf(itemSorts, parameters.get('sort')) ?? 'name',
+    direction: oneOf(directions, parameters.get('direction')) ?? 'asc',
+    group: oneOf(Object.keys(itemGroups) as Group[], parameters.get('group')),
+    mods: mods === 'true' ? true : mods === 'false' ? false : undefined,
+  }
+}
+
+/** The parameters of a view, without what goes without saying. Their order is the one the server keeps pages by. */
+export function toItemParameters({ find, sort, direction, group, mods }: ItemView): [name: string, value: string][] {
+  const isDefaultSort = sort === 'name' && direction === 'asc'
+  const all: [string, string | undefined][] = [
+    ['find', find.trim() || undefined],
+    ['sort', isDefaultSort ? undefined : sort],
+    ['direction', isDefaultSort ? undefined : direction],
+    ['group', group],
+    ['mods', mods === undefined ? undefined : String(mods)],
+  ]
+  return all.filter((entry): entry is [string, string] => entry[1] !== undefined)
+}
+
+/** "" or "?find=pipe&group=pipe" */
+export function formatItemView(view: ItemView): string {
+  const query = new URLSearchParams(toItemParameters(view)).toString()
+  return query && `?${query}`
+}
+
+/** No control characters, no halves of characters, not over-long: the API would refuse them. */
+function toPlainText(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return text.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, longestFilter).toWellFormed()
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
+  return known.find((one) => one === text)
+}

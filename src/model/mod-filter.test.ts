@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { filterMods, hasRibbon } from './mod-filter.ts'
+
+const mods = [
+  { name: 'Hydrotility++', author: 'Gamerkuipers' },
+  { name: 'Spawn Menu', author: 'Rhino' },
+  { name: 'Creative Menu', author: 'ResaloliPT' },
+]
+
+test.each([
+  [{ mod: '', author: '' }, 3],
+  [{ mod: 'menu', author: '' }, 2],
+  [{ mod: ' MENU ', author: 'rhi' }, 1],
+  [{ mod: '++', author: '' }, 1],
+  [{ mod: 'nothing', author: '' }, 0],
+  [{ mod: '', author: 'gamer' }, 1],
+])('%j finds %i mods', (wanted, count) => {
+  expect(filterMods(mods, wanted)).toHaveLength(count)
+})
+
+test.each([
+  ['', false],
+  ['New!', false],
+  ['Beta', true],
+  ['new!', true],
+])('a ribbon of "%s" shows: %s', (ribbon_text, shows) => {
+  expect(hasRibbon({ ribbon_text })).toBe(shows)
+})

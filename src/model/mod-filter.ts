@@ -1,0 +1,12 @@
+import type { Mod } from './mod.ts'
+
+/** The mods whose name and author contain what was asked for, capitals or not; an empty text asks for nothing. */
+export function filterMods<M extends Pick<Mod, 'name' | 'author'>>(mods: readonly M[], wanted: { mod: string; author: string }): M[] {
+  const contains = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase())
+  return mods.filter(({ name, author }) => contains(name, wanted.mod) && contains(author, wanted.author))
+}
+
+/** A ribbon shows unless it is empty or says "New!", which is true of no old mod. */
+export function hasRibbon({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
+  return ribbon_text !== '' && ribbon_text !== 'New!'
+}

@@ -1,0 +1,123 @@
+import type { Blueprint } from './blueprint.ts'
+import type { Resource, ResourceType } from './resource.ts'
+
+/** How one thing becomes another. */
+export type Process = 'wash' | 'smelt' | 'cut' | 'press' | 'smith' | 'craft' | 'research'
+
+/** The words of each process, whether hot metal flows in it, and the items it is done with. */
+export const processes = {
+  wash: { name: 'Wash', done: 'washed', where: 'in a pan or harvester', hot: false, tools: ['pan', 'harvester'] },
+  smelt: { name: 'Smelt', done: 'smelted', where: 'in a crucible or smelter', hot: true, tools: ['crucible', 'small-furnace', 'smelter', 'mould', 'logic-smelter'] },
+  cut: { name: 'Cut', done: 'cut', where: 'on a grinding wheel', hot: false, tools: ['grinding-wheel'] },
+  press: { name: 'Press', done: 'pressed', where: 'in a gem compressor', hot: false, tools: ['gem-compressor'] },
+  smith: { name: 'Smith', done: 'smithed', where: 'on the anvil', hot: true, tools: ['anvil'] },
+  craft: { name: 'Craft', done: 'crafted', where: 'on the workbench', hot: true, tools: ['workbench'] },
+  research: { name: 'Research', done: 'researched', where: 'on the barge', hot: false, tools: [] },
+} as const satisfies Record<Process, { name: string; done: string; where: string; hot: boolean; tools: readonly string[] }>
+
+export type Thing = { name: string; safe_name: string }
+
+export type Ingredient = Thing & {
+  amount: number
+  /** Pieces, or units of weight. */
+  unit: 'piece' | 'weight'
+  /** What a player calls it when only the kind matters: "bar", "gem". */
+  kind: string
+  /** True when nobody has confirmed the amount. */
+  estimate: boolean
+  /** Other things that do as well. */
+  or: Thing[]
+}
+
+export type Recipe = Thing & { process: Process; ingredients: Ingredient[]; type: ResourceType | 'research' }
+
+export type RecipeBook = {
+  /** How a thing is made; undefined when nobody makes it. */
+  of: (safeName: string) => Recipe | undefined
+  /** What it goes into. */
+  from: (safeName: string) => Recipe[]
+  /** What is made in this way. */
+  by: (process: Process) => Recipe[]
+}
+
+/** Where ores and uncut gems come from. It has no resource record of its own. */
+export const dirt: Thing = { name: 'Dirt', safe_name: 'dirt' }
+/** An ore by type, yet it comes from the scrapyard and not out of the ground. */
+const notDugUp: readonly string[] = ['scrap-metal']
+
+const processOf: Record<ResourceType, Process> = {
+  ore: 'wash',
+  'uncut-gem': 'wash',
+  bar: 'smelt',
+  gem: 'cut',
+  'composite-gem': 'press',
+  jewelry: 'smith',
+  weapon: 'smith',
+  blueprint: 'craft',
+}
+const kindOf: Partial<Record<ResourceType, string>> = { ore: 'ore', bar: 'bar', 'uncut-gem': 'uncut gem', gem: 'gem', 'composite-gem': 'gem' }
+
+/** All recipes of the game, from the resource records and the blueprint chain. */
+export function createRecipeBook(resources: readonly (Resource & Thing)[], blueprints: readonly Blueprint[]): RecipeBook {
+  const byName = new Map(resources.map((resource) => [resource.safe_name, resource]))
+  const recipes = new Map<string, Recipe>()
+
+  for (const resource of resources) {
+    const { name, safe_name, type, input } = resource
+    const blueprint = blueprints.find(({ output }) => output === safe_name)
+    const dugUp = input.length === 0 && processOf[type] === 'wash' && !notDugUp.includes(safe_name)
+    const ingredients = dugUp
+      ? [piece(dirt, 'dirt', 1)]
+      : input.map(({ name: needed, amt }): Ingredient => {
+          if (blueprint?.blueprint_item === needed) return piece(blueprintItem(blueprint), 'blueprint', amt)
+          const known = byName.get(needed)
+          const thing = { name: known?.name ?? needed, safe_name: needed }
+          const kind = (known && kindOf[known.type]) ?? thing.name.toLowerCase()
+          if (blueprint) return { ...thing, amount: amt, unit: 'weight', kind, estimate: blueprint.craft_estimate, or: [] }
+          return { ...piece(thing, kind, amt), or: stronger(resources, needed, safe_name) }
+        })
+    if (ingredients.length > 0) recipes.set(safe_name, { name, safe_name, type, process: processOf[type], ingredients })
+  }
+  for (const blueprint of blueprints) {
+    const { require_item, require_weight } = blueprint
+    const name = byName.get(require_item)?.name ?? require_item
+    const needed: Ingredient = { name, safe_name: require_item, amount: require_weight, unit: 'weight', kind: name.toLowerCase(), estimate: false, or: [] }
+    const item = blueprintItem(blueprint)
+    recipes.set(item.safe_name, { ...item, type: 'research', process: 'research', ingredients: [needed] })
+  }
+
+  const all = [...recipes.values()]
+  return {
+    of: (safeName) => recipes.get(safeName),
+    from: (safeName) => all.filter(({ ingredients }) => ingredients.some((needed) => [needed, ...needed.or].some(({ safe_name }) => safe_name === safeName))),
+    by: (process) => all.filter((recipe) => recipe.process === process),
+  }
+}
+
+function piece(thing: Thing, kind: string, amount: number): Ingredient {
+  return { ...thing, amount, unit: 'piece', kind, estimate: false, or: [] }
+}
+
+function blueprintItem({ name, blueprint_item }: Blueprint): Thing {
+  return { name: `${name} Blueprint`, safe_name: blueprint_item }
+}
+
+/** A ring takes a cut gem or the composite made of such gems. */
+function stronger(resources: readonly (Resource & Thing)[], needed: string, made: string): Thing[] {
+  return resources
+    .filter(({ input, output }) => input.some(({ name }) => name === needed) && output.includes(made))
+    .map(({ name, safe_name }) => ({ name, safe_name }))
+}
+
+/** In short, as on a plate: "1 bar, 1 gem", "at least 3 weight". */
+export function shortAmount({ amount, unit, kind, estimate }: Ingredient): string {
+  if (unit === 'weight') return `${estimate ? 'about' : 'from'} ${amount} weight`
+  return `${amount} ${amount === 1 ? kind : `${kind}s`}`
+}
+
+/** What a recipe needs, in short; nothing where one thing simply becomes another. */
+export function shortNeeds({ ingredients }: Recipe): string {
+  const [only, ...more] = ingredients
+  if (only && more.length === 0 && only.unit === 'piece' && only.amount === 1 && only.kind !== 'bar') return ''
+  return ingredients.map((ingredient) => (ingredient.kind === 'blueprint' ? 'blueprint' : shortAmount(ingredient))).join(', ')
+}

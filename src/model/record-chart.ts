@@ -1,0 +1,60 @@
+import { listDateTicks, listTimeTicks } from './chart-ticks.ts'
+import type { BrokenRecord } from './record-progression.ts'
+
+/** Edges of the drawing, in its own units, and the room kept for the labels at its sides. */
+export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number }
+
+export type RecordChart = {
+  /** The step line: a record holds until it is beaten. */
+  line: string
+  /** The same, closed along the lower edge. */
+  area: string
+  points: { x: number; y: number }[]
+  timeTicks: { y: number; label: string }[]
+  dateTicks: { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[]
+}
+
+const day = 86_400_000
+/** Air above the slowest and below the fastest record, as a share of what lies between them. */
+const air = 0.18
+
+/**
+ * Where everything stands in the drawing of a progression. `until` is the moment at the right edge, up to which the last
+ * record stands. Undefined without records.
+ */
+export function drawRecords(records: readonly BrokenRecord[], until: string, size: ChartSize): RecordChart | undefined {
+  const points = records.map(({ run }) => ({ at: Date.parse(run.timestamp), time: run.time }))
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return undefined
+
+  // A record of today, or the only one, still needs a line to stand on.
+  const span = Math.max(Date.parse(until) - first.at, day)
+  const to = Math.max(first.at + span, last.at + span * 0.06)
+  const gap = first.time - last.time
+  const spare = gap > 0 ? gap * air : first.time * 0.05
+  const [fastest, slowest] = [Math.max(0, last.time - spare), first.time + spare]
+
+  const x = (at: number) => round(size.left + ((at - first.at) / (to - first.at)) * (size.width - size.left - size.right))
+  const y = (time: number) => round(size.top + ((slowest - time) / (slowest - fastest)) * (size.height - size.top - size.bottom))
+  const placed = points.map(({ at, time }) => ({ x: x(at), y: y(time) }))
+  const [start, ...steps] = placed
+  const line = `M${start?.x} ${start?.y}${steps.map((step) => `H${step.x}V${step.y}`).join('')}H${x(to)}`
+  return {
+    line,
+    area: `${line}V${size.height - size.bottom}H${size.left}Z`,
+    points: placed,
+    timeTicks: listTimeTicks(fastest, slowest).map(({ seconds, label }) => ({ y: y(seconds), label })),
+    dateTicks: listDateTicks(first.at, to).map(({ at, label }) => ({ x: x(at), label, anchor: anchorOf(x(at), size) })),
+  }
+}
+
+/** Labels at the edges grow inwards. */
+function anchorOf(x: number, { width, left, right }: ChartSize): 'start' | 'middle' | 'end' {
+  const edge = 24
+  if (x < left + edge) return 'start'
+  return x > width - right - edge ? 'end' : 'middle'
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10
+}

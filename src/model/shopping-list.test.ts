@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import {
+  addToList,
+  changeQuantity,
+  clampQuantity,
+  decodeList,
+  describeProblems,
+  encodeList,
+  formatList,
+  mostEntries,
+  parseList,
+  readQuantity,
+  removeFromList,
+} from './shopping-list.ts'
+
+test.each([
+  ['', ''],
+  ['12|3', '12|3'],
+  ['12|3,4|1', '12|3,4|1'],
+  [' 12 | 3 , 4|1,', '12|3,4|1'],
+  ['12|3,12|4', '12|7'],
+  ['12|0,4|-5,5|5000', '12|1,4|1,5|999'],
+  ['12|998,12|998', '12|999'],
+  ['12|2.6', '12|3'],
+  ['12|,4|x', '12|1,4|1'],
+  ['0|4,x|4,|,7', ''],
+  ['12|3,garbage,4|1', '12|3,4|1'],
+  ['99999999999|1', ''],
+])('the text "%s" is kept as "%s"', (text, kept) => {
+  expect(formatList(parseList(text).entries)).toBe(kept)
+})
+
+test('what was not whole is counted and told', () => {
+  expect(parseList('12|3,12|1,x,5|5000').problems).toEqual({ unreadable: 1, merged: 1, clamped: 1, dropped: 0 })
+  expect(describeProblems({ unreadable: 1, merged: 2, clamped: 2, dropped: 0 })).toEqual([
+    '1 part of this list could not be read.',
+    '2 items stood in the list more than once: the quantities were added.',
+    '2 quantities were not between 1 and 999 and were put right.',
+  ])
+  expect(describeProblems(parseList('12|3,4|1').problems)).toEqual([])
+})
+
+test('a code is base64 of the text', () => {
+  expect(encodeList([{ id: 12, quantity: 24 }])).toBe('MTJ8MjQ=')
+})
+
+test.each([
+  ['MTJ8MjQ=', '12|24'],
+  ['MTJ8MjQ', '12|24'],
+  ['MTJ8MjQ%3D', '12|24'],
+  ['MTJ8MjQ%253D', '12|24'],
+  [' MTJ8MjQ= ', '12|24'],
+  ['MTJ8MjQsNHwx', '12|24,4|1'],
+  ['MTJ8MjQsNHw', '12|24,4|1'],
+  ['MTJ8MjQsN', '12|24'],
+  ['12|24', '12|24'],
+  ['12%7C24', '12|24'],
+  ['not a list', ''],
+  ['%E0%A4%A', ''],
+  ['💎', ''],
+])('the code "%s" is the list "%s"', (code, kept) => {
+  expect(formatList(decodeList(code).entries)).toBe(kept)
+})
+
+test('a code that is no list says so', () => {
+  expect(decodeList('!!!').problems.unreadable).toBe(1)
+  expect(decodeList('bm90IGEgbGlzdA==').problems.unreadable).toBe(1)
+})
+
+test('a list of 200 items comes back whole, and a list has an end', () => {
+  const entries = Array.from({ length: 200 }, (_, place) => ({ id: place + 1, quantity: 999 }))
+  expect(decodeList(encodeList(entries))).toEqual({ entries, problems: { unreadable: 0, merged: 0, clamped: 0, dropped: 0 } })
+  const endless = parseList(Array.from({ length: mostEntries + 5 }, (_, place) => `${place + 1}|1`).join(','))
+  expect([endless.entries.length, endless.problems.dropped]).toEqual([mostEntries, 5])
+})
+
+test.each([
+  ['12', 12],
+  [' 7 ', 7],
+  ['-4', 1],
+  ['0', 1],
+  ['1.6', 2],
+  ['1,6', 2],
+  ['1000', 999],
+  ['１２', 12],
+  ['', undefined],
+  ['abc', undefined],
+  ['1e3', undefined],
+])('typed "%s" is the quantity %s', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity)
+})
+
+test('a quantity that is no number is the smallest one', () => {
+  expect(clampQuantity(Number.NaN)).toBe(1)
+})
+
+test('adding twice keeps one entry, changes stay within the limits', () => {
+  const list = addToList(addToList(addToList([], 12), 4), 12)
+  expect(formatList(list)).toBe('12|1,4|1')
+  expect(formatList(changeQuantity(list, 4, 5000))).toBe('12|1,4|999')
+  expect(formatList(removeFromList(list, 12))).toBe('4|1')
+})

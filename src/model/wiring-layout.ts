@@ -1,0 +1,169 @@
+import type { Wiring, WiringEdge } from './wiring.ts'
+
+/** A place in the drawing: `along` counts steps of the flow, `across` the lanes beside each other. */
+export type Place = { along: number; across: number }
+/** A connection as corners from part to part. */
+export type Route = WiringEdge & { points: Place[] }
+export type WiringLayout = {
+  /** Where each part stands, by its id; whole numbers. */
+  places: Map<string, Place>
+  routes: Route[]
+  steps: number
+  lanes: number
+}
+
+/** A cell of the drawing: a part, or a place kept free for a connection that passes. */
+type Cell = { key: string; step: number; lane: number; before: string[] }
+
+/** How far apart connections enter a part, in lanes. */
+const portGap = 0.17
+
+/**
+ * Places the parts of a build in the order of the flow and finds a way for each connection: steps from left to right, and a
+ * lane of its own wherever a connection passes parts that are not its business. Feedback runs back below everything.
+ */
+export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>): WiringLayout {
+  const known = new Set(nodes.map(({ id }) => id))
+  const real = edges.filter(({ from, to }) => known.has(from) && known.has(to) && from !== to)
+  const back = findFeedback([...known], real)
+  const steps = toSteps([...known], real.filter((edge) => !back.has(edge)))
+  const stepOf = (id: string) => steps.get(id) ?? 0
+
+  const cells = new Map<string, Cell>(nodes.map(({ id }) => [id, { key: id, step: stepOf(id), lane: 0, before: [] }]))
+  /** The cells a connection runs through, its two parts included. */
+  const chains = new Map<WiringEdge, string[]>()
+  for (const edge of real) {
+    if (back.has(edge)) continue
+    const chain = [edge.from]
+    for (let step = stepOf(edge.from) + 1; step < stepOf(edge.to); step++) {
+      // What leaves a part together and carries the same shares its way.
+      const key = `${edge.from}>${edge.carries}>${edge.to}@${step}`
+      cells.set(key, { key, step, lane: 0, before: [] })
+      chain.push(key)
+    }
+    chain.push(edge.to)
+    chains.set(edge, chain)
+    chain.slice(1).forEach((key, place) => cells.get(key)?.before.push(chain[place] ?? ''))
+  }
+  const lanes = assignLanes([...cells.values()], cells)
+  const laneOf = (key: string) => cells.get(key)?.lane ?? 0
+
+  const ports = toPorts(real)
+  const tracks = createTracks()
+  let bottom = lanes - 1
+  const routes = real.map((edge): Route => {
+    const leaves = ports.leave(edge)
+    const enters = ports.enter(edge)
+    const points: Place[] = [{ along: stepOf(edge.from), across: laneOf(edge.from) + leaves }]
+    const turn = (gap: number, across: number, key: string) => {
+      const last = points.at(-1)
+      if (!last || last.across === across) return
+      const along = gap + tracks.take(gap, key)
+      points.push({ along, across: last.across }, { along, across })
+    }
+    const chain = chains.get(edge)
+    if (chain) {
+      chain.slice(1).forEach((key, place) => {
+        const isLast = place === chain.length - 2
+        turn(stepOf(edge.from) + place, laneOf(key) + (isLast ? enters : 0), `${edge.from}/${edge.carries}/${isLast ? edge.to : key}`)
+      })
+    } else {
+      bottom += 0.6
+      turn(stepOf(edge.from), bottom, `back/${edge.from}`)
+      turn(stepOf(edge.to) - 1, laneOf(edge.to) + enters, `back/${edge.to}`)
+    }
+    points.push({ along: stepOf(edge.to), across: laneOf(edge.to) + enters })
+    return { ...edge, points }
+  })
+  const places = new Map(nodes.map(({ id }) => [id, { along: stepOf(id), across: laneOf(id) }]))
+  const settled = routes.map((route) => ({ ...route, points: route.points.map((point) => tracks.settle(point)) }))
+  return { places, routes: settled, steps: Math.max(...nodes.map(({ id }) => stepOf(id))) + 1, lanes: bottom + 1 }
+}
+
+/** Connections that lead back to where the flow has been. */
+function findFeedback(ids: string[], edges: WiringEdge[]): Set<WiringEdge> {
+  const back = new Set<WiringEdge>()
+  const state = new Map<string, 'open' | 'done'>()
+  const visit = (id: string) => {
+    state.set(id, 'open')
+    for (const edge of edges.filter(({ from }) => from === id)) {
+      if (state.get(edge.to) === 'open') back.add(edge)
+      else if (!state.has(edge.to)) visit(edge.to)
+    }
+    state.set(id, 'done')
+  }
+  const fed = new Set(edges.map(({ to }) => to))
+  for (const id of [...ids.filter((one) => !fed.has(one)), ...ids]) if (!state.has(id)) visit(id)
+  return back
+}
+
+/** Each part stands one step after the last of those it gets something from; a source stands right before its first reader. */
+function toSteps(ids: string[], edges: WiringEdge[]): Map<string, number> {
+  const steps = new Map(ids.map((id) => [id, 0]))
+  const stepOf = (id: string) => steps.get(id) ?? 0
+  for (let round = 0; round < ids.length; round++) {
+    for (const { from, to } of edges) steps.set(to, Math.max(stepOf(to), stepOf(from) + 1))
+  }
+  for (const id of ids) {
+    const readers = edges.filter(({ from }) => from === id)
+    if (readers.length > 0 && !edges.some(({ to }) => to === id)) steps.set(id, Math.min(...readers.map(({ to }) => stepOf(to))) - 1)
+  }
+  return steps
+}
+
+/** Gives each cell a lane near those it gets something from, no two of a step the same. Returns the number of lanes. */
+function assignLanes(cells: Cell[], byKey: Map<string, Cell>): number {
+  const last = Math.max(...cells.map(({ step }) => step))
+  let lanes = 1
+  for (let step = 0; step <= last; step++) {
+    const column = cells.filter((cell) => cell.step === step)
+    const wish = (cell: Cell) => {
+      const from = cell.before.flatMap((key) => byKey.get(key)?.lane ?? [])
+      return from.length > 0 ? from.reduce((sum, lane) => sum + lane, 0) / from.length : Number.POSITIVE_INFINITY
+    }
+    const wished = column.map((cell) => ({ cell, lane: wish(cell) })).toSorted((a, b) => a.lane - b.lane)
+    let next = 0
+    for (const { cell, lane } of wished) {
+      cell.lane = Number.isFinite(lane) ? Math.max(next, Math.round(lane)) : next
+      next = cell.lane + 1
+    }
+    lanes = Math.max(lanes, next)
+  }
+  return lanes
+}
+
+/** Where connections leave and enter: one place for all that leave with the same, one for each that enters. */
+function toPorts(edges: WiringEdge[]) {
+  const spread = (place: number, count: number) => (place - (count - 1) / 2) * portGap
+  return {
+    leave({ from, carries }: WiringEdge): number {
+      const kinds = [...new Set(edges.filter((edge) => edge.from === from).map((edge) => edge.carries))]
+      return spread(kinds.indexOf(carries), kinds.length)
+    },
+    enter(edge: WiringEdge): number {
+      const entering = edges.filter(({ to }) => to === edge.to)
+      return spread(entering.indexOf(edge), entering.length)
+    },
+  }
+}
+
+/** Turns between two steps each get a track of their own, spread over the middle of the gap once all are known. */
+function createTracks() {
+  const gaps = new Map<number, string[]>()
+  /** While tracks are handed out, a turn is marked by a tiny number that cannot be mistaken for a place. */
+  const mark = 1e-6
+  return {
+    take(gap: number, key: string): number {
+      const keys = gaps.get(gap) ?? []
+      if (!keys.includes(key)) keys.push(key)
+      gaps.set(gap, keys)
+      return mark * (keys.indexOf(key) + 1)
+    },
+    settle({ along, across }: Place): Place {
+      const gap = Math.floor(along)
+      const track = Math.round((along - gap) / mark)
+      const count = gaps.get(gap)?.length ?? 0
+      return track === 0 ? { along, across } : { along: gap + 0.5 + ((track - (count + 1) / 2) / Math.max(count, 2)) * 0.3, across }
+    },
+  }
+}

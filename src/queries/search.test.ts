@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { kindOfHit } from '#model/hit-kind.ts'
+import { toSearchSlug } from '#model/slugs.ts'
+import { searchQueries } from './search.ts'
+
+/** What players type, over the real content: names of items come and go with it, so only well-known ones stand here. */
+let database: Database
+let search: ReturnType<typeof searchQueries>
+
+beforeAll(async () => {
+  database = await openDatabase(':memory:')
+  await fill(database, readContent('content'))
+  search = searchQueries(database)
+})
+afterAll(() => database.close())
+
+const namesOf = async (text: string) => (await search.suggest(toSearchSlug(text))).map(({ kind, name }) => `${kind} ${name}`)
+
+test.each([
+  // An exact name is first, whatever else holds the word.
+  ['shovel', 'item Shovel'],
+  ['Shovel', 'item Shovel'],
+  ['  shovel ', 'item Shovel'],
+  ['gold ore', 'item Gold Ore'],
+  ['pressure tank', 'item Pressure Tank'],
+  ['bridgepour', 'town Bridgepour'],
+  ['south hope', 'digsite South Hope'],
+  ['the barge', 'store The Barge'],
+  ['spawn menu', 'mod Spawn Menu'],
+  ['hydrotility++', 'mod Hydrotility++'],
+  // Apostrophes, commas, hyphens and the ampersand do not count.
+  ["hobson's powerworks", "store Hobson's Powerworks"],
+  ['hobsons powerworks', "store Hobson's Powerworks"],
+  ['hobson powerworks', "store Hobson's Powerworks"],
+  ["mildew's, aquifer", "digsite Mildew's Aquifer"],
+  ['mildews-aquifer', "digsite Mildew's Aquifer"],
+  ['tools & equipment', 'store Tools & Equipment'],
+  ['tools equipment', 'store Tools & Equipment'],
+  ['t logic cable', 'item T Logic Cable'],
+  // Another name finds the item.
+  ['d.a.v.i.d.', 'item DAVID'],
+  ['david', 'item DAVID'],
+  ['world map', 'item Map'],
+  // Half a word is enough.
+  ['shov', 'item Shovel'],
+  ['hobs', "store Hobson's Powerworks"],
+  ['ember cr', 'digsite Ember Cradle'],
+  // Letters missing, doubled, wrong or changed places.
+  ['shovle', 'item Shovel'],
+  ['shovl', 'item Shovel'],
+  ['shovels', 'item Shovel'],
+  ['gold ores', 'item Gold Ore'],
+  ['teapto', 'item Teapot'],
+  ['presure tank', 'item Pressure Tank'],
+  ['mildew aqifer', "digsite Mildew's Aquifer"],
+  ['bridgepoor', 'town Bridgepour'],
+  ['hobsn powrworks', "store Hobson's Powerworks"],
+])('"%s" finds first: %s', async (text, first) => {
+  expect((await namesOf(text))[0]).toBe(first)
+})
+
+test.each([
+  ['pressure', ['Pressure Tank', 'Pressure Gauge Pipe', 'Intake Pipe']],
+  ['logic cable', ['T Logic Cable', 'Straight Logic Cable', 'Elbow Logic Cable']],
+  ['jeweler', ['Jeweler']],
+  ['1.6', ['1.6']],
+])('"%s" finds also %j', async (text, wanted) => {
+  const hits = await search.find(toSearchSlug(text))
+  const found = hits.map((hit) => ('name' in hit ? hit.name : 'summary' in hit ? hit.summary : hit.title))
+  for (const name of wanted) expect(found.some((one) => one.startsWith(name)), name).toBe(true)
+})
+
+test('where names match, near misses stay out: "pressure" is not "treasure"', async () => {
+  expect((await search.find('pressure')).some((hit) => 'name' in hit && hit.name === 'Treasure')).toBe(false)
+})
+
+test.each(['', ' ', '-', '%', '"', "'", '..', '<>'])('%j finds nothing', async (text) => {
+  expect(await search.find(toSearchSlug(text))).toEqual([])
+})
+
+test('letters that spell nothing find nothing, and the nearest names are still a list', async () => {
+  expect(await search.find('qqxzzvw')).toEqual([])
+  expect(Array.isArray(await search.suggestNearest('qqxzzvw'))).toBe(true)
+})
+
+test('every hit is of one of the eight kinds, told by its fields', async () => {
+  const hits = (await Promise.all(['a', 'the', 'e', 'pipe', 'hope', 'update', 'mod', 'town'].map((text) => search.find(text)))).flat()
+  expect(hits.length).toBeGreaterThan(50)
+  expect(hits.filter((hit) => kindOfHit(hit) === undefined)).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEditorSchemas } from '#content/editor-schemas.ts'
+
+export function writeSchemas(contentFolder: string) {
+  const folder = join(contentFolder, 'schemas')
+  mkdirSync(folder, { recursive: true })
+  const schemas = Object.entries(createEditorSchemas())
+  for (const [file, text] of schemas) writeFileSync(join(folder, file), text)
+  console.log(`Wrote ${schemas.length} schemas to ${folder}.`)
+}
