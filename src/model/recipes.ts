@@ -87,9 +87,15 @@ export function createRecipeBook(resources: readonly (Resource & Thing)[], bluep
   }
 
   const all = [...recipes.values()]
+  const isNeeded = (safeName: string) => (ingredient: Ingredient) => [ingredient, ...ingredient.or].some(({ safe_name }) => safe_name === safeName)
   return {
     of: (safeName) => recipes.get(safeName),
-    from: (safeName) => all.filter(({ ingredients }) => ingredients.some((needed) => [needed, ...needed.or].some(({ safe_name }) => safe_name === safeName))),
+    from: (safeName) => {
+      // In the order of the record; what it does not name (research) comes last.
+      const order = byName.get(safeName)?.output ?? []
+      const place = ({ safe_name }: Recipe) => (order.includes(safe_name) ? order.indexOf(safe_name) : order.length)
+      return all.filter(({ ingredients }) => ingredients.some(isNeeded(safeName))).toSorted((one, other) => place(one) - place(other))
+    },
     by: (process) => all.filter((recipe) => recipe.process === process),
   }
 }

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './test/support/chromium.ts'
+
+const port = 3900
+const chromium = await findChromium()
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'var/browser',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: chromium.path, args: chromium.args, env: chromium.environment },
+    colorScheme: 'dark',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" src/server/start.ts`,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: 'var/browser-test.db',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,111 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve, type Served } from './support/serve.ts'
+
+let wiki: Served
+const pages = new Map<string, string>()
+const dead: string[] = []
+const assets = new Set<string>()
+
+/** Reads every page that can be reached from the front page, as a search engine would. */
+beforeAll(async () => {
+  wiki = await serve({}, 'content')
+  const queue = ['/']
+  const seen = new Set(queue)
+  const anchors: { from: string; path: string; id: string }[] = []
+  async function work() {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const response = await fetch(wiki.address + path)
+      if (response.status !== 200) {
+        dead.push(`${response.status} ${path}`)
+        continue
+      }
+      if (!response.headers.get('content-type')?.startsWith('text/html')) {
+        await response.arrayBuffer()
+        continue
+      }
+      const html = await response.text()
+      pages.set(path, html)
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const link = new URL(href.replaceAll('&amp;', '&'), wiki.address + path)
+        if (link.origin !== wiki.address) continue
+        const target = link.pathname + link.search
+        if (link.hash.length > 1) anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
+        // Filters and pages of tables are addresses of the same page: one of each is enough.
+        const kind = link.search ? link.pathname + [...link.searchParams.keys()].join() : target
+        if (seen.has(kind)) continue
+        seen.add(kind)
+        queue.push(target)
+      }
+      for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g)) assets.add(source)
+    }
+  }
+  await Promise.all([work(), work(), work(), work()])
+  // The queue runs dry now and then while others still read: whatever they found is read now.
+  await work()
+  for (const { from, path, id } of anchors) {
+    const html = pages.get(path)
+    if (html && id !== 'top' && !html.includes(`id="${id}"`)) dead.push(`${from} -> ${path}#${id}`)
+  }
+}, 180_000)
+afterAll(() => wiki.stop())
+
+test('L12 no link of the site is dead, anchors included', () => {
+  expect(dead).toEqual([])
+  expect(pages.size).toBeGreaterThan(380)
+})
+
+test('every picture, script and style sheet is there', async () => {
+  const missing: string[] = []
+  for (const path of assets) {
+    const response = await fetch(wiki.address + path, { method: 'HEAD' })
+    if (response.status !== 200) missing.push(path)
+  }
+  expect(assets.size).toBeGreaterThan(300)
+  expect(missing).toEqual([])
+})
+
+test('L08 every page has one h1, and a title, description and canonical address of its own', () => {
+  const once = new Map<string, string>()
+  const wrong: string[] = []
+  for (const [path, html] of pages) {
+    if (html.match(/<h1[ >]/g)?.length !== 1) wrong.push(`h1: ${path}`)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    if (!canonical) wrong.push(`canonical: ${path}`)
+    // Addresses with parameters are the same page, and say so.
+    if (path.includes('?') || new URL(canonical ?? wiki.address).pathname !== path.replace(/\/$/, '').replace(/^$/, '/')) continue
+    for (const part of [/<title>([^<]+)</.exec(html)?.[1], /<meta name="description" content="([^"]+)"/.exec(html)?.[1]]) {
+      if (!part) wrong.push(`missing: ${path}`)
+      else if (once.has(part)) wrong.push(`same: ${path} and ${once.get(part)}: ${part}`)
+      else once.set(part, path)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the HTML is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React writes attributes its own way; these are matters of taste and not of the standard.
+      'void-style': 'off',
+      'no-inline-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-quotes': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      'no-implicit-button-type': 'off',
+      'element-case': 'off',
+      'attr-case': 'off',
+    },
+  })
+  const problems = new Map<string, string>()
+  for (const [path, html] of pages) {
+    const report = await validator.validateString(html)
+    for (const { messages } of report.results) for (const { ruleId, message } of messages) if (!problems.has(`${ruleId}: ${message}`)) problems.set(`${ruleId}: ${message}`, path)
+  }
+  expect([...problems].map(([problem, path]) => `${path} ${problem}`)).toEqual([])
+})
