@@ -2,7 +2,7 @@ import type { Blueprint } from '#model/blueprint.ts'
 import type { Digsite } from '#model/digsite.ts'
 import type { Fact } from '#model/fact.ts'
 import type { Item, ItemDetails, ItemRow } from '#model/item.ts'
-import type { LeaderboardSamples, Poke, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
+import type { LeaderboardSamples, Poke, RunOptions, RunProgression, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
 import type { LogicElement } from '#model/logic-element.ts'
 import type { MapMarker } from '#model/map.ts'
 import type { Mod } from '#model/mod.ts'
@@ -22,6 +22,11 @@ import type { Wiring } from '#model/wiring.ts'
 /** A call that was not answered with 200. */
 export class ApiError extends Error {
   readonly status: number
+
+  /** By name: pages and server are built apart and each has a class of its own, but an error may come from either. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError'
+  }
 
   constructor(status: number, path: string) {
     super(`The call ${path} was answered with ${status}`)
@@ -56,6 +61,7 @@ export function createApiClient(fetch: Fetch) {
     return (await get<{ result: T }>(path)).result
   }
   const part = encodeURIComponent
+  const runFilter = ({ player, plot, version, challenge, setup }: SpeedrunFilter) => [player, plot, version, challenge, setup].map(part).join('|')
 
   return {
     items: (withModded: boolean) => list<Item>(withModded ? '/api/items/all/' : '/api/items/vanilla/'),
@@ -84,8 +90,11 @@ export function createApiClient(fetch: Fetch) {
     releaseNotes: () => list<ReleaseNote>('/api/releasenotes/'),
     spotlight: () => one<string>('/api/spotlight/'),
     runs: () => list<Speedrun>('/api/speedruns/'),
-    runsWith: ({ player, plot, version, challenge, setup }: SpeedrunFilter) =>
-      list<Speedrun>(`/api/speedruns/filter/${[player, plot, version, challenge, setup].map(part).join('|')}`),
+    runsWith: (filter: SpeedrunFilter) => list<Speedrun>(`/api/speedruns/filter/${runFilter(filter)}`),
+    runsPage: (filter: SpeedrunFilter, page: number) =>
+      get<Results<Speedrun> & { total: number; first_rank: number }>(`/api/speedruns/page/${page}/${runFilter(filter)}`),
+    runOptions: () => one<RunOptions>('/api/speedruns/options/'),
+    runProgression: (filter: SpeedrunFilter) => one<RunProgression | null>(`/api/speedruns/progression/${runFilter(filter)}`),
     pokes: ({ all, page, sort, direction }: PokesQuery) =>
       get<Results<Poke> & { total: number }>(`/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`),
     leaderboardSamples: () => one<LeaderboardSamples>('/api/leaderboards/samples/'),

@@ -1,18 +1,22 @@
 import { z } from 'zod'
+import { rowsPerPage } from '#model/board-pages.ts'
 import { result, results, toResult, toResults } from '#model/envelope.ts'
-import { LeaderboardSamples, Poke, Speedrun, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
+import { LeaderboardSamples, Poke, RunOptions, RunProgression, Speedrun, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
 import type { Queries } from '#queries/queries.ts'
 import { BadInput } from './errors.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
 
-/** Rows on a page of the pokes board. */
-export const pokesPerPage = 50
-
+const PageNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number).meta({ description: 'Page of 50 rows', example: 1 })
 const PokeQuery = z.object({
-  page: z.string().regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number).optional().meta({ description: 'Page of 50 rows; without it all rows come at once', example: 1 }),
+  page: PageNumber.optional().meta({ description: 'Page of 50 rows; without it all rows come at once', example: 1 }),
   sort: z.enum(['rank', 'username', 'pokes']).default('rank').meta({ description: 'Column to sort by' }),
   direction: z.enum(['asc', 'desc']).default('asc').meta({ description: 'Direction to sort in' }),
+})
+const RunFilterText = z.object({ filter: text('player|plot|version|challenge|setup, each part URL-encoded', 'none|Ember Cradle|none|none|none').max(600) })
+const RunResults = results(Speedrun).extend({
+  total: z.int().meta({ description: 'Runs on all pages together.' }),
+  first_rank: z.int().meta({ description: 'Rank of the first run of this page; equal times share a rank.' }),
 })
 const PokeResults = results(Poke).extend({ total: z.int().meta({ description: 'Rows on all pages together.' }) })
 
@@ -30,11 +34,48 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
         schema: contract({
           tag,
           summary: 'Runs of one player, plot, version, challenge or setup; "none" leaves a part open',
-          params: z.object({ filter: text('player|plot|version|challenge|setup, each part URL-encoded', 'none|Ember Cradle|none|none|none').max(600) }),
+          params: RunFilterText,
           answer: results(Speedrun),
         }),
       },
       async ({ params, raw }) => toResults(await leaderboards.listRunsWith(toFilter(params.filter, raw.url ?? ''))),
+    )
+
+    api.get(
+      '/api/speedruns/page/:page/:filter',
+      {
+        schema: contract({
+          tag,
+          summary: 'One page of 50 of the runs that match a filter',
+          params: RunFilterText.extend({ page: PageNumber }),
+          answer: RunResults,
+          specified: false,
+        }),
+      },
+      async ({ params, raw }) => {
+        const { rows, total, firstRank } = await leaderboards.findRunsPage(toFilter(params.filter, raw.url ?? ''), params.page, rowsPerPage)
+        return { ...toResults(rows), total, first_rank: firstRank }
+      },
+    )
+
+    api.get(
+      '/api/speedruns/options',
+      { schema: contract({ tag, summary: 'The values runs can be filtered by', answer: result(RunOptions), specified: false }) },
+      async () => toResult(await leaderboards.listRunOptions()),
+    )
+
+    api.get(
+      '/api/speedruns/progression/:filter',
+      {
+        schema: contract({
+          tag,
+          summary: 'How the record fell, in the most-run category of the runs that match a filter; null without runs',
+          params: RunFilterText,
+          answer: result(RunProgression.nullable()),
+          specified: false,
+        }),
+      },
+      async ({ params, raw }) => toResult(await leaderboards.findProgression(toFilter(params.filter, raw.url ?? ''))),
     )
 
     api.get(
@@ -56,7 +97,7 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
         },
         async ({ query: { page, sort, direction } }) => {
           if (page === undefined) return toResults(all ? await leaderboards.listAllPokes() : await leaderboards.listTopPokes())
-          const rows = await leaderboards.listPokesPage({ column: sort, direction, page, size: pokesPerPage, all })
+          const rows = await leaderboards.listPokesPage({ column: sort, direction, page, size: rowsPerPage, all })
           return { ...toResults(rows), total: await leaderboards.countPokes(all) }
         },
       )
@@ -85,7 +126,7 @@ function toFilter(decoded: string, url: string): Partial<SpeedrunFilter> {
 
 function lastSegment(url: string): string {
   const [path = ''] = url.split('?')
-  return path.replace(/\/$/, '').slice(path.indexOf('/filter/') + '/filter/'.length)
+  return path.replace(/\/$/, '').split('/').at(-1) ?? ''
 }
 
 function decodeIfEncoded(part: string): string {

@@ -18,8 +18,8 @@ export function readNumber(kind: 'fact' | 'value', label: string, { facts, recor
   // Writers ask for the price in coins; records hold hundredths.
   const price = record.fields.value
   const text = describe(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
-  const sources = record.sources[field === 'price' && typeof price === 'number' ? 'value' : field]
-  return text === undefined ? undefined : { text, estimate: sources?.estimate ?? false }
+  const source = record.sources[field] ?? (field === 'price' ? record.sources.value : undefined)
+  return text === undefined ? undefined : { text, estimate: source?.estimate ?? false }
 }
 
 function follow(value: unknown, path: string[]): unknown {

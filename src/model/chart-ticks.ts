@@ -2,7 +2,25 @@ const minute = 60
 const hour = 3600
 const day = 86_400_000
 /** Steps a clock or a calendar knows. */
-const timeSteps = [1, 2, 5, 10, 15, 30, minute, 2 * minute, 5 * minute, 10 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 5 * hour, 10 * hour, 24 * hour]
+const timeSteps = [
+  1,
+  2,
+  5,
+  10,
+  15,
+  30,
+  minute,
+  2 * minute,
+  5 * minute,
+  10 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  24 * hour,
+]
 const daySteps = [1, 2, 3, 5, 7, 10, 14]
 const monthSteps = [1, 2, 3, 6, 12, 24, 60]
 const maxTimeTicks = 5
@@ -12,7 +30,8 @@ const maxDateTicks = 6
 export function listTimeTicks(from: number, to: number): { seconds: number; label: string }[] {
   const step = timeSteps.find((one) => (to - from) / one <= maxTimeTicks) ?? 100 * hour
   const ticks: { seconds: number; label: string }[] = []
-  for (let seconds = Math.ceil(from / step) * step; seconds <= to; seconds += step) ticks.push({ seconds, label: formatTick(seconds, step) })
+  for (let seconds = Math.ceil(from / step) * step; seconds <= to; seconds += step)
+    ticks.push({ seconds, label: formatTick(seconds, step) })
   return ticks
 }
 
@@ -32,7 +51,8 @@ export function listDateTicks(from: number, to: number): { at: number; label: st
 
 function listDayTicks(from: number, to: number, step: number) {
   const ticks: { at: number; label: string }[] = []
-  for (let at = Math.ceil(from / day) * day; at <= to; at += step * day) ticks.push({ at, label: format(at, { day: 'numeric', month: 'short' }) })
+  for (let at = Math.ceil(from / day) * day; at <= to; at += step * day)
+    ticks.push({ at, label: format(at, { day: 'numeric', month: 'short' }) })
   return ticks
 }
 
@@ -44,7 +64,10 @@ function listMonthTicks(from: number, to: number, months: number) {
   for (;;) {
     const at = Date.UTC(start.getUTCFullYear(), month)
     if (at > to) return ticks
-    const named = step >= 12 ? format(at, { year: 'numeric' }) : format(at, { month: 'short', ...(ticks.length === 0 || month % 12 === 0 ? { year: 'numeric' } : {}) })
+    const named =
+      step >= 12
+        ? format(at, { year: 'numeric' })
+        : format(at, { month: 'short', ...(ticks.length === 0 || month % 12 === 0 ? { year: 'numeric' } : {}) })
     ticks.push({ at, label: named })
     month += step
   }

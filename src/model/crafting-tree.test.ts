@@ -11,7 +11,7 @@ function resource(name: string, type: Resource['type'], input: Resource['input']
   return { name, safe_name: name.toLowerCase().replaceAll(' ', '-'), type, value: 100, input, output }
 }
 
-const goldGoods = ['bracelet', ...gems.map((gem) => `${gem.toLowerCase()}-ring`), 'candle', 'teapot']
+const goldGoods = ['bracelet', ...gems.map((gem) => `${gem.toLowerCase()}-ring`), 'sword', 'candle', 'teapot']
 const resources = [
   resource('Gold Ore', 'ore', [], ['gold-bar']),
   resource('Scrap Metal', 'ore', [], ['scrap-bar']),

@@ -100,7 +100,7 @@ function noteOf(thing: Thing | undefined, recipe: Recipe | undefined, family: bo
   if (thing?.safe_name === dirt.safe_name) return 'any digsite'
   if (!recipe) return ''
   if (family && recipe.process === 'craft') return 'each has its blueprint'
-  if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''} from ${recipe.ingredients[0]?.amount ?? ''}`
+  if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''}, ${recipe.ingredients[0]?.amount ?? ''} weight`
   return shortNeeds(recipe)
 }
 

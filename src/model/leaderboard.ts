@@ -22,6 +22,31 @@ export type SpeedrunRecord = z.infer<typeof SpeedrunRecord>
 export const speedrunFilterFields = ['player', 'plot', 'version', 'challenge', 'setup'] as const
 export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], string>
 
+/** The values there are to filter by, of each field. */
+const Values = z.array(z.string())
+export const RunOptions = z.strictObject({ player: Values, plot: Values, version: Values, challenge: Values, setup: Values })
+export type RunOptions = z.infer<typeof RunOptions>
+
+/** Runs that can be compared: of the same challenge, plot, setup and version. */
+export const RunCategory = Speedrun.pick({ challenge: true, plot: true, setup: true, version: true })
+export type RunCategory = z.infer<typeof RunCategory>
+
+export const RunRecord = z.strictObject({
+  run: Speedrun,
+  improved_by: z.int().nullable().meta({ description: 'Seconds it took off the record before; null for the first.', example: 42 }),
+})
+export type RunRecord = z.infer<typeof RunRecord>
+
+/** How the record of one category fell. */
+export const RunProgression = z.strictObject({
+  category: RunCategory,
+  runs: z.int().meta({ description: 'Runs in this category.', example: 3 }),
+  categories: z.int().meta({ description: 'Categories among the runs that were asked for; this is the one with the most runs.', example: 12 }),
+  until: z.iso.datetime().meta({ description: 'When the last run of the whole board was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
+  records: z.array(RunRecord).meta({ description: 'Oldest first; each is faster than the one before.' }),
+})
+export type RunProgression = z.infer<typeof RunProgression>
+
 /** A row of the pokes leaderboard. */
 export const Poke = z.strictObject({
   rank: z.int().positive().meta({ description: 'Place; equal pokes share it.', example: 1 }),

@@ -25,7 +25,11 @@ test.each([
 
 test('no text gets lost or doubled', () => {
   const text = "A 'quoted' line — with pipes, and Hobson's pipe."
-  expect(matchedParts(text, 'pipe hobsons a').map((part) => part.text).join('')).toBe(text)
+  expect(
+    matchedParts(text, 'pipe hobsons a')
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
 })
 
 test('an excerpt holds the first match and is cut between words', () => {

@@ -1,9 +1,16 @@
-/** Ranks what is already in order: equal ones share a rank, the next rank counts them all (1, 2, 2, 4). */
-export function withRanks<T>(sorted: readonly T[], isEqual: (a: T, b: T) => boolean): { rank: number; entry: T }[] {
-  let rank = 1
+/**
+ * Ranks what is already in order: equal ones share a rank, the next rank counts them all (1, 2, 2, 4). On a later page of a
+ * board, `before` rows stand on the pages before it, and its first row has `firstRank`, which it may share with them.
+ */
+export function withRanks<T>(
+  sorted: readonly T[],
+  isEqual: (a: T, b: T) => boolean,
+  { before = 0, firstRank = 1 } = {},
+): { rank: number; entry: T }[] {
+  let rank = firstRank
   return sorted.map((entry, place) => {
-    const before = sorted[place - 1]
-    if (before !== undefined && !isEqual(before, entry)) rank = place + 1
+    const above = sorted[place - 1]
+    if (above !== undefined && !isEqual(above, entry)) rank = before + place + 1
     return { rank, entry }
   })
 }

@@ -1,5 +1,5 @@
 import { listDateTicks, listTimeTicks } from './chart-ticks.ts'
-import type { BrokenRecord } from './record-progression.ts'
+import type { RunRecord } from './leaderboard.ts'
 
 /** Edges of the drawing, in its own units, and the room kept for the labels at its sides. */
 export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number }
@@ -22,7 +22,7 @@ const air = 0.18
  * Where everything stands in the drawing of a progression. `until` is the moment at the right edge, up to which the last
  * record stands. Undefined without records.
  */
-export function drawRecords(records: readonly BrokenRecord[], until: string, size: ChartSize): RecordChart | undefined {
+export function drawRecords(records: readonly RunRecord[], until: string, size: ChartSize): RecordChart | undefined {
   const points = records.map(({ run }) => ({ at: Date.parse(run.timestamp), time: run.time }))
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return undefined

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Speedrun } from './leaderboard.ts'
-import { findProgression, listRecords } from './record-progression.ts'
+import { listRecords, pickCategory, type CountedCategory } from './record-progression.ts'
 
-function run(day: number, time: number, more: Partial<Speedrun> = {}): Speedrun {
+function run(day: number, time: number): Speedrun {
+  const timestamp = `2026-09-${String(day).padStart(2, '0')}T12:00:00Z`
   return {
     player: 'Sample Digger',
     plot: 'Ember Cradle',
@@ -10,13 +11,11 @@ function run(day: number, time: number, more: Partial<Speedrun> = {}): Speedrun 
     challenge: '10,000 coins',
     setup: 'Solo',
     time,
-    timestamp: `2026-09-${String(day).padStart(2, '0')}T12:00:00Z`,
+    timestamp,
     videolink: '',
     videoProvider: '',
-    ...more,
   }
 }
-const times = (runs: Speedrun[]) => listRecords(runs).map((record) => record.run.time)
 
 test.each([
   ['no runs', [], []],
@@ -26,25 +25,27 @@ test.each([
   ['the order of the days counts, not that of the list', [run(3, 90), run(1, 100), run(2, 80)], [100, 80]],
   ['of two runs at one moment the faster stands', [run(1, 100), run(1, 95)], [95]],
 ])('records: %s', (_, runs, expected) => {
-  expect(times(runs)).toEqual(expected)
+  expect(listRecords(runs).map((record) => record.run.time)).toEqual(expected)
 })
 
 test('a record says what it took off', () => {
-  expect(listRecords([run(1, 100), run(2, 88)]).map(({ improvedBy }) => improvedBy)).toEqual([null, 12])
+  expect(listRecords([run(1, 100), run(2, 88)]).map((record) => record.improved_by)).toEqual([null, 12])
 })
 
-test('categories are never mixed', () => {
-  const found = findProgression([run(1, 100), run(2, 90, { setup: 'Duo' }), run(3, 80, { plot: 'South Hope' }), run(4, 95), run(5, 70, { challenge: 'First blueprint' })])
-  expect(found?.category).toEqual({ challenge: '10,000 coins', plot: 'Ember Cradle', setup: 'Solo' })
-  expect(found?.records.map((record) => record.run.time)).toEqual([100, 95])
-  expect(found).toMatchObject({ runs: 2, categories: 4 })
+const counted = (setup: string, runs: number, last: string): CountedCategory => ({
+  challenge: '10,000 coins',
+  plot: 'South Hope',
+  version: '1.6',
+  setup,
+  runs,
+  last,
 })
 
-test('of equally many runs, the category with more records is taken', () => {
-  const found = findProgression([run(1, 100), run(2, 110), run(3, 100, { setup: 'Duo' }), run(4, 90, { setup: 'Duo' })])
-  expect(found?.category.setup).toBe('Duo')
-})
-
-test('without runs there is nothing to draw', () => {
-  expect(findProgression([])).toBeUndefined()
+test.each([
+  ['the most runs', [counted('Solo', 2, '2026-09-09'), counted('Duo', 3, '2026-09-01')], 'Duo'],
+  ['of equally many, the one run last', [counted('Solo', 2, '2026-09-01'), counted('Duo', 2, '2026-09-09')], 'Duo'],
+  ['else the first by name', [counted('Solo', 2, '2026-09-01'), counted('Duo', 2, '2026-09-01')], 'Duo'],
+  ['none of none', [], undefined],
+])('the category shown has %s', (_, categories, setup) => {
+  expect(pickCategory(categories)?.setup).toBe(setup)
 })

@@ -9,6 +9,7 @@ export type WiringLayout = {
   places: Map<string, Place>
   routes: Route[]
   steps: number
+  /** Not whole where feedback takes room below the last lane. */
   lanes: number
 }
 
@@ -77,7 +78,7 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
   })
   const places = new Map(nodes.map(({ id }) => [id, { along: stepOf(id), across: laneOf(id) }]))
   const settled = routes.map((route) => ({ ...route, points: route.points.map((point) => tracks.settle(point)) }))
-  return { places, routes: settled, steps: Math.max(...nodes.map(({ id }) => stepOf(id))) + 1, lanes: bottom + 1 }
+  return { places, routes: settled, steps: Math.max(...nodes.map(({ id }) => stepOf(id))) + 1, lanes: Number.isInteger(bottom) ? bottom + 1 : bottom + 0.6 }
 }
 
 /** Connections that lead back to where the flow has been. */

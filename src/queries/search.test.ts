@@ -70,7 +70,11 @@ test.each([
 ])('"%s" finds also %j', async (text, wanted) => {
   const hits = await search.find(toSearchSlug(text))
   const found = hits.map((hit) => ('name' in hit ? hit.name : 'summary' in hit ? hit.summary : hit.title))
-  for (const name of wanted) expect(found.some((one) => one.startsWith(name)), name).toBe(true)
+  for (const name of wanted)
+    expect(
+      found.some((one) => one.startsWith(name)),
+      name,
+    ).toBe(true)
 })
 
 test('where names match, near misses stay out: "pressure" is not "treasure"', async () => {

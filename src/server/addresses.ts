@@ -7,11 +7,11 @@ type Rule = { path: RegExp; parameters?: string[]; kept?: 'always' | 'briefly' |
 const rules: Rule[] = [
   { path: /^\/api\/(items\/random|health|dump)/, kept: 'never' },
   { path: /^\/link\//, kept: 'never' },
-  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/filter)\//, kept: 'briefly' },
+  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|progression))\//, kept: 'briefly' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], kept: 'briefly' },
   { path: /^\/search$/, parameters: ['q'], kept: 'briefly' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], kept: 'briefly' },
-  { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup'], kept: 'briefly' },
+  { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], kept: 'briefly' },
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
   { path: /^\/list\/./, kept: 'briefly' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], kept: 'briefly' },

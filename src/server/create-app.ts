@@ -55,7 +55,8 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
 
   await addSecurityHeaders(app, settings.TLS)
   await app.register(underPressure, {
-    maxEventLoopDelay: tooBusy,
+    // While developing, making a page takes as long as it takes.
+    maxEventLoopDelay: mode === 'production' ? tooBusy : 0,
     retryAfter: 5,
     pressureHandler: (_request, reply) => {
       void reply.code(503).header('retry-after', 5).send(toRefusal(503, 'The wiki is very busy. Try again in a moment.'))

@@ -28,8 +28,10 @@ export function createPages({ build, api, origin, mode }: Pages) {
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
     headers['cache-control'] ??= response.status === 200 ? cacheControl : 'no-store'
-    if (response.status === 503) headers['retry-after'] = '5'
-    return { status: response.status, headers, body }
+    // A page that fails as a rule lacks its data: that passes, and says so.
+    const status = response.status >= 500 ? 503 : response.status
+    if (status === 503) headers['retry-after'] = '5'
+    return { status, headers, body }
   }
 }
 

@@ -3,8 +3,14 @@ const part = encodeURIComponent
 
 export const paths = {
   home: '/',
+  /** Finds the page of whatever has this name. */
+  link: (name: string) => `/link/${part(name)}`,
   search: (query?: string) => (query ? `/search?q=${part(query)}` : '/search'),
   about: '/about',
+  /** Not linked anywhere: to be found. */
+  shrine: '/about/shrine',
+  max: '/max',
+  update: (anchor: string) => `/about#${anchor}`,
   aboutGame: '/about-hydroneer',
   contact: '/contact',
   privacy: '/privacy',
@@ -14,18 +20,35 @@ export const paths = {
   multiplayerFaq: '/mp-faq',
   rentAPlot: '/rent-a-plot',
   speedrun: '/speedrun',
+  /** Runs that match these filters; "none" is no filter. */
+  runs: (filter: Record<string, string>, page = 1) => {
+    const given = Object.entries(filter).filter(([, value]) => value !== 'none')
+    const query = [...given, ...(page > 1 ? [['page', String(page)] as const] : [])].map(([field, value]) => `${field}=${part(value)}`).join('&')
+    return query ? `/speedrun?${query}` : '/speedrun'
+  },
   pokes: '/pokes',
+  pokesPage: (parameters: Record<string, string>) => {
+    const query = Object.entries(parameters).map(([name, value]) => `${name}=${part(value)}`).join('&')
+    return query ? `/pokes?${query}` : '/pokes'
+  },
   list: '/list',
   sharedList: (code: string, name?: string) => (name ? `/list/${part(code)}/${part(name)}` : `/list/${part(code)}`),
   database: '/database',
+  /** The items of one group: "ore". */
+  itemGroup: (group: string) => `/database?group=${part(group)}`,
   item: (safeName: string) => `/database/${part(safeName)}`,
   map: '/database/map',
+  /** The world map with a marker open: "shop-13", "digsite-south-hope". */
+  mapAt: (marker: string) => `/database/map#open=${part(marker)}`,
   patchNotes: '/patch-notes',
   patchNote: (id: number) => `/patch-notes/${id}`,
   blog: '/blog',
   blogPost: (id: number) => `/blog/${id}`,
   mods: '/mods',
   legacyMods: '/legacy-mods',
+  legacyModsBy: (author: string) => `/legacy-mods?author=${part(author)}`,
+  hydrotility: '/legacy-mods/Hydrotility++',
+  legacyModsNamed: (name: string) => `/legacy-mods?mod=${part(name)}`,
   legacyMod: (name: string) => `/legacy-mods/${part(name)}`,
   guideBook: '/guide-book',
   digsites: '/guide-book/digsites',
@@ -34,12 +57,16 @@ export const paths = {
   town: (safeName: string) => `/guide-book/towns#${part(safeName)}`,
   shop: (shop: { id: number; safe_name: string; town: { town_safe_name: string } }) =>
     `/guide-book/towns/${part(shop.town.town_safe_name)}/${part(shop.safe_name)}/${shop.id}`,
+  /** A shop by its short address, which redirects to the full one. */
+  shopShort: (safeName: string, id: number) => `/guide-book/towns/${part(safeName)}/${id}`,
   guide: (slug: string) => `/guide-book/guide/${slug}`,
   logicGuide: (slug?: string) => (slug ? `/guide-book/guide/hydro-logic/${slug}` : '/guide-book/guide/hydro-logic'),
   apiDocs: '/api/docs',
+  feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
   crop: (safeName: string, format: 'avif' | 'webp') => `/assets/images/crops/${part(safeName)}.${format}`,
+  mapTile: (zoom: number | string, x: number | string, y: number | string) => `/assets/images/map/${zoom}/${x}/${y}.jpg`,
   scene: (name: string) => `/assets/images/scenes/${name}.svg`,
   noImage: '/assets/images/items/no-image.svg',
   icons: '/assets/images/icons.svg',

@@ -1,7 +1,19 @@
 import { use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
+} from 'react-router'
 import { apiContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
+import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { TabBar } from './features/layout/tab-bar.tsx'
@@ -9,6 +21,7 @@ import { BurstPage } from './features/layout/burst-page.tsx'
 import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
+import { paths } from './paths.ts'
 import { CoinSymbol } from './ui/price.tsx'
 import './styles/site.css'
 
@@ -21,6 +34,14 @@ export function shouldRevalidate() {
   return false
 }
 
+/** The head of a page that could not be shown; every other page describes itself. */
+export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
+  if (!error) return []
+  const name = loaderData?.site.name ?? 'Bridgepour'
+  const isLost = isRouteErrorResponse(error) && error.status === 404
+  return [{ title: `${isLost ? 'Not found' : 'The pipe burst'} | ${name}` }, { name: 'robots', content: 'noindex' }]
+}
+
 /** What a route says about its page in `handle`. */
 export type PageHandle = {
   /** True for pages with tools, which need React in the browser. */
@@ -31,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hydrate = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hydrate)
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
+  const analytics = root?.site.analytics
   return (
     <html lang="en" className="no-js" data-hydrate={hydrate} suppressHydrationWarning>
       <head>
@@ -44,7 +66,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png" />
         <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
+        {feedNames.map((name) => (
+          <link key={name} rel="alternate" type="application/atom+xml" title={feedTitles[name]} href={paths.feed(name, 'xml')} />
+        ))}
+        {feedNames.map((name) => (
+          <link key={name} rel="alternate" type="application/feed+json" title={feedTitles[name]} href={paths.feed(name, 'json')} />
+        ))}
         <meta name="theme-color" content="#17120e" />
+        {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} data-domain={analytics.domain} />}
       </head>
       <body>
         <CoinSymbol />
@@ -54,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer site={root?.site} />
         <TabBar />
-        {hydrate ? <Scripts /> : entry && <script type="module" src={entry} async />}
+        {hydrate || import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry} async />}
       </body>
     </html>
   )

@@ -1,15 +1,22 @@
 import type { ItemDetails } from '#model/item.ts'
 import { formatCoins } from '#model/money.ts'
+import { paths } from '../paths.ts'
+import { element } from './element.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
 /** Time to move the pointer from the link into the card. */
 const grace = 200
 
-/** Item links show a card on hover and focus; leaving or Escape hides it. Not on touch: there, a tap follows the link. */
+/**
+ * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, and the pointer may enter it. Not on
+ * touch: there, a tap follows the link.
+ */
 export function startItemCards() {
   let card: HTMLElement | undefined
   let link: HTMLAnchorElement | undefined
+  /** The link whose card was sent away by Escape: it stays away until pointer or focus have left. */
+  let dismissed: HTMLAnchorElement | undefined
   let timer = 0
 
   const later = (action: () => void, wait: number) => {
@@ -23,11 +30,11 @@ export function startItemCards() {
     card = link = undefined
   }
   const show = async (target: HTMLAnchorElement) => {
-    if (target === link) return
+    if (target === link || target === dismissed) return
     hide()
     link = target
-    const item = await load(target.dataset.item ?? '')
-    if (!item || link !== target) return
+    const item = await loadItem(target.dataset.item ?? '')
+    if (!item || link !== target || !target.isConnected) return
     card = draw(item)
     document.body.append(card)
     place(card, target)
@@ -41,53 +48,89 @@ export function startItemCards() {
     const target = linkOf(event)
     if (target && event.pointerType !== 'touch') later(() => void show(target), delay)
   })
-  document.addEventListener('pointerout', (event) => linkOf(event) && later(hide, grace))
+  document.addEventListener('pointerout', (event) => {
+    const target = linkOf(event)
+    if (!target || (event.relatedTarget instanceof Node && target.contains(event.relatedTarget))) return
+    dismissed = undefined
+    later(hide, grace)
+  })
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
     if (target?.matches(':focus-visible')) later(() => void show(target), delay)
   })
-  document.addEventListener('focusout', (event) => linkOf(event) && hide())
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && hide())
+  document.addEventListener('focusout', (event) => {
+    if (!linkOf(event)) return
+    dismissed = undefined
+    hide()
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    dismissed = link
+    hide()
+  })
 }
 
 const known = new Map<string, Promise<ItemDetails | undefined>>()
 
-function load(safeName: string): Promise<ItemDetails | undefined> {
+/** Each item is asked for once; a call that failed may be made again. */
+export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
   const loading =
     known.get(safeName) ??
     fetch(`/api/items/details/${encodeURIComponent(safeName)}/`)
       .then((response) => response.json() as Promise<{ results: ItemDetails[] }>)
       .then(({ results }) => results[0])
       // A card is a convenience: without it the link still leads to the page.
-      .catch(() => undefined)
+      .catch(() => {
+        known.delete(safeName)
+        return undefined
+      })
   known.set(safeName, loading)
   return loading
 }
 
 function draw(item: ItemDetails): HTMLElement {
-  const card = document.createElement('div')
-  card.className = 'tipcard'
-  card.id = 'item-card'
-  card.role = 'tooltip'
-  const picture = Object.assign(new Image(60, 60), { src: `/assets/images/items/${encodeURIComponent(item.safe_name)}.svg`, alt: '' })
-  picture.dataset.fallback = '/assets/images/items/no-image.svg'
-  const head = document.createElement('div')
-  const name = Object.assign(document.createElement('b'), { textContent: item.name })
-  const price = Object.assign(document.createElement('span'), {
-    className: 'muted',
-    textContent: item.value === null ? 'No known price' : `${item.value_estimate ? 'about ' : ''}${formatCoins(item.value)} c${item.price_per_weight ? ' per weight' : ''}`,
+  const picture = element('img', {
+    class: 'thumb',
+    src: paths.tile(item.safe_name),
+    width: '60',
+    height: '60',
+    alt: '',
+    'data-fallback': paths.noImage,
   })
-  head.append(name, price)
-  const text = Object.assign(document.createElement('p'), { textContent: item.description })
-  card.append(picture, head, text)
-  return card
+  const price = element('span', { class: item.value === null ? 'muted' : 'price' }, describePrice(item))
+  if (item.value !== null) price.prepend(coin())
+  const head = element('div', {}, element('b', {}, item.name), price)
+  if (item.modded) head.append(element('small', {}, 'Modded'))
+  return element('div', { class: 'tipcard', id: 'item-card', role: 'tooltip' }, picture, head, element('p', {}, item.description))
+}
+
+/** The coin every page draws once. */
+function coin(): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('class', 'coin')
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.setAttribute('aria-hidden', 'true')
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  use.setAttribute('href', '#coin')
+  svg.append(use)
+  return svg
+}
+
+/** "about 120 c per weight" */
+export function describePrice({
+  value,
+  value_estimate,
+  price_per_weight,
+}: Pick<ItemDetails, 'value' | 'value_estimate' | 'price_per_weight'>): string {
+  if (value === null) return 'No known price'
+  return `${value_estimate ? 'about ' : ''}${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}`
 }
 
 /** Below the link, or above it where there is no room; never past the edges. */
 function place(card: HTMLElement, link: HTMLElement) {
   const at = link.getBoundingClientRect()
   const size = card.getBoundingClientRect()
-  const below = at.bottom + size.height + 8 < innerHeight
+  const below = at.bottom + size.height + 8 < innerHeight || at.top < size.height + 8
   card.style.top = `${scrollY + (below ? at.bottom + 6 : at.top - size.height - 6)}px`
   card.style.left = `${scrollX + Math.max(8, Math.min(at.left, document.documentElement.clientWidth - size.width - 8))}px`
 }

@@ -1,3 +1,100 @@
-export default function Page() {
-  return <div className="wrap"><h1>Page</h1></div>
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
+import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { Section } from '../ui/section.tsx'
+
+/** In the order in which a player needs them. */
+const guides: { slug: string; path: string; glyph: Step['glyph'] }[] = [
+  { slug: 'first-timer', path: paths.guide('first-timer'), glyph: 'spade' },
+  { slug: 'getting-started', path: paths.guide('getting-started'), glyph: 'mine-wagon' },
+  { slug: 'smithing-crafting', path: paths.guide('smithing-crafting'), glyph: 'anvil' },
+  { slug: 'hydro-logic', path: paths.logicGuide(), glyph: 'processor' },
+]
+
+const comingSoon: Step[] = [
+  { title: 'Fishing', text: 'Poles, bobs, and what bites where.', glyph: 'fishing-pole' },
+  { title: 'Farming', text: 'From a bag of seeds to a crop.', glyph: 'wheat' },
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [prose, ...pages] = await Promise.all([loadProse(api, 'guide-book'), ...guides.map(({ slug }) => api.page(slug))])
+  const written = guides.flatMap(({ path, glyph }, place) => {
+    const page = pages[place]
+    return page ? [{ title: page.title, text: page.lead || page.description, path, glyph }] : []
+  })
+  return { ...prose, guides: written }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { title, description } = loaderData.page
+  return describePage(matches, { title, description, path: paths.guideBook })
+}
+
+export default function GuideBookPage() {
+  const { page, data, guides: written } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
+      <PageHead title={page.title} lead={page.lead} />
+      <div className="stack lg">
+        <nav className="plates three" aria-label="Look something up">
+          <Plate
+            title="Item Database"
+            text="Every item, its price, its shops and its recipe."
+            path={paths.database}
+            glyph="ore"
+            metal="copper"
+          />
+          <Plate
+            title="Towns"
+            text="Every town, with its shops and what they sell."
+            path={paths.towns}
+            glyph="medieval-village-01"
+            metal="patina"
+          />
+          <Plate
+            title="Digsites"
+            text="Where to dig, how deep, and what a plot costs."
+            path={paths.digsites}
+            glyph="gold-mine"
+            metal="rust"
+          />
+        </nav>
+        <Section title="Guides">
+          <div className="guide-intro">
+            <ProseBlocks blocks={page.blocks} data={data} />
+          </div>
+          <GuideSteps steps={[...written, ...comingSoon]} />
+        </Section>
+        <Section title="Quick answers">
+          <ul className="row">
+            <li>
+              <a className="btn" href={paths.faq}>
+                Questions about the game
+              </a>
+            </li>
+            <li>
+              <a className="btn" href={paths.multiplayerFaq}>
+                Questions about multiplayer
+              </a>
+            </li>
+            <li>
+              <a className="btn" href={paths.modFaq}>
+                Questions about mods
+              </a>
+            </li>
+          </ul>
+        </Section>
+      </div>
+    </div>
+  )
 }

@@ -1,3 +1,73 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { BlogFeed } from '../features/home/blog-feed.tsx'
+import { ChatCard } from '../features/home/chat-card.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { RandomItem } from '../features/home/random-item.tsx'
+import { RentPlot } from '../features/home/rent-plot.tsx'
+import { Spotlight } from '../features/home/spotlight.tsx'
+import { describePage, type RootData } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { StructuredData } from '../ui/breadcrumbs.tsx'
+
+/** As many posts as the specification shows on the home page. */
+const postsShown = 5
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [posts, spotlight] = await Promise.all([api.blogPosts(), api.spotlight()])
+  return {
+    posts: posts.slice(0, postsShown).map(({ id, title, date, thumbnail, html_summary }) => ({ id, title, date, thumbnail, html_summary })),
+    spotlight,
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return describePage(matches, {
+    title: `The unofficial ${root?.site.game.name ?? 'Hydroneer'} wiki`,
+    description: root?.site.tagline ?? '',
+    path: paths.home,
+  })
+}
+
 export default function HomePage() {
-  return <div className="wrap"><h1>Home</h1></div>
+  const { posts, spotlight } = useLoaderData<typeof loader>()
+  const root = useRouteLoaderData('root') as RootData | undefined
+  if (!root) return null
+  const { site, origin } = root
+  return (
+    <>
+      <StructuredData data={describeSite(site.name, origin)} />
+      <Hero game={site.game.name} />
+      <div className="wrap home">
+        <div className="split right">
+          <div>
+            <BlogFeed posts={posts} />
+            <RentPlot />
+          </div>
+          <aside className="stack md duo" aria-label="Community">
+            <Spotlight host={site.embeds.video_host} id={spotlight} />
+            <RandomItem />
+            <ChatCard link={site.links.chat} widget={site.embeds.chat_widget} game={site.game.name} />
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Tells search engines that this site has a search of its own. */
+function describeSite(name: string, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${origin}${paths.home}`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
 }

@@ -1,3 +1,81 @@
-export default function Page() {
-  return <div className="wrap"><h1>Page</h1></div>
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { buyingCategories, categoryNames } from '#model/shop-categories.ts'
+import { toSafeName } from '#model/slugs.ts'
+import { apiContext } from '../context.ts'
+import { findShop } from '../features/places/find-shop.ts'
+import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
+import { ShopFacts } from '../features/places/shop-facts.tsx'
+import { ShopHead } from '../features/places/shop-head.tsx'
+import { ShopShelf } from '../features/places/shop-shelf.tsx'
+import { Vehicles } from '../features/places/vehicles.tsx'
+import { SourcesNote } from '../features/sources/sources-note.tsx'
+import { notFound } from '../not-found.ts'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Section } from '../ui/section.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const shop = await findShop(api, params.id)
+  if (!shop) throw await notFound(api, params.shop ?? '')
+  // The number says which shop is meant; the names only make the address readable.
+  if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id)) throw redirect(paths.shop(shop), 301)
+  const [links, vehicles, entries] = await Promise.all([
+    api.itemLinks(),
+    shop.category === 'vehicles' ? api.vehicles() : [],
+    api.provenance('shop', `${String(shop.id).padStart(2, '0')}-${shop.safe_name}`),
+  ])
+  const named = new Set([...shop.inventory.map(({ name }) => toSafeName(name)), ...shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])])
+  const sources = await Promise.all(vehicles.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })))
+  return { shop, vehicles, items: links.filter(({ safe_name }) => named.has(safe_name)), sources: [{ name: shop.name, entries }, ...sources] }
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { shop } = loaderData
+  return describePage(matches, {
+    // Several towns have a shop of the same name.
+    title: `${shop.name}, ${shop.town.name}`,
+    description: `${shop.description} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
+    path: paths.shop(shop),
+  })
+}
+
+export default function ShopPage() {
+  const { shop, vehicles, items, sources } = useLoaderData<typeof loader>()
+  const buys = buyingCategories.includes(shop.category)
+  const hasShelf = shop.inventory.length > 0
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Guide Book', path: paths.guideBook },
+          { label: 'Towns', path: paths.towns },
+          { label: shop.town.name, path: paths.town(shop.town.town_safe_name) },
+          { label: shop.name, path: paths.shop(shop) },
+        ]}
+      />
+      <ShopHead shop={shop} />
+      <div className="split shop-body">
+        <ShopFacts shop={shop} buys={buys} />
+        <div className="stack lg">
+          {shop.modded && (
+            <Callout kind="modded">
+              <b>This shop is added via a mod.</b> You only find it in games that have the mod.
+            </Callout>
+          )}
+          {vehicles.length > 0 && <Vehicles vehicles={vehicles} sources={sources} />}
+          {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
+          {(hasShelf || vehicles.length === 0) && (
+            <Section title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'} more={hasShelf && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}>
+              <ShopShelf inventory={shop.inventory} items={items} />
+            </Section>
+          )}
+          <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
+        </div>
+      </div>
+    </div>
+  )
 }

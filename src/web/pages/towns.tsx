@@ -1,3 +1,65 @@
-export default function Page() {
-  return <div className="wrap"><h1>Page</h1></div>
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { ShowModsSwitch } from '../features/items/show-mods-switch.tsx'
+import { TownCard } from '../features/places/town-card.tsx'
+import { SourcesNote } from '../features/sources/sources-note.tsx'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [towns, vanilla] = await Promise.all([api.towns(true), api.towns(false)])
+  const sources = await Promise.all(towns.map(async ({ name, town_safe_name }) => ({ name, entries: await api.provenance('town', town_safe_name) })))
+  return {
+    towns,
+    sources,
+    /** Ids of the towns that are there without mods. */
+    vanilla: vanilla.map(({ id }) => id),
+    /** The address asks for modded shops; without scripts this is the only way to see them. */
+    asked: new URL(request.url).searchParams.get('mods') === 'true',
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describePage(matches, {
+    title: 'Towns and their shops',
+    description: 'Every town of Hydroneer with its notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
+    path: paths.towns,
+  })
+}
+
+export default function TownsPage() {
+  const { towns, vanilla, sources, asked } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap towns-page">
+      <Breadcrumbs
+        trail={[
+          { label: 'Guide Book', path: paths.guideBook },
+          { label: 'Towns', path: paths.towns },
+        ]}
+      />
+      <PageHead
+        title="Towns"
+        lead="Where to buy, where to sell, and which shop is in which town."
+        action={
+          <div className="row">
+            <ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />
+            <a className="btn" href={paths.map}>
+              <Icon name="map" />
+              World map
+            </a>
+          </div>
+        }
+      />
+      <div className="stack md">
+        {towns.map((town, place) => (
+          <TownCard key={town.id} town={town} modded={!vanilla.includes(town.id)} always={asked} eager={place < 2} />
+        ))}
+        <SourcesNote of={sources} />
+      </div>
+    </div>
+  )
 }

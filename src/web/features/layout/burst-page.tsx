@@ -1,13 +1,21 @@
-/** What readers see when the wiki cannot answer: what happened, and that it passes. */
+import { Glyph, Icon } from '../../ui/icon.tsx'
+
+/** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (browser/retry.ts). */
 export function BurstPage() {
   return (
     <div className="wrap">
-      <div className="state">
-        <b role="heading" aria-level={1}>
-          The pipe burst
-        </b>
-        <p>The wiki cannot answer right now. Nothing of yours is lost; it mends itself, as a rule within a minute.</p>
+      <div className="state burst" data-retry>
+        <Glyph name="pipe-straight" />
+        <h1>The pipe burst</h1>
+        <p>
+          The wiki cannot answer right now. Your lists and settings are safe in your browser; it mends itself, as a rule within a minute.
+        </p>
+        <p className="row needs-js" role="status">
+          <span className="spin" />
+          Asking again by itself
+        </p>
         <a className="btn gold" href="">
+          <Icon name="rotate-ccw" />
           Try again
         </a>
       </div>

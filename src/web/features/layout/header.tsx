@@ -3,30 +3,16 @@ import type { Site } from '#model/site.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from './logo.tsx'
-
-/** The main navigation, in the order of the specification. `on`: where the entry shows. */
-const entries: { label: string; path: string; on?: 'desktop' | 'phone'; owns?: string[] }[] = [
-  { label: 'Home', path: paths.home },
-  { label: 'What is the game', path: paths.aboutGame },
-  { label: 'Item Database', path: paths.database },
-  { label: 'Guide Book', path: paths.guideBook },
-  { label: 'Patch Notes', path: paths.patchNotes },
-  { label: 'Speedrun', path: paths.speedrun },
-  { label: 'FAQ', path: paths.faq, on: 'desktop', owns: [paths.multiplayerFaq] },
-  { label: 'Mods', path: paths.mods, owns: [paths.legacyMods, paths.modFaq] },
-  { label: 'About', path: paths.about, on: 'desktop' },
-  { label: 'Search', path: paths.search(), on: 'phone' },
-]
+import { entries, toCurrent } from './navigation.ts'
 
 export function Header({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()
-  const isHere = ({ path, owns = [] }: (typeof entries)[number]) => [path, ...owns].some((own) => (own === '/' ? pathname === '/' : pathname === own || pathname.startsWith(`${own}/`)))
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <a className="skip" href="#site-search">
+      <a className="skip d-only" href="#site-search">
         Skip to search
       </a>
       <section className="topbar" aria-label="Community and search">
@@ -49,7 +35,7 @@ export function Header({ site }: { site: Site | undefined }) {
               </a>
             </nav>
           )}
-          <form className="tsearch" role="search" aria-label="Site search" action="/search">
+          <form className="tsearch" role="search" aria-label="Site search" action={paths.search()}>
             <Icon name="search" />
             <input id="site-search" type="search" name="q" placeholder="Search the wiki" aria-label="Search the wiki" autoComplete="off" />
             <kbd className="needs-js">Ctrl K</kbd>
@@ -59,21 +45,18 @@ export function Header({ site }: { site: Site | undefined }) {
       </section>
       <header className="masthead">
         <div className="wrap">
-          <a className="brand" href="/" aria-label={`${site?.name ?? 'Bridgepour'}, home`}>
+          <a className="brand" href={paths.home} aria-label={`${site?.name ?? 'Bridgepour'}, home`}>
             <Logo />
             <b>{site?.name ?? 'Bridgepour'}</b>
           </a>
           <nav className="nav" aria-label="Main">
-            {entries.map((entry) => (
-              <a
-                key={entry.path}
-                href={entry.path}
-                className={entry.on === 'desktop' ? 'd-only' : entry.on === 'phone' ? 'm-only' : undefined}
-                aria-current={pathname === entry.path ? 'page' : isHere(entry) ? 'true' : undefined}
-              >
-                {entry.label}
-              </a>
-            ))}
+            {entries
+              .filter(({ on }) => on !== 'phone')
+              .map((entry) => (
+                <a key={entry.path} href={entry.path} aria-current={toCurrent(pathname, entry)}>
+                  {entry.label}
+                </a>
+              ))}
           </nav>
           {site && (
             <a className="btn gold small" href={site.game.buy.url} rel="external">

@@ -1,5 +1,6 @@
 import type { Suggestion } from '#model/search.ts'
 import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** What a page throws with status 404, so that the reader sees what they may have meant. */
 export type Near = { nearest: Suggestion[] } | null
@@ -8,31 +9,41 @@ export type Near = { nearest: Suggestion[] } | null
 export function LostPage({ near }: { near: Near }) {
   const nearest = near?.nearest ?? []
   return (
-    <div className="wrap lost">
-      <div className="lost-words">
+    <div className="void">
+      <div className="wrap">
         <h1>Your shovel fell under the world.</h1>
-        <p>There is no page at this address. The shovel is gone for good, but the rest of the wiki is still here.</p>
-        <form className="field" role="search" aria-label="Search from here" action="/search">
-          <input type="search" name="q" aria-label="Find an item, shop or town" placeholder="Find an item, shop or town" />
-          <button className="btn gold small">Search</button>
-        </form>
+        <p>The page you dug for is not here. It may have moved, or the ground gave way.</p>
         {nearest.length > 0 && (
-          <>
-            <h2 className="h4">Did you mean</h2>
-            <ul className="row">
-              {nearest.map(({ name, path }) => (
-                <li key={path}>
+          <nav className="lost-nearest" aria-labelledby="near">
+            <h2 className="h4" id="near">
+              Did you mean
+            </h2>
+            <ul>
+              {nearest.map(({ kind, name, path }) => (
+                <li key={`${kind} ${path}`}>
                   <a href={path}>{name}</a>
                 </li>
               ))}
             </ul>
-          </>
+          </nav>
         )}
-        <p>
-          <a className="btn" href={paths.home}>
-            Go to the homepage
-          </a>
-        </p>
+        <form className="find" role="search" aria-label="Search from here" action={paths.search()}>
+          <div className="field">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              aria-label="Find an item, shop or town"
+              placeholder="Find an item, shop or town"
+              autoComplete="off"
+            />
+          </div>
+          <button className="btn">Search</button>
+        </form>
+        <a className="btn gold" href={paths.home}>
+          <Icon name="arrow-up" />
+          Back to the homepage
+        </a>
       </div>
     </div>
   )

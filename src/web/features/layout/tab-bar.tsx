@@ -2,53 +2,63 @@ import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { entries, toCurrent } from './navigation.ts'
 
-const tabs: { label: string; icon: IconName; path: string }[] = [
+type Link = { label: string; icon: IconName; path: string }
+
+const tabs: Link[] = [
   { label: 'Home', icon: 'house', path: paths.home },
   { label: 'Items', icon: 'gem', path: paths.database },
   { label: 'Guides', icon: 'book-open', path: paths.guideBook },
   { label: 'Search', icon: 'search', path: paths.search() },
 ]
 
-/** The bar at the bottom of a phone. The menu works without script: it is a disclosure of its own. */
+/** What desktop readers reach from the pages themselves, a thumb away on phones. */
+const shortcuts: Link[] = [
+  { label: 'World map', icon: 'map', path: paths.map },
+  { label: 'My list', icon: 'shopping-basket', path: paths.list },
+  { label: 'Blog', icon: 'newspaper', path: paths.blog },
+]
+
+/**
+ * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; browser/phone-menu.ts adds Escape
+ * and a tap beside it.
+ */
 export function TabBar() {
   const { pathname } = useLocation()
+  const link = ({ label, icon, path }: Link, current: 'page' | 'true' | undefined) => (
+    <a href={path} aria-current={current}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  )
   return (
-    <nav className="tabbar" aria-label="Quick">
-      {tabs.map(({ label, icon, path }) => (
-        <a key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
-          <Icon name={icon} />
-          {label}
-        </a>
+    <nav className="tabbar" aria-label="Main, on phones">
+      {tabs.map((tab) => (
+        <div className="tab" key={tab.path}>
+          {link(tab, toCurrent(pathname, tab))}
+        </div>
       ))}
-      <details className="tabmenu" name="tabmenu">
+      <details className="tabmenu">
         <summary>
           <Icon name="menu" />
           Menu
         </summary>
-        <ul className="sheet">
-          {sheet.map(([label, path]) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <div className="sheet">
+          <ul>
+            {entries
+              .filter(({ on }) => on !== 'desktop')
+              .map((entry) => (
+                <li key={entry.path}>{link(entry, toCurrent(pathname, entry))}</li>
+              ))}
+          </ul>
+          <ul className="sheet-more" aria-label="Shortcuts">
+            {shortcuts.map((entry) => (
+              <li key={entry.path}>{link(entry, pathname === entry.path ? 'page' : undefined)}</li>
+            ))}
+          </ul>
+        </div>
       </details>
     </nav>
   )
 }
-
-const sheet: [label: string, path: string][] = [
-  ['What is the game', paths.aboutGame],
-  ['Item Database', paths.database],
-  ['Guide Book', paths.guideBook],
-  ['World map', paths.map],
-  ['My list', paths.list],
-  ['Patch Notes', paths.patchNotes],
-  ['Speedrun', paths.speedrun],
-  ['FAQ', paths.faq],
-  ['Mods', paths.mods],
-  ['Blog', paths.blog],
-  ['About', paths.about],
-  ['Contact Us', paths.contact],
-]

@@ -1,0 +1,45 @@
+import { readPageNumber } from './board-pages.ts'
+import type { Poke } from './leaderboard.ts'
+
+export type PokeView = {
+  all: boolean
+  page: number
+  sort: keyof Poke
+  direction: 'asc' | 'desc'
+  /** What the address gave as a page, where that is no page number. */
+  oddPage: string
+}
+
+/** How each column is sorted at the first click: names from A, the most pokes first. */
+const firstDirection = { rank: 'asc', username: 'asc', pokes: 'desc' } as const satisfies Record<keyof Poke, PokeView['direction']>
+const columns = Object.keys(firstDirection) as (keyof Poke)[]
+
+/** What an address of the pokes board asks for; what makes no sense is the default. */
+export function readPokeView(parameters: URLSearchParams): PokeView {
+  const page = readPageNumber(parameters.get('page'))
+  const sort = columns.find((column) => column === parameters.get('sort')) ?? 'rank'
+  const direction = parameters.get('direction')
+  return {
+    all: parameters.get('all') === 'true',
+    page: page ?? 1,
+    sort,
+    direction: direction === 'asc' || direction === 'desc' ? direction : firstDirection[sort],
+    oddPage: page === undefined ? (parameters.get('page') ?? '').slice(0, 20) : '',
+  }
+}
+
+/** The parameters of a view, without what is the default. */
+export function toPokeParameters({ all, page, sort, direction }: Omit<PokeView, 'oddPage'>): Record<string, string> {
+  return {
+    ...(page > 1 && { page: String(page) }),
+    ...(sort !== 'rank' && { sort }),
+    ...(direction !== firstDirection[sort] && { direction }),
+    ...(all && { all: 'true' }),
+  }
+}
+
+/** The view after a click on a column's head: sorted by it, from the first page; a second click turns it round. */
+export function sortBy<View extends Pick<PokeView, 'sort' | 'direction'>>(view: View, column: keyof Poke): View & { page: 1 } {
+  const turned = view.direction === 'asc' ? 'desc' : 'asc'
+  return { ...view, page: 1, sort: column, direction: view.sort === column ? turned : firstDirection[column] }
+}

@@ -1,0 +1,33 @@
+import { paths } from '../paths.ts'
+import { element } from './element.ts'
+import { readStored, writeStored } from './storage.ts'
+
+/** The same key and text ("id|quantity,id|quantity") as the list maker. */
+const key = 'shopping_list'
+
+/** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
+export function startAddToList() {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-add-to-list]') : null
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // The rules of lists come only when somebody adds something; without them the list maker itself still opens.
+    import('#model/shopping-list.ts').then(
+      (rules) => tell(link, add(rules, Number(link.dataset.addToList))),
+      () => location.assign(link.href),
+    )
+  })
+}
+
+type Rules = Pick<typeof import('#model/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
+
+function add({ addToList, formatList, parseList }: Rules, id: number): string {
+  const { entries } = parseList(readStored(key) ?? '')
+  if (entries.some((entry) => entry.id === id)) return 'Already on your list.'
+  return writeStored(key, formatList(addToList(entries, id))) ? 'Added.' : 'Your browser does not let this site keep a list.'
+}
+
+function tell(link: HTMLAnchorElement, words: string) {
+  const status = link.parentElement?.querySelector('[role="status"]')
+  status?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))
+}

@@ -1,0 +1,41 @@
+const typingIn =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false])'
+
+/** What is needed to open the search: Ctrl K or "/" anywhere, a click or typing in the top bar's field. The search itself comes when it is wanted. */
+export function startSearchKeys() {
+  const field = document.querySelector<HTMLInputElement>('#site-search')
+  const load = () => import('./search-overlay.ts')
+  // Where it cannot be had, the field in the top bar is still a search.
+  const open = (from: HTMLInputElement | null = null) =>
+    void load().then(
+      ({ openSearch }) => openSearch(from),
+      () => field?.focus(),
+    )
+
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    const busy = event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]')
+    if (busy || (target instanceof Element && target.closest(typingIn))) return
+    const chord = ctrlKey || metaKey
+    if (chord ? key.toLowerCase() === 'k' && !shiftKey : key === '/') {
+      event.preventDefault()
+      open()
+    } else if (!chord && key === '?') {
+      void import('./shortcut-help.ts').then(({ openShortcutHelp }) => openShortcutHelp())
+    }
+  })
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    // On phones there is no top bar: there, a tap on the field of the search page opens the full screen.
+    const tapped =
+      event instanceof PointerEvent && event.pointerType === 'touch' ? target?.closest<HTMLInputElement>('input[data-suggest]') : null
+    if (target?.closest('.tsearch')) open(field)
+    else if (tapped) open(tapped)
+  })
+  if (!field) return
+  field.ariaHasPopup = 'dialog'
+  field.addEventListener('focus', () => void load().catch(() => {}))
+  field.addEventListener('input', () => open(field))
+  const hint = field.parentElement?.querySelector('kbd')
+  if (hint && /Mac|iP/.test(navigator.platform)) hint.textContent = '⌘ K'
+}

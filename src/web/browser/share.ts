@@ -1,0 +1,11 @@
+/** The share button shows only where the browser can share a page. A refused or failed share is nobody's problem: it is only logged. */
+export function startShare() {
+  if (typeof navigator.share !== 'function') return
+  for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
+    button.hidden = false
+    button.addEventListener('click', () => {
+      const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+      navigator.share({ title: document.title, url }).catch((error: unknown) => console.info('The page was not shared', error))
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { formatDecimal, linkedField, parseDecimal } from '#model/weight-value.ts'
+
+/** The start of the part of the address that keeps the weight: "#weight=12.50". */
+const kept = '#weight='
+
+/** Weight and value, each from the other. What is no number leaves the other field as it was and says so. */
+export function startWeightCalculator() {
+  const calculator = document.querySelector<HTMLElement>('[data-weight-calculator]')
+  const weight = calculator?.querySelector<HTMLInputElement>('[name="weight"]')
+  const value = calculator?.querySelector<HTMLInputElement>('[name="value"]')
+  const wrong = calculator?.querySelector('[data-wrong]')
+  if (!calculator || !weight || !value || !wrong) return
+  const base = Number(calculator.dataset.weightCalculator)
+
+  const link = (typed: HTMLInputElement) => {
+    const other = typed === weight ? value : weight
+    const result = linkedField(base, typed === weight ? 'weight' : 'value', typed.value)
+    for (const field of [weight, value]) field.removeAttribute('aria-invalid')
+    if (result === null) typed.setAttribute('aria-invalid', 'true')
+    else other.value = result
+    wrong.textContent = result === null ? 'Type a number, such as 12.5.' : ''
+    keep(weight.value)
+  }
+  for (const field of [weight, value]) field.addEventListener('input', () => link(field))
+  calculator.querySelector('[data-reset]')?.addEventListener('click', () => {
+    weight.value = weight.dataset.start ?? ''
+    link(weight)
+    keep('')
+    weight.focus()
+  })
+
+  const shared = location.hash.startsWith(kept) ? parseDecimal(location.hash.slice(kept.length)) : null
+  if (shared === null) return
+  weight.value = formatDecimal(shared)
+  link(weight)
+}
+
+/** A copied address opens with the same weight. */
+function keep(text: string) {
+  const weight = parseDecimal(text)
+  const { pathname, search } = location
+  history.replaceState(history.state, '', pathname + search + (weight === null ? '' : `${kept}${formatDecimal(weight)}`))
+}

@@ -1,0 +1,86 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { ApiCall, Field } from './call-list.ts'
+import { toSnippets } from './snippets.ts'
+import { TryCall } from './try-call.tsx'
+
+/** One call: closed it is its address and one sentence, open it is everything one needs to use it. */
+export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
+  const { id, path, summary, specified, parameters, example, fields } = call
+  return (
+    <details>
+      <summary>
+        <Icon name="chevron-right" />
+        <h3>
+          <code>{path}</code>
+          <span>{summary}</span>
+        </h3>
+        {!specified && <span className="label blue">Addition</span>}
+      </summary>
+      <div className="body stack" id={id}>
+        {parameters.length > 0 && (
+          <table className="tbl api-fields">
+            <caption>Parameters</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Where</th>
+                <th scope="col">What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parameters.map(({ name, in: where, required, description }) => (
+                <tr key={name}>
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  <td>{where === 'path' ? 'in the path' : required ? 'in the query' : 'in the query, may be left out'}</td>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {fields.length > 0 && <FieldTable fields={fields} />}
+        <div>
+          {toSnippets(`${origin}${example}`).map(({ language, code }) => (
+            <details key={language} className="snippet" name={`snippet-${id}`}>
+              <summary>{language}</summary>
+              <pre tabIndex={0}>
+                <code>{code}</code>
+              </pre>
+            </details>
+          ))}
+        </div>
+        <TryCall example={example} />
+      </div>
+    </details>
+  )
+}
+
+function FieldTable({ fields }: { fields: Field[] }) {
+  return (
+    <table className="tbl api-fields">
+      <caption>Fields of a result, in their order</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Example</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, type, description, example }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{type}</td>
+            <td>{description}</td>
+            <td>{example && <code>{example}</code>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

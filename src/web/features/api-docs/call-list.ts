@@ -1,0 +1,73 @@
+import type { OpenApi, OpenApiParameter, OpenApiSchema } from '#model/open-api.ts'
+
+/** A call of the API as its page shows it. */
+export type ApiCall = {
+  id: string
+  path: string
+  tag: string
+  summary: string
+  /** True for calls of the specification; the rest are additions of this wiki. */
+  specified: boolean
+  parameters: OpenApiParameter[]
+  /** The call with example values in place of its parameters. */
+  example: string
+  /** What one result is made of; empty where the answer is no object. */
+  fields: Field[]
+}
+export type Field = { name: string; type: string; description: string; example: string }
+
+/** Every call, in the order of the API, with its address filled in. */
+export function listCalls({ paths }: OpenApi): ApiCall[] {
+  return Object.entries(paths).flatMap(([path, { get: call }]) => {
+    if (!call) return []
+    const parameters = call.parameters ?? []
+    const answer = call.responses['200']?.content?.['application/json']?.schema
+    return [
+      {
+        id: path.replace(/^\/api\//, '').replaceAll('/', '-').replaceAll(/[{}]/g, ''),
+        path,
+        tag: call.tags?.[0] ?? 'Other',
+        summary: call.summary ?? '',
+        specified: !call.description?.includes('addition of this wiki'),
+        parameters,
+        example: fillIn(path, parameters),
+        fields: listFields(answer),
+      },
+    ]
+  })
+}
+
+/** "/api/items/exact/{name}" -> "/api/items/exact/gold-ore/" */
+export function fillIn(path: string, parameters: readonly OpenApiParameter[]): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    const parameter = parameters.find((one) => one.name === name && one.in === 'path')
+    return encodeURIComponent(String(exampleOf(parameter?.schema) ?? name)).replaceAll('%7C', '|')
+  })
+  return `${filled}/`
+}
+
+function exampleOf(schema: OpenApiSchema | undefined): unknown {
+  return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
+}
+
+/** The fields of one result; for answers of several shapes, those of the first. */
+function listFields(answer: OpenApiSchema | undefined): Field[] {
+  const body = answer?.anyOf?.[0] ?? answer
+  const result = body?.properties?.results?.items ?? body?.properties?.result
+  const shape = result?.anyOf?.[0] ?? result
+  return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    type: toType(schema),
+    description: schema.description ?? '',
+    example: exampleOf(schema) === undefined ? '' : JSON.stringify(exampleOf(schema)),
+  }))
+}
+
+/** "number or null", "list of object", "one of "a", "b"" */
+export function toType(schema: OpenApiSchema): string {
+  if (schema.enum && schema.enum.length > 0 && schema.enum.length <= 8) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(toType))].join(' or ')
+  if (schema.type === 'array') return `list of ${schema.items ? toType(schema.items) : 'anything'}`
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'anything']
+  return types.map((type) => (type === 'integer' ? 'whole number' : type === 'string' ? 'text' : type === 'boolean' ? 'true or false' : type)).join(' or ')
+}

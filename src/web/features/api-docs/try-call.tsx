@@ -1,0 +1,16 @@
+/** A call to try: an address to change and its answer below (browser/try-call.ts). Without scripts it opens the answer. */
+export function TryCall({ example }: { example: string }) {
+  return (
+    <form className="try-call" action={example} data-try-call>
+      <label className="field grow">
+        <span className="sr">Address to call</span>
+        <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />
+      </label>
+      <button className="btn small">Try it</button>
+      <output hidden>
+        <p className="sm soft" />
+        <pre tabIndex={0} />
+      </output>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { escapeXml } from './escape-xml.ts'
+import { lastUpdate, type Feed, type FeedEntry } from './feed.ts'
+
+/** The feed as Atom (RFC 4287). */
+export function toAtom(feed: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escapeXml(feed.title)}</title>`,
+    `<subtitle>${escapeXml(feed.description)}</subtitle>`,
+    `<id>${escapeXml(feed.home)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.home)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
+    `<updated>${escapeXml(lastUpdate(feed))}</updated>`,
+    ...feed.entries.map(toEntry),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function toEntry({ url, title, date, author, summary, html }: FeedEntry): string {
+  return [
+    '<entry>',
+    `<title>${escapeXml(title)}</title>`,
+    `<id>${escapeXml(url)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `<published>${escapeXml(date)}</published>`,
+    `<updated>${escapeXml(date)}</updated>`,
+    `<author><name>${escapeXml(author)}</name></author>`,
+    ...(summary ? [`<summary>${escapeXml(summary)}</summary>`] : []),
+    `<content type="html">${escapeXml(html)}</content>`,
+    '</entry>',
+  ].join('\n')
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { toAtom } from './atom.ts'
+import { escapeXml } from './escape-xml.ts'
+import { lastUpdate, toAbsolute, type Feed } from './feed.ts'
+import { toJsonFeed } from './json-feed.ts'
+import { toSitemap } from './sitemap.ts'
+
+const feed: Feed = {
+  title: 'Pipes & "belts"',
+  description: '',
+  home: 'https://wiki.example/blog',
+  self: 'https://wiki.example/feeds/blog.xml',
+  entries: [
+    { url: 'https://wiki.example/blog/1?a=1&b=2', title: 'Is 5 < 6?', date: '2026-11-20T00:00:00Z', author: "O'Hara", summary: '', html: '<p>Yes &amp; no ]]></p>' },
+    { url: 'https://wiki.example/blog/2', title: 'Two', date: '2026-11-21T00:00:00Z', author: 'Ann', summary: 'Short', html: '' },
+  ],
+}
+
+test.each([
+  ['a & b', 'a &amp; b'],
+  ['<b title="x">\'', '&lt;b title=&quot;x&quot;&gt;&apos;'],
+  ['bell\u0007 and tab\t', 'bell and tab\t'],
+  ['half a pair \ud83d', 'half a pair \ufffd'],
+  ['emoji 🪣', 'emoji 🪣'],
+])('%j in XML is %j', (text, escaped) => {
+  expect(escapeXml(text)).toBe(escaped)
+})
+
+test('an Atom feed escapes all that is not its own', () => {
+  const atom = toAtom(feed)
+  expect(atom).toContain('<title>Pipes &amp; &quot;belts&quot;</title>')
+  expect(atom).toContain('<id>https://wiki.example/blog/1?a=1&amp;b=2</id>')
+  expect(atom).toContain('<content type="html">&lt;p&gt;Yes &amp;amp; no ]]&gt;&lt;/p&gt;</content>')
+  expect(atom).toContain('<name>O&apos;Hara</name>')
+  expect(atom.match(/<entry>/g)).toHaveLength(2)
+  expect(atom.match(/<summary>/g)).toHaveLength(1)
+})
+
+test('a JSON feed says the same', () => {
+  const json = JSON.parse(toJsonFeed(feed)) as { items: { id: string; summary?: string }[] }
+  expect(json.items.map(({ id }) => id)).toEqual(feed.entries.map(({ url }) => url))
+  expect(json.items[0]).not.toHaveProperty('summary')
+})
+
+test('a feed is as old as its newest entry', () => {
+  expect(lastUpdate(feed)).toBe('2026-11-21T00:00:00Z')
+  expect(lastUpdate({ entries: [] })).toMatch(/^\d{4}-/)
+})
+
+test('links of posts become absolute', () => {
+  expect(toAbsolute('<a href="/faq">x</a><a href="https://a.example/">y</a>', 'https://wiki.example')).toBe(
+    '<a href="https://wiki.example/faq">x</a><a href="https://a.example/">y</a>',
+  )
+})
+
+test('a sitemap lists each address once', () => {
+  const sitemap = toSitemap('https://wiki.example', ['/', '/database/a&b', '/'])
+  expect(sitemap.match(/<loc>/g)).toHaveLength(2)
+  expect(sitemap).toContain('<loc>https://wiki.example/database/a&amp;b</loc>')
+})

@@ -1,0 +1,22 @@
+import type { Feed } from './feed.ts'
+
+/** The feed as JSON Feed 1.1. */
+export function toJsonFeed({ title, description, home, self, entries }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: home,
+    feed_url: self,
+    language: 'en',
+    items: entries.map(({ url, title: heading, date, author, summary, html }) => ({
+      id: url,
+      url,
+      title: heading,
+      date_published: date,
+      authors: [{ name: author }],
+      ...(summary && { summary }),
+      content_html: html,
+    })),
+  })
+}

@@ -1,0 +1,30 @@
+import type { GlyphName } from '../../ui/icon-names.ts'
+import { Glyph } from '../../ui/icon.tsx'
+
+export type Step = {
+  title: string
+  text: string
+  glyph: GlyphName
+  /** Missing while the guide is still to be written. */
+  path?: string
+}
+
+/** The guides, one after the other along a pipe. What is not written yet is named, but leads nowhere. */
+export function GuideSteps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="guide-steps">
+      {steps.map(({ title, text, glyph, path }) => (
+        <li key={title} className={path ? 'card lift' : 'card soon'}>
+          <span className="emblem">
+            <Glyph name={glyph} />
+          </span>
+          <div>
+            <h3>{path ? <a href={path}>{title}</a> : title}</h3>
+            <p>{text}</p>
+          </div>
+          {!path && <span className="label">Coming soon</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BlogPost } from '#model/news.ts'
+import { paths } from '../../paths.ts'
+import { FullDate } from '../../ui/full-date.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Tile } from '../../ui/tile.tsx'
+
+export type FeedPost = Pick<BlogPost, 'id' | 'title' | 'date' | 'thumbnail' | 'html_summary'>
+
+/** The newest posts; the first of them with a picture of its own. */
+export function BlogFeed({ posts }: { posts: FeedPost[] }) {
+  const [newest, ...older] = posts
+  return (
+    <Section title="Latest from the blog" more={newest && <a href={paths.blog}>All posts</a>}>
+      {newest ? (
+        <div className="feed">
+          <article className="feed-post lead-post">
+            <div className="art" />
+            <PostWords post={newest} />
+          </article>
+          {older.map((post) => (
+            <article className="feed-post" key={post.id}>
+              <Tile of={toSafeName(post.thumbnail)} size={76} />
+              <PostWords post={post} />
+            </article>
+          ))}
+        </div>
+      ) : (
+        <NoPosts />
+      )}
+    </Section>
+  )
+}
+
+function PostWords({ post: { id, title, date, html_summary } }: { post: FeedPost }) {
+  return (
+    <div className="words">
+      <h3>
+        <a href={paths.blogPost(id)}>{title}</a>
+      </h3>
+      {/* Sanitised when the content was read. */}
+      <div className="summary" dangerouslySetInnerHTML={{ __html: html_summary }} />
+      <FullDate value={date} relative />
+    </div>
+  )
+}
+
+function NoPosts() {
+  return (
+    <div className="card no-posts">
+      <p>
+        <b>The presses are still cold.</b> No post has been cast yet. Until then, the <a href={paths.patchNotes}>patch notes</a> say what
+        changed in the game, and <a href={paths.about}>About</a> says what changed in the wiki.
+      </p>
+    </div>
+  )
+}
+
+/** A post without a picture shows the placeholder. */
+function toSafeName(thumbnail: string): string {
+  return thumbnail.replace(/\.svg$/, '') || 'no-image'
+}

@@ -1,0 +1,21 @@
+import type { Site } from '#model/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The community's chat server. With a widget address, the browser fills in who is there (see browser/chat-card.ts). */
+export function ChatCard({ link, widget, game }: { link: Site['links']['chat']; widget: string; game: string }) {
+  return (
+    <section className="card chat" data-chat={widget || undefined} data-game={game}>
+      <header>
+        <Icon name="message-circle" />
+        <h2>Community chat</h2>
+        <span data-part="count" />
+      </header>
+      <div className={widget ? 'who reserved' : 'who'} data-part="who">
+        <p className="soft">Ask what you cannot find here, show your base, and find someone to dig with.</p>
+      </div>
+      <a className="btn" href={link.url} rel="external" data-part="join">
+        Join the chat <Icon name="external-link" />
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Plate } from '../../ui/plate.tsx'
+
+/** The head of the home page: what the wiki is, the search, and the four ways in. The scene behind it is drawn by the style sheet. */
+export function Hero({ game }: { game: string }) {
+  return (
+    <div className="hero">
+      <div className="wrap">
+        <h1>Dig it, wash it, pour it.</h1>
+        <p className="lead">Every item, shop, digsite and recipe in {game}, looked up by the people who play it.</p>
+        <form className="find" role="search" aria-label="Search from the home page" action={paths.search()}>
+          <div className="field">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              aria-label="Find an item, shop or town"
+              placeholder="Find an item, shop or town"
+              autoComplete="off"
+            />
+          </div>
+          <button className="btn gold">
+            <Icon name="pickaxe" />
+            <span>Search</span>
+          </button>
+        </form>
+        <nav className="plates" aria-label="Start here">
+          <Plate
+            title="Items"
+            text="Prices, shops and uses of every part, tool and gem."
+            path={paths.database}
+            glyph="ore"
+            metal="copper"
+          />
+          <Plate
+            title="Towns"
+            text="Every town, its shops, and what each one buys."
+            path={paths.towns}
+            glyph="medieval-village-01"
+            metal="patina"
+          />
+          <Plate
+            title="Guides"
+            text="From your first bucket to a base run by logic."
+            path={paths.guideBook}
+            glyph="open-book"
+            metal="cobalt"
+          />
+          <Plate title="Mods" text="Community parts, and how to install them." path={paths.mods} glyph="spanner" metal="rust" />
+        </nav>
+      </div>
+    </div>
+  )
+}

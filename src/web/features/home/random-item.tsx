@@ -1,0 +1,49 @@
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/**
+ * Any item of the game, another one on each visit. The page is the same for every reader, so the browser fills this card
+ * (see browser/random-item.ts); it keeps its size, and without script it leads to all items.
+ */
+export function RandomItem() {
+  return (
+    <section className="card random-item" data-random-item aria-labelledby="random-item">
+      <h2 id="random-item">A random item</h2>
+      <div className="found">
+        <img
+          className="thumb"
+          style={{ '--th': '84px' } as React.CSSProperties}
+          src={paths.noImage}
+          width="84"
+          height="84"
+          alt=""
+          loading="lazy"
+          data-part="picture"
+        />
+        <div>
+          <h3>
+            <a href={paths.database} data-part="name">
+              Pick one yourself
+            </a>
+          </h3>
+          <p data-part="text">Every item has a page: price, shops and uses.</p>
+          <span className="price" data-part="price" hidden>
+            <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
+              <use href="#coin" />
+            </svg>
+            <span data-part="amount" />
+          </span>
+        </div>
+      </div>
+      <div className="row tight">
+        <a className="btn small" href={paths.database} data-part="open">
+          Open the Item Database
+        </a>
+        <button type="button" className="btn small quiet needs-js" data-part="another">
+          <Icon name="dices" />
+          Another
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FactLookup } from '#model/fact-lookup.ts'
+
+/** Fewer options on the dial than resources on the belt: the last one needs no splitter. */
+export function SplitterAdvice({ facts }: { facts: FactLookup }) {
+  const [resources, options] = [facts.number('splitter_resources'), facts.number('splitter_options')]
+  if (resources === null || options === null) return null
+  return (
+    <div className="card">
+      <p>
+        {resources} resources need sorting, and the sorter has {options} options: turn its dial to choose what it pulls off the belt.
+      </p>
+      <p>
+        So put up to {options} splitters one behind the other, each set to a resource of its own. What none of them takes runs on to the end of the belt
+        {resources - options === 1 ? ', and that is the one left over.' : '.'}
+      </p>
+      <ol className="belt">
+        {Array.from({ length: options }, (_, place) => (
+          <li key={place}>
+            <b>{place + 1}</b> splitter
+          </li>
+        ))}
+        <li className="rest">
+          <b>{resources}</b> the rest
+        </li>
+      </ol>
+    </div>
+  )
+}

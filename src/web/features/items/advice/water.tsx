@@ -1,0 +1,61 @@
+import type { FactLookup } from '#model/fact-lookup.ts'
+import { filteredAfter, linePressure, tanksForFullPressure } from '#model/water-pressure.ts'
+import { ItemLink } from '../item-link.tsx'
+
+/** How clean the water is after each filter of a row. */
+export function FilterAdvice({ facts }: { facts: FactLookup }) {
+  const [each, row] = [facts.number('filter_percent'), facts.number('filters_for_clean_water')]
+  if (each === null || row === null) return null
+  return (
+    <div className="card">
+      <p>
+        One <ItemLink item={{ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' }} /> cleans {each}% of the water. {row} in a row make it fully clean.
+      </p>
+      <ol className="meters">
+        {filteredAfter(each, row).map((percent, place) => (
+          <Meter key={percent} label={`${place + 1} ${place === 0 ? 'filter' : 'filters'}`} percent={percent} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** What tanks add to an intake, up to the cap. */
+export function PressureAdvice({ facts }: { facts: FactLookup }) {
+  const [base, tank, cap] = [facts.number('intake_base_pressure_percent'), facts.number('pressure_tank_bonus_percent'), facts.number('pressure_cap_percent')]
+  if (base === null || tank === null || cap === null) return null
+  const rules = { base, tank, cap }
+  const full = tanksForFullPressure(rules)
+  return (
+    <div className="card">
+      <p>
+        An <ItemLink item={{ name: 'Intake Pipe', safe_name: 'intake-pipe' }} /> gives {base}% pressure. Each{' '}
+        <ItemLink item={{ name: 'Pressure Tank', safe_name: 'pressure-tank' }} /> adds {tank}%, and {cap}% is the most: {full} tanks fill up a line.
+      </p>
+      <ol className="meters">
+        {Array.from({ length: full + 2 }, (_, tanks) => (
+          <Meter
+            key={tanks}
+            label={tanks === 0 ? 'Intake alone' : `and ${tanks} ${tanks === 1 ? 'tank' : 'tanks'}`}
+            percent={linePressure(rules, tanks)}
+            remark={tanks > full ? 'no more' : undefined}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Meter({ label, percent, remark }: { label: string; percent: number; remark?: string | undefined }) {
+  return (
+    <li className={remark ? 'spent' : undefined}>
+      <span>{label}</span>
+      <span className="track water" aria-hidden="true">
+        <i style={{ width: `${percent}%` }} />
+      </span>
+      <b>
+        {percent}%{remark && <small> {remark}</small>}
+      </b>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import type { CraftingTree, TreeNode } from '#model/crafting-tree.ts'
+import { processes, type Process } from '#model/recipes.ts'
+
+/** All in CSS pixels. The widest tree fits a page of 1265 px: its card's inside is 818 px wide. */
+const greatestWidth = 806
+const greatestGap = 110
+const plateGap = 16
+/** Where a pipe turns before or after the plates it joins, and how round. */
+const turn = 32
+const bend = 14
+/** Plates are narrower where there are many columns, so that the pipes between them keep room for a word. */
+const tallWidths: Record<number, number> = { 5: 98, 6: 90 }
+/** A row of small tiles on the plate of a family, and how many stand in it. */
+const tilesPerRow = 5
+const tileRow = 34
+
+export type Plate = { node: TreeNode; tall: boolean; x: number; y: number; width: number; height: number }
+export type Pipe = { d: string; hot: boolean; flanges: { x: number; y: number }[] }
+export type StepName = { process: Process; x: number; y: number }
+export type TreeLayout = { width: number; height: number; plates: Plate[]; pipes: Pipe[]; steps: StepName[] }
+
+/** Where each plate and pipe of a tree goes when there is room for columns side by side. */
+export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
+  const currentColumn = columns.findIndex((column) => column.some(({ current }) => current))
+  const tallWidth = tallWidths[columns.length] ?? 112
+  const shapes = columns.map((column, place) => ({ tall: column.length === 1 || place < currentColumn }))
+  const widths = columns.map((column, place) => (isWide(column, shapes[place]?.tall ?? true) ? 186 : tallWidth))
+  const gap = Math.min(greatestGap, Math.floor((greatestWidth - sum(widths)) / Math.max(1, columns.length - 1)))
+
+  const plates = new Map<TreeNode, Plate>()
+  columns.forEach((column, place) => {
+    const width = widths[place] ?? 0
+    const x = sum(widths.slice(0, place)) + place * gap
+    for (const node of column) {
+      const tall = (shapes[place]?.tall ?? true) && node.things.length === 1
+      plates.set(node, { node, tall, x, y: 0, width, height: heightOf(node, tall) })
+    }
+  })
+  const plate = (node: TreeNode) => plates.get(node) as Plate
+  // From the item outward: each plate as near as possible to those it is joined with.
+  for (let place = currentColumn - 1; place >= 0; place--) {
+    settle(columns[place]?.map(plate) ?? [], ({ node }) => links.filter(({ from }) => from === node).map(({ to }) => plate(to).y))
+  }
+  for (let place = currentColumn + 1; place < columns.length; place++) {
+    settle(columns[place]?.map(plate) ?? [], ({ node }) => links.filter(({ to }) => to === node).map(({ from }) => plate(from).y))
+  }
+  const all = [...plates.values()]
+  const top = Math.min(...all.map(({ y, height }) => y - height / 2))
+  for (const one of all) one.y -= top
+
+  const pipes: Pipe[] = []
+  const steps: StepName[] = []
+  for (const { from, to, process } of links) {
+    const [start, end] = [plate(from), plate(to)]
+    const [x1, x2] = [start.x + start.width, end.x]
+    const gathers = links.filter((link) => link.to === to).length > 1
+    const trunk = gathers ? x1 + turn : x2 - turn
+    pipes.push({
+      d: pipePath(x1, start.y, x2, end.y, trunk),
+      hot: processes[process].hot,
+      flanges: [
+        { x: x1 + 4, y: start.y },
+        { x: x2 - 4, y: end.y },
+      ],
+    })
+    const siblings = links.filter((link) => link.from === from)
+    const step = gathers
+      ? { process, x: (trunk + x2) / 2, y: end.y }
+      : { process, x: siblings.length > 1 ? (x1 + trunk) / 2 : (x1 + x2) / 2, y: start.y }
+    const mixed = siblings.some((link) => link.process !== process)
+    if (!mixed && !steps.some(({ x, y }) => x === step.x && y === step.y)) steps.push(step)
+  }
+  return {
+    width: sum(widths) + gap * (columns.length - 1),
+    height: Math.max(...all.map(({ y, height }) => y + height / 2)),
+    plates: all,
+    pipes,
+    steps,
+  }
+}
+
+function isWide(column: TreeNode[], tall: boolean): boolean {
+  return !tall || column.some(({ things }) => things.length > 1)
+}
+
+function heightOf({ things }: TreeNode, tall: boolean): number {
+  if (things.length > 1) return 64 + tileRow * Math.ceil(things.length / tilesPerRow)
+  return tall ? 160 : 76
+}
+
+/** Gives each plate of a column its `y` (of its middle): where its neighbours are, pushed apart until none overlap. */
+function settle(column: Plate[], neighboursOf: (plate: Plate) => number[]) {
+  const wanted = column.map((plate) => mean(neighboursOf(plate)))
+  column.forEach((plate, place) => {
+    const above = column[place - 1]
+    const lowest = above ? above.y + above.height / 2 + plateGap + plate.height / 2 : -Infinity
+    plate.y = Math.max(wanted[place] ?? 0, lowest)
+  })
+  const shift = column.length > 1 ? middle(column) - mean(wanted) : 0
+  for (const plate of column) plate.y -= shift
+}
+
+function middle(column: Plate[]): number {
+  const [first, last] = [column[0], column.at(-1)]
+  return first && last ? (first.y - first.height / 2 + last.y + last.height / 2) / 2 : 0
+}
+
+/** A pipe with two round elbows, or straight where both ends are level. */
+function pipePath(x1: number, y1: number, x2: number, y2: number, trunk: number): string {
+  const rise = y2 - y1
+  if (Math.abs(rise) < 1) return `M${x1} ${y1}H${x2}`
+  const radius = Math.min(bend, Math.abs(rise) / 2)
+  const down = rise > 0 ? 1 : -1
+  const [first, second] = rise > 0 ? [1, 0] : [0, 1]
+  return (
+    `M${x1} ${y1}H${trunk - radius}A${radius} ${radius} 0 0 ${first} ${trunk} ${y1 + down * radius}` +
+    `V${y2 - down * radius}A${radius} ${radius} 0 0 ${second} ${trunk + radius} ${y2}H${x2}`
+  )
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function mean(numbers: number[]): number {
+  return numbers.length > 0 ? sum(numbers) / numbers.length : 0
+}

@@ -1,0 +1,77 @@
+import type { ApiClient } from '#api-client/api-client.ts'
+import { growCraftingTree } from '#model/crafting-tree.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { listAdvice } from '#model/item-advice.ts'
+import type { ItemDetails, ItemLink } from '#model/item.ts'
+import { findOdds, toOdds } from '#model/ore-odds.ts'
+import { createRecipeBook, processes, type Process } from '#model/recipes.ts'
+import { seedBagPartner } from '#model/seed-bags.ts'
+import type { Store } from '#model/shop.ts'
+import type { Town } from '#model/town.ts'
+
+/** Everything the page of an item shows, asked of the API at once and brought together by the rules of the game. */
+export async function loadItemPage(api: ApiClient, details: ItemDetails) {
+  const { safe_name, name } = details
+  const advice = listAdvice(details)
+  const partnerName = details.group === 'seed-bag' || details.group === 'crop' ? seedBagPartner(safe_name) : null
+  const [item, facts, resources, blueprints, elements, towns, partner, itemSources, recipeSources, placeSources] = await Promise.all([
+    api.item(safe_name),
+    api.facts(),
+    api.resources(),
+    api.blueprints(),
+    api.logicElements(),
+    api.towns(true),
+    partnerName ? api.itemDetails(partnerName) : undefined,
+    api.provenance('item', safe_name),
+    api.provenance('resource', safe_name),
+    details.found_at.length > 0 ? api.provenance(details.group, safe_name) : [],
+  ])
+  const book = createRecipeBook(resources, blueprints)
+  const odds = toOdds(lookUpFacts(facts).numbers('ore_drop_chances') ?? {})
+  const shops = listShops(towns)
+  const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
+  const made = book.of(safe_name)
+  const prices = new Map(details.used_in.map((link): [string, ItemLink] => [link.safe_name, link]).concat([[safe_name, details]]))
+  const process = (Object.keys(processes) as Process[]).find((one) => (processes[one].tools as readonly string[]).includes(safe_name))
+
+  return {
+    details,
+    id: item?.id ?? 0,
+    stores: item?.stores ?? [],
+    facts,
+    advice,
+    odds: advice.includes('odds') ? odds : [],
+    dropChance: findOdds(odds, safe_name) ?? null,
+    tree: growCraftingTree({ name, safe_name }, book),
+    type: resources.find((resource) => resource.safe_name === safe_name)?.type ?? null,
+    smeltsInto: book.from(safe_name).find((recipe) => recipe.process === 'smelt') ?? null,
+    recipes: [...(made ? [made] : []), ...book.from(safe_name)].map((recipe) => ({ ...recipe, link: prices.get(recipe.safe_name) ?? null })),
+    /** What is made with this tool or machine. */
+    work: process ? { process, recipes: book.by(process) } : null,
+    blueprint,
+    blueprintCount: blueprints.length,
+    nameOf: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
+    researchShop: shops.find(({ id }) => id === blueprint?.research_shop) ?? null,
+    scrapyard: details.shop_role === 'sells' && details.group !== 'blueprint' ? (shops.find(({ category }) => category === 'scrapyard') ?? null) : null,
+    element: elements.find((element) => element.item === safe_name) ?? null,
+    partner: partner ?? null,
+    // The price stands in the item's own file; the resource record repeats it.
+    sources: [
+      ...itemSources,
+      ...recipeSources.filter(({ field }) => field !== 'value'),
+      ...placeSources.filter(({ field }) => field === 'digsite'),
+      ...(blueprint ? await api.provenance('blueprint', blueprint.output) : []),
+    ],
+  }
+}
+export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>
+
+function listShops(towns: readonly Town[]): Store[] {
+  return towns.flatMap(({ name, town_safe_name, shops }) =>
+    shops.map(({ id, name: shop, safe_name, category, modded }) => ({ id, name: shop, safe_name, modded, town: { name, town_safe_name }, category })),
+  )
+}
+
+function namesFor(safeNames: string[], resources: readonly { name: string; safe_name: string }[]): Record<string, string> {
+  return Object.fromEntries(safeNames.map((safeName) => [safeName, resources.find(({ safe_name }) => safe_name === safeName)?.name ?? safeName]))
+}

@@ -1,0 +1,73 @@
+import { useRouteLoaderData } from 'react-router'
+import type { ProvenanceEntry } from '#model/provenance.ts'
+import type { RootData } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { FullDate } from '../../ui/full-date.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const words: Record<string, string> = {
+  value: 'Price',
+  shops: 'Stores',
+  require_weight: 'What to bring',
+  craft_bar: 'Bar to craft from',
+  min_craft_weight: 'Craft weight',
+}
+
+/** Where each fact of the page comes from, which are guesses, and the way to mend them. */
+export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]; gameClass: string }) {
+  const edit = (useRouteLoaderData('root') as RootData | undefined)?.site.repository.edit
+  const files = [...new Set(entries.map(({ file }) => file))]
+  return (
+    <div className="sources">
+      <table className="item-sources">
+        <caption className="sr">Where each fact comes from</caption>
+        <thead className="sr">
+          <tr>
+            <th>Fact</th>
+            <th>Source</th>
+            <th>Last checked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ kind, field, source, estimate, note, checked }) => (
+            <tr key={`${kind} ${field}`}>
+              <th scope="row">{words[field] ?? sentence(field)}</th>
+              <td>
+                {estimate && <span className="label">Estimate</span>} {source}
+                {note && <small>{note}</small>}
+              </td>
+              <td>
+                <FullDate value={checked} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {gameClass && (
+          <>
+            Class in the game files: <code>{gameClass}</code>.{' '}
+          </>
+        )}
+        {edit ? (
+          files.map((file, place) => (
+            <a key={file} href={`${edit}content/${file}`} rel="external">
+              <Icon name="pencil" />
+              Suggest a correction{place > 0 && ` (${file.split('/')[0]})`}
+            </a>
+          ))
+        ) : (
+          <a href={paths.contact}>
+            <Icon name="pencil" />
+            Suggest a correction
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** "min_craft_weight" -> "Min craft weight" */
+function sentence(field: string): string {
+  return `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll('_', ' ')}`
+}

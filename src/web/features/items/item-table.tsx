@@ -1,0 +1,95 @@
+import type { ItemRow } from '#model/item.ts'
+import { formatCoins, formatExactCoins, toCoins } from '#model/money.ts'
+import { turnSort, type ItemSort } from '#model/item-order.ts'
+import { toItemParameters, type ItemView } from '#model/item-view.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ModdedLabel } from './modded-label.tsx'
+
+type Props = {
+  /** All items, in the order of the view. */
+  rows: ItemRow[]
+  isShown: (item: ItemRow) => boolean
+  view: ItemView
+}
+
+/**
+ * Every item stands in the page, whatever the view; rows that it leaves out are hidden. So the table can be read, searched
+ * and sorted without asking the server again (see browser/item-table.ts), and its rows are kept lean.
+ */
+export function ItemTable({ rows, isShown, view }: Props) {
+  return (
+    <table className="tbl items" data-item-table>
+      <caption className="sr">All items with price and description</caption>
+      <thead>
+        <tr>
+          <th className="t">
+            <span className="sr">Picture</span>
+          </th>
+          <SortHead sort="name" label="Name" view={view} />
+          <SortHead sort="price" label="Price" view={view} className="num" />
+          <SortHead sort="description" label="Description" view={view} className="c-desc" />
+          <SortHead sort="modded" label="Modded" view={view} className="mlab" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((item) => (
+          <Row key={item.safe_name} item={item} hidden={!isShown(item)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A column's head. Without JavaScript its button sends a form of its own. */
+function SortHead({ sort, label, view, className }: { sort: ItemSort; label: string; view: ItemView; className?: string }) {
+  const isSorted = view.sort === sort
+  return (
+    <th className={className} aria-sort={isSorted ? (view.direction === 'asc' ? 'ascending' : 'descending') : undefined}>
+      <form action={paths.database}>
+        {toItemParameters({ ...view, ...turnSort(view, sort) }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className="sortb" data-sort={sort}>
+          {label}
+          <Icon name="arrow-up" />
+        </button>
+      </form>
+    </th>
+  )
+}
+
+function Row({ item, hidden }: { item: ItemRow; hidden: boolean }) {
+  return (
+    <tr className={item.modded ? 'is-modded' : undefined} data-g={item.group} data-alias={item.alias || undefined} hidden={hidden}>
+      <td className="t">
+        <img className="thumb" src={paths.tile(item.safe_name)} alt="" width="44" height="44" loading="lazy" decoding="async" data-fallback={paths.noImage} />
+      </td>
+      <td className="name">
+        <a href={paths.item(item.safe_name)}>{item.name}</a>
+      </td>
+      <td className="num">
+        <LeanPrice item={item} />
+      </td>
+      <td className="desc c-desc">{item.description}</td>
+      <td className="mlab">{item.modded && <ModdedLabel />}</td>
+    </tr>
+  )
+}
+
+/** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
+function LeanPrice({ item: { value, value_estimate: estimate, price_per_weight: perWeight } }: { item: ItemRow }) {
+  if (value === null) return <span title="No known price">—</span>
+  const rounded = formatCoins(value)
+  const exact = formatExactCoins(value)
+  const title = estimate ? `About ${exact} coins: an estimate` : rounded === exact ? undefined : `${exact} coins exactly`
+  return (
+    <>
+      <data className={estimate ? 'price is-est' : 'price'} value={toCoins(value)} title={title}>
+        {rounded}
+        <i>c</i>
+      </data>
+      {perWeight && <small>per weight</small>}
+    </>
+  )
+}

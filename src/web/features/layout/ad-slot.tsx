@@ -1,0 +1,37 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { RootData } from '../../page-meta.ts'
+
+/**
+ * Reserved space beside the content, on desktop only. Without an ad provider it shows what the wiki itself has to offer;
+ * with one, browser/ads.ts fills it after the configured delay.
+ */
+export function AdSlot() {
+  const { pathname } = useLocation()
+  const root = useRouteLoaderData('root') as RootData | undefined
+  if (!root) return null
+  const { provider, delay, house } = root.site.ads
+  if (provider) {
+    return (
+      <aside className="ad" aria-label="Advertisement" data-ad={provider} data-delay={delay}>
+        Advertisement
+      </aside>
+    )
+  }
+  const promotion = pick(house, pathname)
+  if (!promotion) return null
+  return (
+    <aside className="ad house" aria-label="From this wiki">
+      <a href={promotion.path}>
+        <b>{promotion.title}</b>
+        <span>{promotion.text}</span>
+      </a>
+    </aside>
+  )
+}
+
+/** The same on each visit to a page, for its HTML is the same for every reader; never what the page itself is. */
+function pick(house: RootData['site']['ads']['house'], pathname: string) {
+  const others = house.filter(({ path }) => path.replace(/\/$/, '') !== pathname.replace(/\/$/, ''))
+  const sum = [...pathname].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return others[sum % others.length]
+}

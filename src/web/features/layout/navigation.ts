@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts'
+import type { IconName } from '../../ui/icon-names.ts'
+
+export type Entry = {
+  label: string
+  path: string
+  icon: IconName
+  /** Where it shows; everywhere when not said. */
+  on?: 'desktop' | 'phone'
+  /** Addresses elsewhere that belong to it. */
+  owns?: string[]
+}
+
+/** The main navigation, in the order of the specification. */
+export const entries: Entry[] = [
+  { label: 'Home', path: paths.home, icon: 'house' },
+  { label: 'What is the game', path: paths.aboutGame, icon: 'circle-question-mark' },
+  { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.list] },
+  { label: 'Guide Book', path: paths.guideBook, icon: 'book-open' },
+  { label: 'Patch Notes', path: paths.patchNotes, icon: 'scroll-text' },
+  { label: 'Speedrun', path: paths.speedrun, icon: 'timer' },
+  { label: 'FAQ', path: paths.faq, icon: 'messages-square', on: 'desktop', owns: [paths.multiplayerFaq] },
+  { label: 'Mods', path: paths.mods, icon: 'wrench', owns: [paths.legacyMods, paths.modFaq] },
+  { label: 'About', path: paths.about, icon: 'info', on: 'desktop' },
+  { label: 'Search', path: paths.search(), icon: 'search', on: 'phone' },
+]
+
+/** For `aria-current`: the page itself, or a page below it. */
+export function toCurrent(pathname: string, { path, owns = [] }: Pick<Entry, 'path' | 'owns'>): 'page' | 'true' | undefined {
+  const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  if (here === path) return 'page'
+  return [path, ...owns].some((own) => own !== '/' && (here === own || here.startsWith(`${own}/`))) ? 'true' : undefined
+}

@@ -1,0 +1,47 @@
+import type { Poke } from '#model/leaderboard.ts'
+import { sortBy, toPokeParameters, type PokeView } from '#model/poke-view.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const columns: [column: keyof Poke, label: string][] = [
+  ['rank', 'Rank'],
+  ['username', 'Username'],
+  ['pokes', 'Pokes'],
+]
+
+/** The pokes board. Its heads are links, because the server sorts: the whole board never comes to the browser. */
+export function PokeTable({ rows, view }: { rows: Poke[]; view: Omit<PokeView, 'oddPage'> }) {
+  return (
+    <table className="tbl pokes">
+      <thead>
+        <tr>
+          {columns.map(([column, label]) => {
+            const isSorted = view.sort === column
+            return (
+              <th
+                key={column}
+                scope="col"
+                className={column === 'username' ? undefined : 'num'}
+                aria-sort={isSorted ? (view.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+              >
+                <a href={paths.pokesPage(toPokeParameters(sortBy(view, column)))}>
+                  {label}
+                  <Icon name={isSorted ? (view.direction === 'asc' ? 'arrow-up' : 'arrow-down') : 'arrow-up-down'} />
+                </a>
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rank, username, pokes }) => (
+          <tr key={username} className={rank === 1 ? 'first' : undefined}>
+            <td className="num">{rank}</td>
+            <td className="name">{username}</td>
+            <td className="num">{pokes.toLocaleString('en-GB')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

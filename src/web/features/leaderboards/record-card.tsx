@@ -1,0 +1,50 @@
+import type { RunProgression, SpeedrunFilter } from '#model/leaderboard.ts'
+import { formatRunTime } from '#model/run-time.ts'
+import { RecordChart } from './record-chart.tsx'
+import { RecordTable } from './record-table.tsx'
+
+/** How the record of one category fell: never of several mixed, so it says in words which one it is. */
+export function RecordCard({ progression, filter }: { progression: RunProgression | null; filter: SpeedrunFilter }) {
+  return (
+    <section className="card record-card">
+      <div className="row between">
+        <h2 className="h3">{filter.player === 'none' ? 'How the record fell' : `How the best time of ${filter.player} fell`}</h2>
+        {progression && <span className="soft sm">{describeCategory(progression)}</span>}
+      </div>
+      {progression ? <Sides progression={progression} /> : <p className="soft">No run, no record.</p>}
+    </section>
+  )
+}
+
+function Sides({ progression }: { progression: RunProgression }) {
+  const { categories, records, runs } = progression
+  return (
+    <div className="record-sides">
+      <RecordChart progression={progression} label={describeFall(progression)} />
+      <div>
+        <div className="record-list" tabIndex={0} role="group" aria-label="The records one by one">
+          <RecordTable records={records} />
+        </div>
+        <p className="sm muted">
+          {categories > 1
+            ? `Times of different categories are never mixed. Of the ${categories} in this selection, this one has the most runs (${runs}); choose a challenge, plot, setup and version to see another.`
+            : runs === 1
+              ? 'The only run of this category.'
+              : `From all ${runs} runs of this category.`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function describeCategory({ category: { challenge, plot, setup, version } }: RunProgression): string {
+  return `${challenge} on ${plot}, ${setup}, version ${version}`
+}
+
+function describeFall(progression: RunProgression): string {
+  const { records } = progression
+  const [first, last] = [records[0]?.run.time ?? 0, records.at(-1)?.run.time ?? 0]
+  const name = describeCategory(progression)
+  if (records.length === 1) return `${name}: one record, ${formatRunTime(last)}`
+  return `${name}: the record fell from ${formatRunTime(first)} to ${formatRunTime(last)} over ${records.length} records`
+}

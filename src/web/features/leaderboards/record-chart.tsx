@@ -1,0 +1,83 @@
+import type { RunProgression } from '#model/leaderboard.ts'
+import { drawRecords, type ChartSize } from '#model/record-chart.ts'
+import { formatRunTime } from '#model/run-time.ts'
+import { formatShortDate } from './submitted.tsx'
+
+const size: ChartSize = { width: 760, height: 290, left: 62, right: 16, top: 16, bottom: 44 }
+/** What the time of the standing record takes up beside its point. */
+const bestRoom = 150
+const tip = { width: 196, height: 54 }
+
+/** How the record fell, as a step line: a record holds until it is beaten. The table beside it says the same in words. */
+export function RecordChart({ progression: { records, until }, label }: { progression: RunProgression; label: string }) {
+  const chart = drawRecords(records, until, size)
+  const last = chart?.points.at(-1)
+  const fastest = records.at(-1)
+  if (!chart || !last || !fastest) return null
+  const floor = size.height - size.bottom
+  return (
+    <div className="record-scroll" tabIndex={0} role="group" aria-label="Record chart, scrolls sideways">
+      <svg className="record-chart" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+        <defs>
+          <linearGradient id="record-area" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="var(--gold)" stopOpacity=".34" />
+            <stop offset="1" stopColor="var(--gold)" stopOpacity=".02" />
+          </linearGradient>
+        </defs>
+        {chart.timeTicks.map((tick) => (
+          <g key={tick.y}>
+            <path className="grid" d={`M${size.left} ${tick.y}H${size.width - size.right}`} />
+            <text x={size.left - 10} y={tick.y + 5} textAnchor="end">
+              {tick.label}
+            </text>
+          </g>
+        ))}
+        {chart.dateTicks.map((tick) => (
+          <text key={tick.x} x={tick.x} y={size.height - 14} textAnchor={tick.anchor}>
+            {tick.label}
+          </text>
+        ))}
+        <path d={chart.area} fill="url(#record-area)" />
+        <path d={chart.line} className="step" />
+        {chart.points.map(({ x, y }, place) => (
+          <circle
+            key={place}
+            cx={x}
+            cy={y}
+            r={place === records.length - 1 ? 8 : 5.5}
+            className={place === records.length - 1 ? 'point now' : 'point'}
+          />
+        ))}
+        <text
+          className="best"
+          x={last.x > size.width - bestRoom ? size.width - size.right : last.x + 12}
+          y={last.y < floor - 40 ? last.y + 30 : last.y - 16}
+          textAnchor={last.x > size.width - bestRoom ? 'end' : 'start'}
+        >
+          {formatRunTime(fastest.run.time)}
+        </text>
+        {chart.points.map(({ x, y }, place) => {
+          const { run } = records[place] ?? fastest
+          const left = Math.min(Math.max(x + 12, size.left), size.width - tip.width)
+          return (
+            <g key={place} className="spot">
+              <circle cx={x} cy={y} r="18" />
+              <g className="spot-tip">
+                <path className="hair" d={`M${x} ${y}V${floor}`} />
+                <g transform={`translate(${left} ${Math.max(0, y - tip.height - 10)})`}>
+                  <rect width={tip.width} height={tip.height} rx="9" />
+                  <text className="time" x="14" y="23">
+                    {formatRunTime(run.time)}
+                  </text>
+                  <text className="who" x="14" y="42">
+                    {`${run.player.length > 16 ? `${run.player.slice(0, 15)}…` : run.player}, ${formatShortDate(run.timestamp)}`}
+                  </text>
+                </g>
+              </g>
+            </g>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RunRecord } from '#model/leaderboard.ts'
+import { formatRunTime } from '#model/run-time.ts'
+import { formatMoment, formatShortDate } from './submitted.tsx'
+
+/** The records of a progression, newest first. */
+export function RecordTable({ records }: { records: RunRecord[] }) {
+  return (
+    <table className="tbl record-table">
+      <caption className="sr">The records one by one</caption>
+      <thead>
+        <tr>
+          <th scope="col">Record</th>
+          <th scope="col">Player</th>
+          <th scope="col">Set on</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.toReversed().map(({ run, improved_by }) => (
+          <tr key={run.timestamp + run.player}>
+            <td className="time">
+              {formatRunTime(run.time)}
+              {improved_by !== null && (
+                <small title="Faster than the record before">
+                  <span className="sr">faster by </span>
+                  <span aria-hidden="true">−</span>
+                  {formatRunTime(improved_by)}
+                </small>
+              )}
+            </td>
+            <td>{run.player}</td>
+            <td className="soft">
+              <time dateTime={run.timestamp} title={formatMoment(run.timestamp)}>
+                {formatShortDate(run.timestamp)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts'
+import { Emblem } from '../../ui/icon.tsx'
+import { ProseBlocks } from '../prose/prose-blocks.tsx'
+import type { Prose } from '../prose/prose-data.ts'
+
+/** How to send in a run: from `content/pages/speedrun.md`, or in short where that is missing. */
+export function SubmitCard({ prose }: { prose: Prose | null }) {
+  return (
+    <section className="card submit-card" id="how">
+      <div>
+        {prose ? (
+          <ProseBlocks blocks={prose.page.blocks} data={prose.data} />
+        ) : (
+          <>
+            <h2 className="h3">Send us your run</h2>
+            <p className="soft">
+              Start from a new save and record the whole run. Then <a href={paths.contact}>write to us</a> with the link to the video, the
+              digsite, the challenge, the setup and the version of the game.
+            </p>
+          </>
+        )}
+      </div>
+      <Emblem glyph="stopwatch" size={84} from="#6a5314" to="#30250a" />
+    </section>
+  )
+}

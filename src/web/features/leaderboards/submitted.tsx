@@ -1,0 +1,20 @@
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** "2026-11-17T20:14:00Z" -> "17 November 2026 at 20:14 UTC" */
+export function formatMoment(value: string): string {
+  return `${format.format(new Date(value))} UTC`
+}
+
+export function formatShortDate(value: string): string {
+  return short.format(new Date(value))
+}
+
+/** When a run came in: browsers write "4 days ago", with the full moment in the title. */
+export function Submitted({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatMoment(at)} data-relative tabIndex={0}>
+      {formatShortDate(at)}
+    </time>
+  )
+}

@@ -1,0 +1,22 @@
+/** Names of lists are cut here: they stand in titles and links. */
+export const longestListName = 80
+
+/** The code and the name in a list's address, taken apart by hand: a name may hold "/" and "%", which routers decode twice. */
+export function readListAddress(url: string): { code: string; name: string } {
+  const [, , code = '', name = ''] = new URL(url).pathname.split('/')
+  return { code: decode(code), name: toListName(decode(name)) }
+}
+
+/** No control characters, no halves of characters, not over-long. */
+export function toListName(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, longestListName).toWellFormed()
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+import type { ApiClient } from '#api-client/api-client.ts'
+import type { Item, ItemRow } from '#model/item.ts'
+import type { ListItem } from '#model/list-totals.ts'
+import { toSafeName } from '#model/slugs.ts'
+
+/** What came of asking for items: those that are, those that are not (any more), and those that could not be asked for. */
+export type LoadedItems = { items: ListItem[]; unknown: number[]; failed: number[] }
+
+/** Loads items by id, each by itself, so that one that fails holds up none of the others. */
+export async function loadListItems(api: ApiClient, ids: number[]): Promise<LoadedItems> {
+  // Marks of estimates are good to have; without them the list is still right.
+  const rows = api.itemLinks().catch(() => [])
+  const loaded: LoadedItems = { items: [], unknown: [], failed: [] }
+  const marks = new Map((ids.length > 0 ? await rows : []).map((row) => [row.safe_name, row]))
+  const answers = await Promise.allSettled(ids.map((id) => api.item(String(id))))
+  answers.forEach((answer, place) => {
+    const id = ids[place] ?? 0
+    if (answer.status === 'rejected') loaded.failed.push(id)
+    else if (answer.value?.id !== id) loaded.unknown.push(id)
+    else loaded.items.push(toListItem(answer.value, marks.get(toSafeName(answer.value.name))))
+  })
+  return loaded
+}
+
+export function toListItem({ id, name, value, modded, stores }: Item, marks: ItemRow | undefined): ListItem {
+  return { id, name, safe_name: toSafeName(name), value, estimate: marks?.value_estimate ?? false, perWeight: marks?.price_per_weight ?? false, modded, stores }
+}

@@ -1,0 +1,52 @@
+import { countOf, describeProblems, manyItems, type ListProblems } from '#model/shopping-list.ts'
+import { Callout } from '../../ui/callout.tsx'
+
+type Problems = {
+  problems: ListProblems
+  /** How many items are on the list and exist. */
+  kept: number
+  unknown: number
+  onDrop?: (() => void) | undefined
+}
+
+/** What was wrong with a list's text or code, and which of its items are no more. */
+export function ProblemNotice({ problems, kept, unknown, onDrop }: Problems) {
+  const sentences = [...describeProblems(problems), ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : [])]
+  if (sentences.length === 0) return null
+  return (
+    <Callout kind="warning">
+      {sentences.join(' ')} {kept > 0 ? 'Everything else is here.' : 'The link may have been cut off on its way.'}{' '}
+      {unknown > 0 && onDrop && (
+        <button className="linkish" type="button" onClick={onDrop}>
+          Take {unknown === 1 ? 'it' : 'them'} off the list
+        </button>
+      )}
+    </Callout>
+  )
+}
+
+/** The list works on, but only as long as the tab is open. */
+export function StorageNotice() {
+  return (
+    <Callout kind="warning">
+      <b>Your list is not being kept.</b> This browser's storage is blocked or full, so the list will be gone when you close this tab. The share link keeps it.
+    </Callout>
+  )
+}
+
+type Loading = { count: number; hasFailed: boolean; onTryAgain: () => void }
+
+/** While items are on their way: the page keeps trying by itself, and readers can hurry it. */
+export function LoadingNotice({ count, hasFailed, onTryAgain }: Loading) {
+  return (
+    <div className="list-wait">
+      <span className="spin" />
+      <span role="status">{count > manyItems ? 'This list contains quite a few items, please wait.' : 'Looking up the items.'}</span>
+      {hasFailed && (
+        <button className="btn small" type="button" onClick={onTryAgain}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListItem } from '#model/list-totals.ts'
+import { api } from '../../browser/api.ts'
+import { loadListItems, type LoadedItems } from './list-items.ts'
+
+/** Between tries, in milliseconds; the last one is kept. */
+const pauses = [2000, 4000, 8000, 16_000, 30_000]
+
+/** The items of a list: those the page came with, and any others asked for, over and over while that fails. */
+export function useListItems(ids: number[], given: LoadedItems) {
+  const [loaded, setLoaded] = useState(given)
+  const [tries, setTries] = useState(0)
+  const asked = useRef(new Set<number>())
+  const known = new Map<number, ListItem>(loaded.items.map((item) => [item.id, item]))
+  const unknown = ids.filter((id) => loaded.unknown.includes(id))
+  const missing = ids.filter((id) => !known.has(id) && !unknown.includes(id))
+  const wanted = missing.join(',')
+
+  useEffect(() => {
+    if (wanted === '') return
+    const fresh = wanted.split(',').map(Number)
+    let isOver = false
+    const ask = async () => {
+      const answer = await loadListItems(api, fresh)
+      if (isOver) return
+      for (const id of fresh) asked.current.add(id)
+      setLoaded((before) => ({
+        items: [...before.items, ...answer.items],
+        unknown: [...before.unknown, ...answer.unknown],
+        failed: answer.failed,
+      }))
+      if (answer.failed.length > 0) setTries((before) => before + 1)
+    }
+    // What has not been asked for yet is asked for at once; what failed, after a pause.
+    const isFirst = fresh.some((id) => !asked.current.has(id))
+    const timer = setTimeout(() => void ask(), isFirst ? 0 : pauses[Math.min(tries, pauses.length) - 1])
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [wanted, tries])
+
+  const tryAgain = () => {
+    asked.current.clear()
+    setTries((before) => before + 1)
+  }
+  return { known, unknown, missing, hasFailed: missing.some((id) => loaded.failed.includes(id)), tryAgain }
+}

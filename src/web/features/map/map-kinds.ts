@@ -1,0 +1,17 @@
+import type { MarkerKind } from '#model/map.ts'
+import type { GlyphName } from '../../ui/icon-names.ts'
+import { glyphOfShop } from '../places/place-looks.ts'
+
+/** The kinds of markers, in the order of the legend. Their colours are in styles/pages/map.css. */
+export const markerKinds: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [
+  { kind: 'digsite', name: 'Digsites', glyph: 'war-pick' },
+  { kind: 'market', name: 'Stock markets', glyph: 'scales' },
+  { kind: 'jeweler', name: 'Jewelers', glyph: 'cut-diamond' },
+  { kind: 'shop', name: 'Other shops', glyph: 'shop' },
+]
+
+/** Other shops wear a glyph of their own where they have one. */
+export function glyphOfMarker({ kind, safe_name }: { kind: MarkerKind; safe_name: string }): GlyphName {
+  if (kind !== 'shop') return markerKinds.find((known) => known.kind === kind)?.glyph ?? 'village'
+  return glyphOfShop(safe_name)
+}

@@ -1,0 +1,56 @@
+import type { MapMarker, MarkerKind } from '#model/map.ts'
+import type { GlyphName } from '../../ui/icon-names.ts'
+import { Glyph, Icon } from '../../ui/icon.tsx'
+import { markerKinds } from './map-kinds.ts'
+
+const columns: MarkerKind[][] = [['digsite', 'town'], ['market', 'jeweler'], ['shop']]
+const groups: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [...markerKinds, { kind: 'town', name: 'Towns', glyph: 'village' }]
+
+/** Everything on the map as links: for screen readers, for paper, and where no script runs. */
+export function MapLists({ markers }: { markers: MapMarker[] }) {
+  return (
+    <div className="map-lists">
+      {columns.map((kinds) => (
+        <div key={kinds.join()} className={kinds.includes('shop') ? 'wide' : undefined}>
+          {kinds.map((kind) => (
+            <MapList key={kind} kind={kind} markers={markers.filter((marker) => marker.kind === kind)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) {
+  const group = groups.find((known) => known.kind === kind)
+  if (!group || markers.length === 0) return null
+  return (
+    <section className="card">
+      <h2 className="h4">
+        <span className="dot" data-kind={kind}>
+          <Glyph name={group.glyph} />
+        </span>
+        {group.name}
+      </h2>
+      <ul>
+        {markers.map(({ id, name, place, path, modded }) => (
+          <li key={id} className={modded ? 'is-modded' : undefined}>
+            <a href={path} data-marker={id}>
+              <span>
+                {name}
+                {modded && <Icon name="wrench" />}
+                {modded && <span className="sr">, added via a mod</span>}
+              </span>
+              {place && (
+                <small>
+                  <span className="sr">{kind === 'digsite' ? 'near ' : 'in '}</span>
+                  {place}
+                </small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

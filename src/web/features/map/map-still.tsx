@@ -1,0 +1,58 @@
+import type { MapMarker } from '#model/map.ts'
+import { paths } from '../../paths.ts'
+import { Glyph } from '../../ui/icon.tsx'
+import { glyphOfMarker } from './map-kinds.ts'
+
+/** Edge of the square in which markers are placed. */
+const square = 2048
+/** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
+const zoom = 2
+const across = 2 ** zoom
+const percent = (pixels: number) => `${((pixels / square) * 100).toFixed(2)}%`
+const at = ({ x, y }: MapMarker) => ({ left: percent(x), top: percent(y) })
+
+/** The map at rest. What it shows is listed below it, so to screen readers it is a picture. */
+export function MapStill({ markers }: { markers: MapMarker[] }) {
+  const tiles = Array.from({ length: across * across }, (_, place) => ({ x: place % across, y: Math.floor(place / across) }))
+  const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
+  return (
+    <div className="map-still" data-map-still>
+      <div className="map-world" aria-hidden="true">
+        <div className="map-tiles">
+          {tiles.map(({ x, y }) => (
+            <img key={`${x}/${y}`} src={paths.mapTile(zoom, x, y)} width={256} height={256} alt="" decoding="async" />
+          ))}
+        </div>
+        <span className="map-start" />
+        {named.map((marker) => (
+          <span key={marker.id} className={`map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`} style={at(marker)} data-map-label data-x={marker.x} data-y={marker.y}>
+            {marker.name}
+          </span>
+        ))}
+        {markers
+          .filter(({ kind }) => kind !== 'town')
+          .map((marker) => (
+            <a
+              key={marker.id}
+              className={`map-pin${marker.modded ? ' is-modded' : ''}`}
+              href={marker.path}
+              tabIndex={-1}
+              style={at(marker)}
+              title={`${marker.name}, ${marker.place}`}
+              data-pin={marker.id}
+              data-kind={marker.kind}
+              data-name={marker.name}
+              data-place={marker.place}
+              data-x={marker.x}
+              data-y={marker.y}
+            >
+              <svg className="body" viewBox="0 0 34 42">
+                <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
+              </svg>
+              <Glyph name={glyphOfMarker(marker)} />
+            </a>
+          ))}
+      </div>
+    </div>
+  )
+}

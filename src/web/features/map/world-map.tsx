@@ -1,0 +1,69 @@
+import type { MapMarker } from '#model/map.ts'
+import { Glyph, Icon } from '../../ui/icon.tsx'
+import { MapLists } from './map-lists.tsx'
+import { MapStill } from './map-still.tsx'
+import { markerKinds } from './map-kinds.ts'
+
+/**
+ * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's
+ * place (see browser/world-map.ts), which reads the markers from the picture.
+ */
+export function WorldMap({ markers }: { markers: MapMarker[] }) {
+  return (
+    <section className="world-map" data-world-map aria-label="World map">
+      <div className="map-tools needs-js">
+        <div className="map-chips" role="group" aria-label="What the map shows">
+          {markerKinds.map(({ kind, name, glyph }) => (
+            <button key={kind} type="button" className="map-chip" aria-pressed="true" data-layer={kind}>
+              <span className="dot" data-kind={kind}>
+                <Glyph name={glyph} />
+              </span>
+              {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
+            </button>
+          ))}
+          <button type="button" className="map-chip" aria-pressed="true" data-layer="labels">
+            <Icon name="tag" />
+            Names
+          </button>
+        </div>
+        <label className="field">
+          <Icon name="search" />
+          <span className="sr">Find on the map, several with commas between</span>
+          <input type="search" data-map-find placeholder="Find on the map" autoComplete="off" maxLength={80} />
+        </label>
+      </div>
+      <p className="sr" role="status" data-map-status />
+      <div className="map-box">
+        <MapStill markers={markers} />
+        <div className="map-live" data-map-live hidden />
+        <div className="map-zoom needs-js">
+          <button type="button" data-zoom="1" aria-label="Zoom in">
+            <Icon name="plus" />
+          </button>
+          <button type="button" data-zoom="-1" aria-label="Zoom out">
+            <Icon name="minus" />
+          </button>
+          <button type="button" data-zoom="0" aria-label="Show the whole island">
+            <Icon name="locate-fixed" />
+          </button>
+        </div>
+        <Compass />
+        <p className="map-hint" data-map-hint hidden />
+      </div>
+      <MapLists markers={markers} />
+    </section>
+  )
+}
+
+function Compass() {
+  return (
+    <svg className="map-compass" viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle r="38" fill="#10303a" fillOpacity=".55" stroke="#fff3dc" strokeWidth="2" />
+      <circle r="32" fill="none" stroke="#fff3dc" strokeOpacity=".5" />
+      <path d="M0-44 8-8 0 0-8-8Z" fill="#ffc23c" />
+      <path d="M0-44 0 0-8-8Z" fill="#fff0b0" />
+      <path d="M0 44-8 8 0 0 8 8ZM44 0 8-8 0 0 8 8ZM-44 0-8-8 0 0-8 8Z" fill="#fff3dc" />
+      <path d="M0 44V0L8 8ZM44 0H0L8 8ZM-44 0H0L-8-8Z" fill="#9c8a70" />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Mod } from '#model/mod.ts'
+import { hasRibbon } from '#model/mod-filter.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A mod of the legacy list. */
+export function ModCard({ mod }: { mod: Mod }) {
+  const { name, author, description, url, details } = mod
+  return (
+    <li className="card mod-card">
+      {hasRibbon(mod) && <ModRibbon mod={mod} />}
+      <h2 className="h4">{name}</h2>
+      <p className="muted sm">
+        by <a href={paths.legacyModsBy(author)}>{author}</a>
+      </p>
+      <p className="soft">{description}</p>
+      <p className="row tight">
+        {details && (
+          <a className="btn small" href={name === 'Hydrotility++' ? paths.hydrotility : paths.legacyMod(name)} aria-label={`Details of ${name}`}>
+            Details
+          </a>
+        )}
+        <a className="btn small" href={url} rel="external noopener" aria-label={`Download ${name}`}>
+          <Icon name="download" />
+          Download
+        </a>
+      </p>
+    </li>
+  )
+}
+
+export function ModRibbon({ mod: { ribbon_text, ribbon_color } }: { mod: Pick<Mod, 'ribbon_text' | 'ribbon_color'> }) {
+  return <span className={`ribbon ${ribbon_color || 'orange'}`}>{ribbon_text}</span>
+}

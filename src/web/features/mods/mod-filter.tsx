@@ -1,0 +1,30 @@
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = { wanted: { mod: string; author: string }; found: number; total: number }
+
+/** The search of the list: one text field. An author, which comes from links, is kept beside it. */
+export function ModFilter({ wanted, found, total }: Props) {
+  return (
+    <div className="stack">
+      <form className="row tight mod-filter" role="search" aria-label="Mods" action={paths.legacyMods}>
+        <label className="field grow">
+          <Icon name="search" />
+          <span className="sr">Find a mod</span>
+          <input type="text" name="mod" defaultValue={wanted.mod} placeholder="Find a mod" autoComplete="off" />
+        </label>
+        <button className="btn">Find</button>
+      </form>
+      <p className="soft sm mods-found" role="status">
+        {found === total ? `${total} mods` : `${found} of ${total} mods`}
+        {wanted.author && ` by ${wanted.author}`}
+        {found !== total && (
+          <>
+            {' · '}
+            <a href={paths.legacyMods}>Show all</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

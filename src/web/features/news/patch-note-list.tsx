@@ -1,0 +1,50 @@
+import type { PatchNote, PatchNoteDate } from '#model/news.ts'
+import { paths } from '../../paths.ts'
+import { formatDate } from '../../ui/full-date.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = {
+  notes: PatchNote[]
+  dates: PatchNoteDate[]
+  /** Id of the note that is open. */
+  open: number | undefined
+}
+
+/** Patch notes as parts that open, each with a link to itself. */
+export function PatchNoteList({ notes, dates, open }: Props) {
+  return (
+    <div className="acc patch-notes">
+      {notes.map(({ id, summary, details }) => (
+        <details key={id} open={id === open}>
+          <summary>
+            <Icon name="chevron-right" />
+            <h2>{summary}</h2>
+            <VersionDate date={dates.find((date) => date.id === id)} />
+          </summary>
+          <div className="body" id={`patch-${id}`}>
+            {/* Sanitised when the content was read. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: details }} />
+            {notes.length > 1 && (
+              <p className="sm">
+                <a href={paths.patchNote(id)} aria-label={`Link to ${summary}`}>
+                  Link to this patch note
+                </a>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** A release has a date; of other versions only the first day they were seen is known. */
+function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
+  if (!date?.timestamp) return <time>{date ? 'date not known' : ''}</time>
+  return (
+    <time dateTime={date.timestamp} title={date.date_kind === 'seen-by' ? 'The first day on which it is known to have existed' : 'Day of the release'}>
+      {date.date_kind === 'seen-by' && 'seen by '}
+      {formatDate(date.timestamp)}
+    </time>
+  )
+}

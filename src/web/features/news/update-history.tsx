@@ -1,0 +1,27 @@
+import type { ReleaseNote } from '#model/news.ts'
+import { updateAnchor } from '#model/update-anchor.ts'
+import { FullDate } from '../../ui/full-date.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** How this wiki has changed, newest first; the first entry is open. */
+export function UpdateHistory({ notes }: { notes: ReleaseNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <Section title="Update history" id="update-history" className="after-prose">
+      <div className="acc">
+        {notes.map((note, place) => (
+          <details key={updateAnchor(note)} open={place === 0}>
+            <summary>
+              <Icon name="chevron-right" />
+              {note.title}
+              <FullDate value={note.date} />
+            </summary>
+            {/* Sanitised when the content was read. */}
+            <div className="body prose" id={updateAnchor(note)} dangerouslySetInnerHTML={{ __html: note.content }} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

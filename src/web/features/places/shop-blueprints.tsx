@@ -1,0 +1,44 @@
+import type { ItemLink as ItemLinkShape } from '#model/item.ts'
+import type { ShopBlueprint } from '#model/shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { ItemLink } from '../items/item-link.tsx'
+
+/** What is researched here: what to hand over, and which blueprint that unlocks. */
+export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: ItemLinkShape[] }) {
+  const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
+  const named = (safe_name: string) => ({ safe_name, name: names.get(safe_name) ?? safe_name })
+  return (
+    <Section title="Blueprints" more={`${blueprints.length} to unlock, in order`}>
+      <ol className="research">
+        {blueprints.map(({ input, output }) => (
+          <li key={output.join()} className="card">
+            <div>
+              <small>Bring</small>
+              {input.map(({ name, amt }) => (
+                <span key={name} className="thing">
+                  <Tile of={name} />
+                  <span>
+                    <ItemLink item={named(name)} />
+                    {amt !== null && <small> weight {amt} or more</small>}
+                  </span>
+                </span>
+              ))}
+            </div>
+            <Icon name="arrow-right" />
+            <div>
+              <small>Unlocks</small>
+              {output.map((name) => (
+                <span key={name} className="thing">
+                  <Tile of={name} />
+                  <ItemLink item={named(name)} />
+                </span>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

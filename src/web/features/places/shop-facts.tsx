@@ -1,0 +1,38 @@
+import { categoryNames } from '#model/shop-categories.ts'
+import type { Shop } from '#model/shop.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ModdedLabel } from '../items/modded-label.tsx'
+
+/** The facts of a shop in short. */
+export function ShopFacts({ shop, buys }: { shop: Shop; buys: boolean }) {
+  return (
+    <aside className="stack md" aria-label="At a glance">
+      <section className="card">
+        <h2 className="h3">At a glance</h2>
+        <dl className="fact-rows">
+          <Row label="Town">
+            <a href={paths.town(shop.town.town_safe_name)}>{shop.town.name}</a>
+          </Row>
+          <Row label="Category">{categoryNames[shop.category]}</Row>
+          <Row label="Trade">{buys ? 'Buys from you' : 'Sells to you'}</Row>
+          <Row label="Sells blueprints">{shop.sells_blueprints ? 'Yes' : 'No'}</Row>
+          <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
+        </dl>
+        <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`)}>
+          <Icon name="map" />
+          Show on the map
+        </a>
+      </section>
+    </aside>
+  )
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

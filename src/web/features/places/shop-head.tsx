@@ -1,0 +1,23 @@
+import { categoryNames } from '#model/shop-categories.ts'
+import type { Shop } from '#model/shop.ts'
+import { paths } from '../../paths.ts'
+import { Emblem } from '../../ui/icon.tsx'
+import { looksOfShop } from './place-looks.ts'
+
+/** The front of a shop: its sign, what it is for, and the plate of its town. A vehicle store stands at a road, others have a counter. */
+export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'category' | 'description' | 'town'> }) {
+  const { glyph, from, to } = looksOfShop(shop)
+  return (
+    <header className={`shop-head ${shop.category === 'vehicles' ? 'road' : 'counter'}`} style={{ '--from': from, '--to': to } as React.CSSProperties}>
+      <Emblem glyph={glyph} size={92} from={`color-mix(in oklab, ${from}, white 38%)`} to={to} />
+      <div>
+        <h1>{shop.name}</h1>
+        <p>{shop.description}</p>
+      </div>
+      <a className="town-plate" href={paths.town(shop.town.town_safe_name)}>
+        {shop.town.name}
+        <small>{categoryNames[shop.category]}</small>
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,69 @@
+import { newCategories } from '#model/shop-categories.ts'
+import type { Town, TownShop } from '#model/town.ts'
+import { paths } from '../../paths.ts'
+import { Glyph, Icon } from '../../ui/icon.tsx'
+import { looksOfShop, looksOfTown } from './place-looks.ts'
+import { PlacePicture } from './place-picture.tsx'
+
+type Props = {
+  town: Town
+  modded: boolean
+  /** True when modded things show without scripts too. */
+  always: boolean
+  eager: boolean
+}
+
+/** A town with its piece of the map and its shops. */
+export function TownCard({ town, modded, always, eager }: Props) {
+  const { glyph, from, to, ink } = looksOfTown(town.town_safe_name)
+  return (
+    <article className={`card town${moddedClass(modded, always)}`} id={town.town_safe_name}>
+      <div className="banner">
+        <PlacePicture of={town.town_safe_name} eager={eager} />
+        <div className="pennant" aria-hidden="true">
+          <div style={{ '--from': from, '--to': to, '--ink': ink } as React.CSSProperties}>
+            <Glyph name={glyph} />
+          </div>
+        </div>
+      </div>
+      <div className="in">
+        <h2>{town.name}</h2>
+        <p className="soft">{town.description}</p>
+        <h3 className="sr">Notable shops in {town.name}</h3>
+        <ul className="shops">
+          {town.shops.map((shop) => (
+            <ShopChip key={shop.id} shop={shop} town={town} always={always} />
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function ShopChip({ shop, town, always }: { shop: TownShop; town: Town; always: boolean }) {
+  const tip = `tip-${shop.id}`
+  return (
+    <li className={moddedClass(shop.modded, always).trim() || undefined}>
+      <a className="shop-chip" href={paths.shop({ ...shop, town })} aria-describedby={shop.modded ? tip : undefined}>
+        <Glyph name={looksOfShop(shop).glyph} />
+        {shop.name}
+        {newCategories.includes(shop.category) && <span className="label new">NEW</span>}
+        {shop.modded && (
+          <span className="label teal">
+            <Icon name="wrench" />
+          </span>
+        )}
+      </a>
+      {shop.modded && (
+        <span className="tip" role="tooltip" id={tip}>
+          This shop is added via a mod
+        </span>
+      )}
+    </li>
+  )
+}
+
+function moddedClass(modded: boolean, always: boolean): string {
+  if (!modded) return ''
+  return always ? ' is-modded always' : ' is-modded'
+}

@@ -1,0 +1,68 @@
+import type { ProvenanceEntry } from '#model/provenance.ts'
+import { toSafeName } from '#model/slugs.ts'
+import { isBest, statMax, statNames, stats } from '#model/vehicle-stats.ts'
+import type { Vehicle } from '#model/vehicle.ts'
+import { Glyph } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { SourcesOf } from '../sources/sources-note.tsx'
+import { glyphOfVehicle } from './place-looks.ts'
+
+const guess = 'An estimate: no public source gives this number'
+
+/** The vehicles of a shop with their seven bars, side by side to be compared. */
+export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: readonly SourcesOf[] }) {
+  const isGuess = (vehicle: Vehicle, field: ProvenanceEntry['field']) =>
+    sources.some(({ name, entries }) => name === vehicle.name && entries.some((entry) => entry.field === field && entry.estimate))
+  return (
+    <Section title="Vehicles" more={<span className="best-key">best in this store</span>}>
+      <div className="vehicles">
+        {vehicles.map((vehicle) => (
+          <article key={vehicle.id} className="card vehicle" id={toSafeName(vehicle.name)}>
+            <div className="pic">
+              <Glyph name={glyphOfVehicle(toSafeName(vehicle.name))} />
+            </div>
+            <div className="in">
+              <h3>
+                {vehicle.name} <Price value={vehicle.price} estimate={isGuess(vehicle, 'price')} />
+              </h3>
+              <Bars vehicle={vehicle} all={vehicles} estimate={isGuess(vehicle, 'stats')} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Bars({ vehicle, all, estimate }: { vehicle: Vehicle; all: Vehicle[]; estimate: boolean }) {
+  return (
+    <dl className="bars" title={estimate ? guess : undefined}>
+      {stats.map((stat) => {
+        const value = vehicle.stats[stat]
+        const best = isBest(vehicle, stat, all)
+        return (
+          <div key={stat} className={best ? 'best' : undefined}>
+            <dt>{statNames[stat]}</dt>
+            <dd>
+              <span className="cells" aria-hidden="true">
+                {Array.from({ length: statMax }, (_, cell) => (
+                  <i key={cell} className={cell < Math.round(value) ? 'on' : undefined} />
+                ))}
+              </span>
+              <b className={estimate ? 'est' : undefined}>
+                {value}
+                <span className="sr">
+                  {' '}
+                  of {statMax}
+                  {best && ', best in this store'}
+                  {estimate && ', an estimate'}
+                </span>
+              </b>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

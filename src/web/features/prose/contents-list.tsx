@@ -1,0 +1,28 @@
+import type { PageHeading } from '#model/page.ts'
+
+/** What is on the page, on a pipe that fills as the reader goes down. Not worth its room on short pages. */
+export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 'text'>[] }) {
+  return (
+    <nav className="toc" aria-labelledby="toc-title" data-contents>
+      <h2 className="h4" id="toc-title">
+        On this page
+      </h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Fewer headings than this fit on a screen. */
+const worthListing = 3
+
+/** The headings that a contents list of the page names; none when it is too short for a list. */
+export function toContents(headings: PageHeading[]): PageHeading[] {
+  const main = headings.filter(({ depth }) => depth === 2)
+  return main.length >= worthListing ? main : []
+}

@@ -1,0 +1,9 @@
+/** The plot on offer: a green field with a sign, as on the front page. */
+export function PlotSign() {
+  return (
+    <div className="card plot-sign" aria-hidden="true">
+      <b>Your plot here</b>
+      <span>A title, one sentence, one link</span>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageBlock } from '#model/page.ts'
+import type { ProseData } from './prose-data.ts'
+import { linkHeadings } from './prose-html.ts'
+import { ProseWidget } from './prose-widget.tsx'
+
+/** The text of a page, with the parts drawn from data in their places. The HTML was sanitised when the content was read. */
+export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {
+  return blocks.map((block, place) =>
+    'html' in block ? (
+      <div className="prose" key={place} dangerouslySetInnerHTML={{ __html: linkHeadings(block.html) }} />
+    ) : (
+      <ProseWidget key={place} name={block.widget} options={block.options} data={data} />
+    ),
+  )
+}

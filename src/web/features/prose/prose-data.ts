@@ -1,0 +1,56 @@
+import type { ApiClient } from '#api-client/api-client.ts'
+import type { Page } from '#model/page.ts'
+import { notFound } from '../../not-found.ts'
+
+/** Calls that the drawn parts of a page are made from. Each is asked only for pages that have such a part. */
+const calls = {
+  facts: (api: ApiClient) => api.facts(),
+  blueprints: (api: ApiClient) => api.blueprints(),
+  logicElements: (api: ApiClient) => api.logicElements(),
+  resources: (api: ApiClient) => api.resources(),
+  mods: (api: ApiClient) => api.mods(),
+  wirings: (api: ApiClient) => api.wirings(),
+  keySources: (api: ApiClient) => api.provenance('fact', 'default-keybinds'),
+}
+type Calls = typeof calls
+
+/** The data of a page's drawn parts; empty lists for what no part of it needs. */
+export type ProseData = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> }
+
+const needs: Record<string, readonly (keyof Calls)[]> = {
+  'ore-odds': ['facts'],
+  'anvil-recipes': ['resources'],
+  'blueprint-chain': ['blueprints', 'resources', 'facts'],
+  keybinds: ['facts', 'keySources'],
+  'plant-stages': ['facts'],
+  'explosion-radii': ['facts'],
+  'logic-elements': ['logicElements'],
+  wiring: ['wirings'],
+  'mod-links': ['facts', 'mods'],
+  'modder-profiles': ['mods'],
+}
+
+export type Prose = { page: Page; data: ProseData }
+
+/** A page of prose with all that its drawn parts need. A page that nobody has written yet is not found. */
+export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
+  const page = await api.page(slug)
+  if (!page) throw await notFound(api, slug)
+  return { page, data: await loadProseData(api, page) }
+}
+
+async function loadProseData(api: ApiClient, { blocks }: Page): Promise<ProseData> {
+  const needed = new Set(blocks.flatMap((block) => ('widget' in block ? (needs[block.widget] ?? []) : [])))
+  const data: Record<string, unknown> = {}
+  await Promise.all(
+    Object.entries(calls).map(async ([name, call]) => {
+      data[name] = needed.has(name as keyof Calls) ? await call(api) : []
+    }),
+  )
+  return data as ProseData
+}
+
+/** The value of a fact, or undefined when the content has none. */
+export function findFact<T>(facts: ProseData['facts'], key: string): T | undefined {
+  return facts.find((fact) => fact.key === key)?.value as T | undefined
+}

@@ -1,0 +1,12 @@
+import type { MetaArgs } from 'react-router'
+import { describePage } from '../../page-meta.ts'
+import type { Prose } from './prose-data.ts'
+
+type Options = { path: string; index?: boolean }
+
+/** Title and description of a page of prose; nothing when it was not found. */
+export function describeProse({ matches, loaderData }: Pick<MetaArgs, 'matches'> & { loaderData: unknown }, options: Options) {
+  const prose = loaderData as Prose | undefined
+  if (!prose) return describePage(matches, { title: 'Not found', description: 'There is no page at this address.', index: false, ...options })
+  return describePage(matches, { title: prose.page.title, description: prose.page.description, ...options })
+}

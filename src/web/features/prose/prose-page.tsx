@@ -1,0 +1,47 @@
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ContentsList, toContents } from './contents-list.tsx'
+import { ProseBlocks } from './prose-blocks.tsx'
+import type { Prose } from './prose-data.ts'
+import { SourcesNote } from './sources-note.tsx'
+
+type Props = Prose & {
+  /** The way here from the wiki's home, this page last. */
+  trail: { label: string; path: string }[]
+  /** Between the head and the text. */
+  before?: React.ReactNode
+  /** Below the text, in the same column. */
+  after?: React.ReactNode
+  /** In the place of the text, where the page shows it in its own way. */
+  children?: React.ReactNode
+  action?: React.ReactNode
+}
+
+/** A page of prose from `content/pages`. */
+export function ProsePage({ page, data, trail, before, after, children, action }: Props) {
+  const contents = toContents(page.headings)
+  const text = (
+    <article className="prose-page">
+      {before}
+      {children ?? <ProseBlocks blocks={page.blocks} data={data} />}
+      {after}
+      <SourcesNote sources={page.sources} checked={page.checked} file={`pages/${page.slug}.md`} />
+    </article>
+  )
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={page.title} lead={page.lead} action={action} />
+      {contents.length > 0 ? (
+        <div className="split">
+          <aside>
+            <ContentsList headings={contents} />
+          </aside>
+          {text}
+        </div>
+      ) : (
+        text
+      )}
+    </div>
+  )
+}

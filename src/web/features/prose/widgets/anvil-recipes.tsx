@@ -1,0 +1,57 @@
+import { toAnvilRecipes } from '#model/anvil-recipes.ts'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tile } from '../../../ui/tile.tsx'
+import type { ProseData } from '../prose-data.ts'
+
+/** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
+export function AnvilRecipes({ resources }: { resources: ProseData['resources'] }) {
+  const nameOf = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')
+  return (
+    <ul className="recipes drawn">
+      {toAnvilRecipes(resources).map(({ makes, bar, bars, gems, name }) => (
+        <li className="card" key={name}>
+          <span className="recipe-flow" aria-hidden="true">
+            <Tile of={bar} size={44} />
+            {gems[0] && (
+              <>
+                <Icon name="plus" />
+                <Tile of={gems[0]} size={44} />
+              </>
+            )}
+            <span className="recipe-pipe" />
+            <Tile of={makes[0]?.safe_name ?? ''} size={56} />
+          </span>
+          <h3 className="h4">{name}</h3>
+          <p>
+            {bars} hot{' '}
+            <a href={paths.item(bar)} data-item={bar}>
+              {nameOf(bar).toLowerCase()}
+              {bars > 1 && 's'}
+            </a>
+            {gems.length > 0 && ' and a cut or compressed gem'}
+          </p>
+          {makes.length > 1 && (
+            <p className="sm soft">
+              {makes.map((made, place) => (
+                <span key={made.safe_name}>
+                  {place > 0 && ', '}
+                  <a href={paths.item(made.safe_name)} data-item={made.safe_name}>
+                    {made.name}
+                  </a>
+                </span>
+              ))}
+            </p>
+          )}
+          {makes.length === 1 && makes[0] && (
+            <p className="sm soft">
+              <a href={paths.item(makes[0].safe_name)} data-item={makes[0].safe_name}>
+                {makes[0].name}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Blueprint } from '#model/blueprint.ts'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tile } from '../../../ui/tile.tsx'
+
+/** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
+export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {
+  return (
+    <div className="card flush">
+      <table className="tbl bp-table">
+        <caption className="sr">What each blueprint asks for</caption>
+        <thead>
+          <tr>
+            <th className="t">
+              <span className="sr">Picture</span>
+            </th>
+            <th scope="col">Blueprint</th>
+            <th scope="col">Hand in</th>
+            <th scope="col" className="num">
+              Least weight
+            </th>
+            <th scope="col">Craft from</th>
+          </tr>
+        </thead>
+        <tbody>
+          {blueprints.map((blueprint) => (
+            <tr key={blueprint.output}>
+              <td className="t">
+                <Tile of={blueprint.blueprint_item} />
+              </td>
+              <td className="name">
+                <a href={paths.item(blueprint.output)} data-item={blueprint.output}>
+                  {blueprint.name}
+                </a>
+              </td>
+              <td>
+                <a href={paths.item(blueprint.require_item)} data-item={blueprint.require_item}>
+                  {nameOf(blueprint.require_item)}
+                </a>
+              </td>
+              <td className="num">{blueprint.require_weight}</td>
+              <td>
+                <CraftFrom blueprint={blueprint} nameOf={nameOf} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function CraftFrom({ blueprint, nameOf }: { blueprint: Blueprint; nameOf: (item: string) => string }) {
+  const text = `hot ${nameOf(blueprint.craft_bar).toLowerCase()}, at least ${blueprint.min_craft_weight}`
+  if (!blueprint.craft_estimate) return text
+  return (
+    <span className="est" title="An estimate: no public source gives bar and weight">
+      {text}
+    </span>
+  )
+}
+
+/** The least weight of what is handed in, on a cream plate. */
+export function Weight({ of }: { of: number }) {
+  return (
+    <span className="bp-weight">
+      <Icon name="weight" />
+      <span className="sr">at least weight </span>
+      {of}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Fact } from '#model/fact.ts'
+import type { ProvenanceEntry } from '#model/provenance.ts'
+import { findFact } from '../prose-data.ts'
+
+/** What each key does before anyone changes it. */
+export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {
+  const keys = findFact<Record<string, string>>(facts, 'default_keybinds')
+  if (!keys) return null
+  return (
+    <div className="drawn">
+      <dl className="keys">
+        {Object.entries(keys).map(([action, pressed]) => (
+          <div key={action}>
+            <dt>{action.charAt(0).toUpperCase() + action.slice(1)}</dt>
+            <dd>
+              {toKeys(pressed).map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sources.map(({ field, source }) => (
+        <p key={field} className="muted sm">
+          Where these come from: {source}.
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** "W A S D" -> W, A, S, D; "R, T, Y" -> R, T, Y; "Left mouse" -> Left mouse */
+export function toKeys(pressed: string): string[] {
+  const separator = /^\S( \S)+$/.test(pressed) ? ' ' : ', '
+  return pressed.split(separator)
+}

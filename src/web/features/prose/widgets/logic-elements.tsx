@@ -1,0 +1,54 @@
+import type { LogicElement } from '#model/logic-element.ts'
+import { paths } from '../../../paths.ts'
+import { Tile } from '../../../ui/tile.tsx'
+
+type Props = {
+  elements: LogicElement[]
+  /** Page of the guide, 1 to 3; the elements of the other pages are left out. */
+  part: number
+}
+
+/** The elements a page of the logic guide explains, one card each, with an anchor by safe name. */
+export function LogicElements({ elements, part }: Props) {
+  return (
+    <div className="stack drawn logic-elements">
+      {elements
+        .filter(({ guide_part }) => guide_part === part)
+        .map((element) => (
+          <section className="card logic-element" key={element.item} id={element.item} aria-labelledby={`${element.item}-name`}>
+            <Tile of={element.item} size={64} />
+            <div>
+              <h3 id={`${element.item}-name`}>
+                <a href={paths.item(element.item)} data-item={element.item}>
+                  {element.name}
+                </a>
+              </h3>
+              <p>{element.what_it_does}</p>
+              <Ends {...element} />
+              {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}
+              {!element.in_v16_set && <p className="muted sm">Came after version 1.6.</p>}
+            </div>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function Ends({ inputs, outputs, limits }: Pick<LogicElement, 'inputs' | 'outputs' | 'limits'>) {
+  const rows = [
+    ['In', inputs],
+    ['Out', outputs],
+    ['Limits', limits],
+  ].filter(([, text]) => text)
+  if (rows.length === 0) return null
+  return (
+    <dl className="ends">
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

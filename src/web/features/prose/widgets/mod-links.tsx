@@ -1,0 +1,33 @@
+import type { Fact } from '#model/fact.ts'
+import type { Mod } from '#model/mod.ts'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { findFact } from '../prose-data.ts'
+
+/** The three ways to mods: the workshop for the game of today, the list for the old versions, and how to install them. */
+export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
+  const app = findFact<number>(facts, 'steam_app_id')
+  return (
+    <div className="cols drawn mod-links">
+      {app !== undefined && (
+        <a className="card" href={`https://steamcommunity.com/app/${app}/workshop/`} rel="external">
+          <Icon name="package" />
+          <h3>
+            Steam Workshop <Icon name="external-link" />
+          </h3>
+          <p className="soft">Mods for version 2.0 and later. Subscribe there and the game loads them.</p>
+        </a>
+      )}
+      <a className="card" href={paths.legacyMods}>
+        <Icon name="download" />
+        <h3>Legacy mods</h3>
+        <p className="soft">{mods.length} mods from before the workshop, most of them for the 1.x versions.</p>
+      </a>
+      <a className="card" href={paths.modFaq}>
+        <Icon name="wrench" />
+        <h3>Mod FAQ</h3>
+        <p className="soft">How to install a mod by hand, and how to clear the mod folders again.</p>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Mod } from '#model/mod.ts'
+import { listModRepositories } from '#model/mod-repositories.ts'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** Who made the mods of the list, and where they keep them. */
+export function ModderProfiles({ mods }: { mods: Mod[] }) {
+  return (
+    <ul className="modders drawn">
+      {listModRepositories(mods).map(({ owner, author, url, name, mods: own }) => (
+        <li className="card" key={url}>
+          <h3 className="h4">{author}</h3>
+          <p className="sm soft">
+            {own.length} {own.length === 1 ? 'mod' : 'mods'}, such as {own[0]}
+          </p>
+          <p className="row tight sm">
+            <a href={`https://github.com/${owner}`} rel="external">
+              {owner} <Icon name="external-link" />
+            </a>
+            <a href={url} rel="external">
+              {name} <Icon name="external-link" />
+            </a>
+            <a href={paths.legacyModsBy(author)}>In the list</a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

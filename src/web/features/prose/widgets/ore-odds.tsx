@@ -1,0 +1,64 @@
+import type { Fact } from '#model/fact.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { toOdds, type Odds } from '#model/ore-odds.ts'
+import { paths } from '../../../paths.ts'
+import { Tile } from '../../../ui/tile.tsx'
+
+/** How often each find turns up, as bars on one scale with the number at the end. */
+export function OreOdds({ facts }: { facts: Fact[] }) {
+  const odds = toOdds(lookUpFacts(facts).numbers('ore_drop_chances') ?? {})
+  const most = Math.max(...odds.map(({ percent }) => percent))
+  if (odds.length === 0) return null
+  return (
+    <div className="card flush drawn">
+      <table className="tbl odds">
+        <caption className="sr">Ore drop chances</caption>
+        <thead>
+          <tr>
+            <th scope="col">Find</th>
+            <th scope="col">Chance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {odds.map(({ label, percent, items }) => (
+            <tr key={label}>
+              <td>
+                <Finds label={label} items={items} />
+              </td>
+              <td>
+                <span className="odds-bar" data-find={items[0]} style={{ '--share': percent / most } as React.CSSProperties}>
+                  <span aria-hidden="true" />
+                  <b>{percent}%</b>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Gems share one line of the odds: each has its tile, and the line says so. */
+function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
+  const [only] = items
+  if (items.length === 1 && only) {
+    return (
+      <a className="odds-find" href={paths.item(only)} data-item={only}>
+        <Tile of={only} size={36} />
+        {label}
+      </a>
+    )
+  }
+  return (
+    <span className="odds-find">
+      {items.map((item) => (
+        <a key={item} href={paths.item(item)} data-item={item}>
+          <Tile of={item} size={36} />
+          <span className="sr">{item.replaceAll('-', ' ')}</span>
+        </a>
+      ))}
+      {label}, together
+    </span>
+  )
+}

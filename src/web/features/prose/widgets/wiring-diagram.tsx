@@ -1,0 +1,40 @@
+import type { Wiring, WiringKind } from '#model/wiring.ts'
+import { layOutWiring } from '#model/wiring-layout.ts'
+import { WiringPlan } from './wiring-plan.tsx'
+
+const kindNames: Record<WiringKind, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
+
+/** A build as tiles and pipes: from left to right, or from top to bottom where there is little room. */
+export function WiringDiagram({ wiring }: { wiring: Wiring | undefined }) {
+  if (!wiring) return null
+  const layout = layOutWiring(wiring)
+  const kinds = [...new Set(wiring.edges.map(({ carries }) => carries))]
+  const labelOf = (id: string) => wiring.nodes.find((node) => node.id === id)?.label ?? id
+  return (
+    <figure className="drawn wiring">
+      <figcaption>
+        <b>{wiring.title}</b>
+        <span className="wiring-key">
+          {kinds.map((kind) => (
+            <span key={kind}>
+              <i className={kind} aria-hidden="true" /> {kindNames[kind]}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <WiringPlan wiring={wiring} layout={layout} turned={false} />
+      <WiringPlan wiring={wiring} layout={layout} turned />
+      <details>
+        <summary>The same as a list</summary>
+        <ul>
+          {wiring.edges.map(({ from, to, carries, label }, place) => (
+            <li key={place}>
+              {labelOf(from)} to {labelOf(to)}: {kindNames[carries].toLowerCase()}
+              {label && `, ${label}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </figure>
+  )
+}

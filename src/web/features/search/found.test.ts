@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { SearchHit } from '#model/search.ts'
+import { toFound, toPlainText } from './found.ts'
+
+const known = {
+  towns: [{ id: 1, name: 'Bridgepour', town_safe_name: 'bridgepour', description: '', shops: [] } as never],
+  items: [{ safe_name: 'hobsons-hammer', value_estimate: true }],
+}
+const common = { alias: '', modded: false, active: true }
+const hits: [kind: string, hit: object, path: string][] = [
+  [
+    'item',
+    {
+      id: 1,
+      name: "Hobson's Hammer",
+      value: 100,
+      description: 'Hits.',
+      resource: false,
+      blueprint: false,
+      modded: false,
+      relic: false,
+      alias: '',
+      safe_name: 'hobsons-hammer',
+      active: true,
+    },
+    '/link/hobsons-hammer',
+  ],
+  [
+    'store',
+    {
+      id: 7,
+      town_id: 1,
+      safe_name: 'tools-equipment',
+      name: 'Tools & Equipment',
+      sells_blueprints: false,
+      category: 'store',
+      inventory: [],
+      description: 'Sells.',
+      ...common,
+    },
+    '/guide-book/towns/tools-equipment/7',
+  ],
+  [
+    'town',
+    { town_id: 1, town_safe_name: 'bridgepour', name: 'Bridgepour', description: 'The town.', ...common },
+    '/guide-book/towns#bridgepour',
+  ],
+  [
+    'digsite',
+    {
+      id: 2,
+      name: "Mildew's Aquifer",
+      closest_town: 'Bridgepour',
+      closest_jeweler: '',
+      closest_equipment_store: '',
+      description: 'Wet.',
+      price: 1,
+      relics: [],
+      depth: 1,
+      ...common,
+    },
+    '/guide-book/digsites#mildews-aquifer',
+  ],
+  ['patchnote', { id: 3, summary: '1.6', details: '<p>Pipes</p>', active: true, timestamp: null }, '/patch-notes/3'],
+  ['blogpost', { id: 4, title: 'Five', safe_summary: 'Why.', html_body: '', author: '', thumbnail: '', date: '', active: true }, '/blog/4'],
+  ['update', { id: 5, date: '', title: 'Open', content: '<p>Hi</p>', timestamp: '', active: true }, '/about'],
+  [
+    'mod',
+    { id: 6, name: 'Hydrotility++', description: 'Helps.', author: 'Max', added_by: '', url: '', timestamp: '', updated: '', active: true },
+    '/legacy-mods?mod=Hydrotility%2B%2B',
+  ],
+]
+
+test.each(hits)('a %s leads where the specification says', (kind, hit, path) => {
+  expect(toFound(hit as SearchHit, 'x', known)).toMatchObject({ kind, path })
+})
+
+test('an item tells whether its price is an estimate, a store its town', () => {
+  expect(toFound(hits[0]?.[1] as SearchHit, 'x', known)?.item?.estimate).toBe(true)
+  expect(toFound(hits[1]?.[1] as SearchHit, 'x', known)?.note).toBe('In Bridgepour. Sells.')
+})
+
+test('what is none of the eight kinds is left out', () => {
+  expect(toFound({ name: 'Shovel' } as unknown as SearchHit, 'x', known)).toBeUndefined()
+})
+
+test('HTML becomes words', () => {
+  expect(toPlainText('<ul><li>Tools &amp; more</li><li>&lt;b&gt; &amp;lt;</li></ul>')).toBe('Tools & more <b> &lt;')
+})

@@ -1,0 +1,97 @@
+import type { ItemLink } from '#model/item.ts'
+import { isHit } from '#model/hit-kind.ts'
+import { excerptAround } from '#model/matched-parts.ts'
+import type { HitKind, SearchHit } from '#model/search.ts'
+import { toSafeName } from '#model/slugs.ts'
+import type { Town } from '#model/town.ts'
+import { paths } from '../../paths.ts'
+
+/** A search hit as a row of the result table. */
+export type Found = {
+  kind: HitKind
+  name: string
+  note: string
+  path: string
+  modded: boolean
+  /** Items only: their picture and price. */
+  item?: { safe_name: string; value: number | null; estimate: boolean }
+}
+
+/** What hits do not tell of themselves. */
+export type Known = { towns: readonly Town[]; items: readonly Pick<ItemLink, 'safe_name' | 'value_estimate'>[] }
+
+/** Longest note in the list, in characters. */
+const noteLength = 150
+
+/** What a hit is, what it says and where it leads; undefined for a kind nobody knows. */
+export function toFound(hit: SearchHit, query: string, { towns, items }: Known): Found | undefined {
+  const note = (text: string) => excerptAround(text, query, noteLength)
+  if (isHit('item', hit)) {
+    const { name, description, safe_name, value, modded, alias } = hit
+    const estimate = items.some((item) => item.safe_name === safe_name && item.value_estimate)
+    const also = alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : ''
+    return {
+      kind: 'item',
+      name,
+      note: note(also + description),
+      path: paths.link(toSafeName(name)),
+      modded,
+      item: { safe_name, value, estimate },
+    }
+  }
+  if (isHit('store', hit)) {
+    const town = towns.find(({ id }) => id === hit.town_id)?.name
+    return {
+      kind: 'store',
+      name: hit.name,
+      note: note(`${town ? `In ${town}. ` : ''}${hit.description}`),
+      path: paths.shopShort(hit.safe_name, hit.id),
+      modded: hit.modded,
+    }
+  }
+  if (isHit('town', hit))
+    return { kind: 'town', name: hit.name, note: note(hit.description), path: paths.town(hit.town_safe_name), modded: hit.modded }
+  if (isHit('digsite', hit)) {
+    return {
+      kind: 'digsite',
+      name: hit.name,
+      note: note(`Near ${hit.closest_town}. ${hit.description}`),
+      path: paths.digsite(toSafeName(hit.name)),
+      modded: hit.modded,
+    }
+  }
+  if (isHit('patchnote', hit))
+    return { kind: 'patchnote', name: hit.summary, note: note(toPlainText(hit.details)), path: paths.patchNote(hit.id), modded: false }
+  if (isHit('blogpost', hit))
+    return { kind: 'blogpost', name: hit.title, note: note(hit.safe_summary), path: paths.blogPost(hit.id), modded: false }
+  if (isHit('update', hit))
+    return { kind: 'update', name: hit.title, note: note(toPlainText(hit.content)), path: paths.about, modded: false }
+  if (isHit('mod', hit))
+    return {
+      kind: 'mod',
+      name: hit.name,
+      note: note(`By ${hit.author}. ${hit.description}`),
+      path: paths.legacyModsNamed(hit.name),
+      modded: true,
+    }
+  return undefined
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of sanitised HTML; React escapes what comes out. */
+export function toPlainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,27 @@
+import type { HitKind } from '#model/search.ts'
+import type { GlyphName } from '../../ui/icon-names.ts'
+
+type Looks = {
+  /** On the label of one result. */
+  label: string
+  /** Over a group of results. */
+  group: string
+  /** Colour of the label. */
+  hue: '' | 'gold' | 'teal' | 'ember' | 'leaf'
+  /** The plate of results without a picture of their own, with the two ends of its colour. */
+  glyph: GlyphName
+  from: string
+  to: string
+}
+
+/** How the eight kinds of search results look, in the list of results and while typing. */
+export const hitLooks: Record<HitKind, Looks> = {
+  item: { label: 'Item', group: 'Items', hue: 'gold', glyph: 'minerals', from: '#57534c', to: '#282521' },
+  store: { label: 'Store', group: 'Stores', hue: 'gold', glyph: 'shop', from: '#7a3f10', to: '#33190a' },
+  town: { label: 'Town', group: 'Towns', hue: 'teal', glyph: 'village', from: '#1f7f82', to: '#0b3336' },
+  digsite: { label: 'Digsite', group: 'Digsites', hue: 'ember', glyph: 'gold-mine', from: '#98401f', to: '#3c150b' },
+  patchnote: { label: 'Patch note', group: 'Patch notes', hue: '', glyph: 'scroll-unfurled', from: '#4a463f', to: '#22201c' },
+  blogpost: { label: 'Blog post', group: 'Blog posts', hue: 'leaf', glyph: 'quill-ink', from: '#41524a', to: '#1d2723' },
+  update: { label: 'Product update', group: 'Updates of this wiki', hue: '', glyph: 'hammer-nails', from: '#4d4a63', to: '#211f2e' },
+  mod: { label: 'Mod', group: 'Mods', hue: 'teal', glyph: 'puzzle', from: '#27687c', to: '#0f2c36' },
+}

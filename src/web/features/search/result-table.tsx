@@ -1,0 +1,56 @@
+import { Emblem } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { ModdedLabel } from '../items/modded-label.tsx'
+import type { Found } from './found.ts'
+import { Highlight } from './highlight.tsx'
+import { hitLooks } from './hit-looks.ts'
+
+/** Results above the fold of a tall screen: their pictures load at once. */
+const eagerRows = 8
+
+export function ResultTable({ found, query }: { found: Found[]; query: string }) {
+  return (
+    <table className="tbl stackrow found">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Picture</span>
+          </th>
+          <th scope="col">Result</th>
+          <th scope="col" className="num">
+            Price
+          </th>
+          <th scope="col">Type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((result, place) => (
+          <ResultRow key={place} result={result} query={query} eager={place < eagerRows} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ResultRow({ result: { kind, name, note, path, modded, item }, query, eager }: { result: Found; query: string; eager: boolean }) {
+  const { label, hue, glyph, from, to } = hitLooks[kind]
+  return (
+    <tr>
+      <td className="t">{item ? <Tile of={item.safe_name} eager={eager} /> : <Emblem glyph={glyph} size={44} from={from} to={to} />}</td>
+      <td className="name">
+        <a href={path} data-item={item?.safe_name}>
+          <Highlight text={name} query={query} />
+        </a>
+        <small>
+          <Highlight text={note} query={query} />
+        </small>
+      </td>
+      <td className="num">{item && <Price value={item.value} estimate={item.estimate} />}</td>
+      <td className="kind">
+        <span className={`label ${hue}`.trim()}>{label}</span>
+        {modded && kind !== 'mod' && <ModdedLabel />}
+      </td>
+    </tr>
+  )
+}

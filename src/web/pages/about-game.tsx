@@ -1,0 +1,39 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { GameVideo, StoreWidget } from '../features/prose/game-video.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describeProse } from '../features/prose/prose-meta.ts'
+import { ProsePage } from '../features/prose/prose-page.tsx'
+import { SceneSlider } from '../features/prose/scene-slider.tsx'
+import type { RootData } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Section } from '../ui/section.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'about-hydroneer')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.aboutGame })
+
+export default function AboutGamePage() {
+  const { page, data } = useLoaderData<typeof loader>()
+  const site = (useRouteLoaderData('root') as RootData | undefined)?.site
+  return (
+    <ProsePage
+      page={page}
+      data={data}
+      trail={[{ label: page.title, path: paths.aboutGame }]}
+      before={site && <GameVideo site={site} />}
+      after={
+        <>
+          <Section title="The island in pictures" className="after-prose">
+            <SceneSlider />
+          </Section>
+          {site && (
+            <Section title="Get the game" className="after-prose">
+              <StoreWidget site={site} />
+            </Section>
+          )}
+        </>
+      }
+    />
+  )
+}

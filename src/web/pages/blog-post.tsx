@@ -1,0 +1,76 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import type { BlogPost } from '#model/news.ts'
+import { apiContext } from '../context.ts'
+import { PostPicture } from '../features/news/post-picture.tsx'
+import { NextPages } from '../features/prose/next-pages.tsx'
+import { linkHeadings, toPlainText } from '../features/prose/prose-html.ts'
+import { notFound } from '../not-found.ts'
+import { describePage, type RootData } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs, StructuredData } from '../ui/breadcrumbs.tsx'
+import { FullDate } from '../ui/full-date.tsx'
+
+export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  // An id that is no number would be a refused call; here it is a page that does not exist.
+  const [post, all] = /^\d{1,9}$/.test(id) ? await Promise.all([api.blogPost(id), api.blogPosts()]) : [undefined, []]
+  if (!post || String(post.id) !== id) throw await notFound(api, id)
+  const here = all.findIndex((other) => other.id === post.id)
+  return { post, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
+}
+
+function toLink(post: BlogPost | undefined) {
+  return post && { title: post.title, path: paths.blogPost(post.id) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return describePage(matches, { title: 'Blog', description: 'There is no such post.', path: paths.blog, index: false })
+  const { post } = loaderData
+  return describePage(matches, { title: post.title, description: toPlainText(post.html_summary), path: paths.blogPost(post.id), type: 'article' })
+}
+
+export default function BlogPostPage() {
+  const { post, newer, older } = useLoaderData<typeof loader>()
+  const root = useRouteLoaderData('root') as RootData | undefined
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Blog', path: paths.blog },
+          { label: post.title, path: paths.blogPost(post.id) },
+        ]}
+      />
+      <article className="post-page">
+        <header className="post-head">
+          <PostPicture thumbnail={post.thumbnail} size={150} eager />
+          <div>
+            <h1>{post.title}</h1>
+            {/* Summary and body were sanitised when the content was read. */}
+            <div className="post-summary" dangerouslySetInnerHTML={{ __html: post.html_summary }} />
+            <p className="muted sm">
+              By {post.author}, <FullDate value={post.date} relative />
+            </p>
+          </div>
+        </header>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(post.html_body) }} />
+      </article>
+      <NextPages before={older} next={newer} what="post" />
+      {root && <StructuredData data={describeArticle(post, root)} />}
+    </div>
+  )
+}
+
+/** The post for search engines. */
+function describeArticle({ id, title, date, author, html_summary }: BlogPost, { site, origin }: RootData) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: toPlainText(html_summary),
+    datePublished: date,
+    author: { '@type': 'Organization', name: author },
+    publisher: { '@type': 'Organization', name: site.name },
+    mainEntityOfPage: `${origin}${paths.blogPost(id)}`,
+    image: `${origin}/assets/images/preview.png`,
+  }
+}

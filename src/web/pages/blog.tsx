@@ -1,0 +1,59 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { PostPicture } from '../features/news/post-picture.tsx'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { FullDate } from '../ui/full-date.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const posts = await context.get(apiContext).blogPosts()
+  return { posts: posts.map(({ html_body: _body, ...post }) => post) }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describePage(matches, {
+    title: 'Blog',
+    description: 'Posts from the editors of this wiki: worked examples with the numbers of the game, and how we come to know them.',
+    path: paths.blog,
+  })
+}
+
+export default function BlogPage() {
+  const { posts } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Blog', path: paths.blog }]} />
+      <PageHead
+        title="Blog"
+        lead="Worked examples with the game's own numbers, and how we come to know them."
+        action={
+          <a className="btn quiet" href={paths.feed('blog', 'xml')}>
+            <Icon name="rss" />
+            Feed
+          </a>
+        }
+      />
+      {posts.length === 0 && <p className="card">No posts yet. Somebody is still sharpening the pencil.</p>}
+      <ul className="post-cards">
+        {posts.map(({ id, title, date, thumbnail, html_summary, author }, place) => (
+          <li className="card lift" key={id}>
+            <PostPicture thumbnail={thumbnail} size={96} eager={place < 4} />
+            <div>
+              <h2 className="h3">
+                <a href={paths.blogPost(id)}>{title}</a>
+              </h2>
+              {/* Sanitised when the content was read. */}
+              <div className="soft" dangerouslySetInnerHTML={{ __html: html_summary }} />
+              <p className="muted sm">
+                <FullDate value={date} relative /> by {author}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { ContactWays } from '../features/prose/contact-ways.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describeProse } from '../features/prose/prose-meta.ts'
+import { ProsePage } from '../features/prose/prose-page.tsx'
+import type { RootData } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'contact')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.contact })
+
+export default function ContactPage() {
+  const { page, data } = useLoaderData<typeof loader>()
+  const site = (useRouteLoaderData('root') as RootData | undefined)?.site
+  return (
+    <ProsePage page={page} data={data} trail={[{ label: page.title, path: paths.contact }]} before={site && <ContactWays contact={site.contact} />} />
+  )
+}

@@ -1,0 +1,14 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { FaqPage } from '../features/prose/faq-page.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describeProse } from '../features/prose/prose-meta.ts'
+import { paths } from '../paths.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'faq')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.faq })
+
+export default function GameFaqPage() {
+  return <FaqPage {...useLoaderData<typeof loader>()} path={paths.faq} />
+}

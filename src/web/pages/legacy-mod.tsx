@@ -1,0 +1,74 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { hasRibbon } from '#model/mod-filter.ts'
+import { apiContext } from '../context.ts'
+import { ModRibbon } from '../features/mods/mod-card.tsx'
+import { notFound } from '../not-found.ts'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const mod = await api.modDetails(name.slice(0, 200))
+  if (!mod) throw await notFound(api, name)
+  // This one has a page of its own.
+  if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)
+  return { mod }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return describePage(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
+  const { name, author, description } = loaderData.mod
+  return describePage(matches, { title: `${name}, a mod by ${author}`, description, path: paths.legacyMod(name) })
+}
+
+export default function LegacyModPage() {
+  const { mod } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Mods', path: paths.mods },
+          { label: 'Legacy mods', path: paths.legacyMods },
+          { label: mod.name, path: paths.legacyMod(mod.name) },
+        ]}
+      />
+      <PageHead
+        title={mod.name}
+        lead={mod.description}
+        action={
+          <a className="btn gold" href={mod.url} rel="external noopener">
+            <Icon name="download" />
+            Download
+          </a>
+        }
+      />
+      <div className="card mod-facts">
+        {hasRibbon(mod) && <ModRibbon mod={mod} />}
+        <dl>
+          <div>
+            <dt>Made by</dt>
+            <dd>
+              <a href={paths.legacyModsBy(mod.author)}>{mod.author}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>{mod.status === 'workshop' ? 'version 2.0 and later' : 'the versions before the workshop'}</dd>
+          </div>
+          <div>
+            <dt>Comes from</dt>
+            <dd>{new URL(mod.url).hostname}</dd>
+          </div>
+        </dl>
+      </div>
+      {/* Sanitised when the content was read. */}
+      {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
+      <p>
+        How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { filterMods } from '#model/mod-filter.ts'
+import { listModRepositories } from '#model/mod-repositories.ts'
+import { apiContext } from '../context.ts'
+import { ModCard } from '../features/mods/mod-card.tsx'
+import { ModFilter } from '../features/mods/mod-filter.tsx'
+import { ModSidebar } from '../features/mods/mod-sidebar.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describeProse } from '../features/prose/prose-meta.ts'
+import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
+import { SourcesNote } from '../features/prose/sources-note.tsx'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const asked = new URL(request.url).searchParams
+  const wanted = { mod: asked.get('mod') ?? '', author: asked.get('author') ?? '' }
+  const [prose, mods] = await Promise.all([loadProse(api, 'legacy-mods'), api.mods()])
+  return { ...prose, wanted, total: mods.length, mods: filterMods(mods, wanted), repositories: listModRepositories(mods) }
+}
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.legacyMods })
+
+export default function LegacyModsPage() {
+  const { page, data, wanted, total, mods, repositories } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Mods', path: paths.mods },
+          { label: page.title, path: paths.legacyMods },
+        ]}
+      />
+      <PageHead title={page.title} lead={page.lead} />
+      <div className="split">
+        <ModSidebar repositories={repositories} />
+        <div className="stack md">
+          <ProseBlocks blocks={page.blocks} data={data} />
+          <ModFilter wanted={wanted} found={mods.length} total={total} />
+          {mods.length === 0 ? (
+            <p className="card mods-empty">
+              No items, <a href={paths.legacyMods}>go back</a>
+            </p>
+          ) : (
+            <ul className="mod-list">
+              {mods.map((mod) => (
+                <ModCard key={mod.name} mod={mod} />
+              ))}
+            </ul>
+          )}
+          <SourcesNote sources={page.sources} checked={page.checked} file={`pages/${page.slug}.md`} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { PatchNoteList } from '../features/news/patch-note-list.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { ProsePage } from '../features/prose/prose-page.tsx'
+import { notFound } from '../not-found.ts'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+
+export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  // Dates are a kindness of this wiki's own API: another host of the same API may not have them.
+  const [prose, all, dates] = await Promise.all([loadProse(api, 'patch-notes'), api.patchNotes(), api.patchNoteDates().catch(() => [])])
+  const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
+  if (id !== undefined && notes.length === 0) throw await notFound(api, id)
+  return { ...prose, notes, dates, only: id === undefined ? null : (notes[0] ?? null) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return describePage(matches, { title: 'Patch notes', description: 'There is no such patch note.', path: paths.patchNotes, index: false })
+  const { page, only } = loaderData
+  if (!only) return describePage(matches, { title: page.title, description: page.description, path: paths.patchNotes })
+  return describePage(matches, {
+    title: `Patch ${only.summary}`,
+    description: `Hydroneer ${only.summary}. What changed in this version, as far as it is known.`,
+    path: paths.patchNote(only.id),
+    type: 'article',
+  })
+}
+
+export default function PatchNotesPage() {
+  const { page, data, notes, dates, only } = useLoaderData<typeof loader>()
+  const trail = [{ label: page.title, path: paths.patchNotes }]
+  if (!only) return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList notes={notes} dates={dates} open={notes[0]?.id} />} />
+  return (
+    <ProsePage
+      page={{ ...page, title: `Patch ${only.summary}`, lead: '' }}
+      data={data}
+      trail={[...trail, { label: only.summary, path: paths.patchNote(only.id) }]}
+      action={
+        <a className="btn" href={paths.patchNotes}>
+          View all patch notes
+        </a>
+      }
+    >
+      <PatchNoteList notes={notes} dates={dates} open={only.id} />
+    </ProsePage>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { countPages } from '#model/board-pages.ts'
+import { readPokeView, toPokeParameters } from '#model/poke-view.ts'
+import { apiContext } from '../context.ts'
+import { PokeTable } from '../features/leaderboards/poke-table.tsx'
+import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { oddPage, ...wanted } = readPokeView(new URL(request.url).searchParams)
+  const [first, samples, prose] = await Promise.all([
+    api.pokes(wanted),
+    api.leaderboardSamples(),
+    // The board stands without its words.
+    loadProse(api, 'pokes').catch(() => undefined),
+  ])
+  const pages = countPages(first.total)
+  const view = { ...wanted, page: Math.min(wanted.page, pages) }
+  const { results, total } = view.page === wanted.page ? first : await api.pokes(view)
+  // A page that is not there is said to be missing; the nearest one is shown.
+  const missing = oddPage || (view.page === wanted.page ? '' : String(wanted.page))
+  return { view, rows: results, total, pages, missing, isSample: samples.pokes, prose: prose ?? null }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const page = loaderData?.view.page ?? 1
+  const more = page > 1 ? `, page ${page}` : ''
+  return describePage(matches, {
+    title: `Pokes leaderboard${more}`,
+    description: `Who poked how often${more}: rank, name and number of pokes.`,
+    path: paths.pokesPage(page > 1 ? { page: String(page) } : {}),
+    index: !loaderData || (!loaderData.missing && !loaderData.view.all && loaderData.view.sort === 'rank'),
+  })
+}
+
+export default function PokesPage() {
+  const { view, rows, total, pages, missing, isSample, prose } = useLoaderData<typeof loader>()
+  const order = toPokeParameters({ ...view, page: 1, all: false })
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Pokes', path: paths.pokes }]} />
+      <PageHead title="Pokes leaderboard" lead={prose?.page.lead || 'Who poked how often.'} />
+      <div className="split right">
+        <div className="stack md">
+          {isSample && <SampleNotice />}
+          <section className="card flush poke-board" aria-label="Pokes">
+            <form className="bar" action={paths.pokes} data-live="pokes">
+              {Object.entries(order).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <label className="switch">
+                <input type="checkbox" name="all" value="true" defaultChecked={view.all} />
+                <span className="track" />
+                Show All?
+              </label>
+              <noscript>
+                <button className="btn small">Show</button>
+              </noscript>
+              <span className="grow" />
+              <span className="sm muted" role="status" data-live-status="pokes">
+                {`${total.toLocaleString('en-GB')} ${total === 1 ? 'player' : 'players'}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
+              </span>
+            </form>
+            <div data-live-part="pokes">
+              {missing && (
+                <Callout kind="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
+              )}
+              {rows.length > 0 ? <PokeTable rows={rows} view={view} /> : <p className="state">Nobody has poked yet.</p>}
+              <Pager
+                page={view.page}
+                pages={pages}
+                label="Pages of the leaderboard"
+                toPath={(page) => paths.pokesPage(toPokeParameters({ ...view, page }))}
+              />
+            </div>
+          </section>
+        </div>
+        <aside className="card">
+          {prose ? <ProseBlocks blocks={prose.page.blocks} data={prose.data} /> : <p>Rank, name and number of pokes.</p>}
+        </aside>
+      </div>
+    </div>
+  )
+}

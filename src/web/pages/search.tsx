@@ -1,0 +1,77 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toComparable } from '#model/slugs.ts'
+import { apiContext } from '../context.ts'
+import { toFound } from '../features/search/found.ts'
+import { NothingFound } from '../features/search/nothing-found.tsx'
+import { ResultTable } from '../features/search/result-table.tsx'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+/** Names in the game are far shorter; the API takes no more. */
+const longestQuery = 100
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const query = readQuery(request.url)
+  // A text without a letter or digit finds nothing, and "." would be a path.
+  if (toComparable(query) === '') return { query, count: 0, found: [], nearest: [] }
+  const { count, results } = await api.search(query)
+  if (count === 0) return { query, count, found: [], nearest: await api.nearest(query).catch(() => []) }
+  const [towns, items] = await Promise.all([api.towns(true), api.itemLinks()])
+  return { query, count, found: results.flatMap((hit) => toFound(hit, query, { towns, items }) ?? []), nearest: [] }
+}
+
+function readQuery(url: string): string {
+  const text = new URL(url).searchParams.get('q') ?? ''
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const query = loaderData?.query ?? ''
+  return describePage(matches, {
+    title: query ? `Search: ${query}` : 'Search',
+    description: query
+      ? `What this wiki has on “${query}”.`
+      : 'Search every item, shop, town, digsite, mod, patch note and blog post of this wiki.',
+    path: paths.search(query),
+    index: query === '',
+  })
+}
+
+export default function SearchPage() {
+  const { query, count, found, nearest } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap search-page">
+      <Breadcrumbs trail={[{ label: 'Search', path: paths.search() }]} />
+      <PageHead title="Search" lead="Items, stores, towns, digsites, mods, patch notes and blog posts." />
+      <form className="search-form" role="search" aria-label="Search this wiki" action={paths.search()}>
+        <label className="field">
+          <Icon name="search" />
+          <span className="sr">Search this wiki</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={longestQuery}
+            placeholder="Shovel, Hobson's, logic cable …"
+            autoComplete="off"
+            data-suggest
+          />
+        </label>
+        <button className="btn gold">Search</button>
+      </form>
+      {query && (
+        <section className="card flush" aria-label="Results">
+          <p className="count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
+          {found.length > 0 ? <ResultTable found={found} query={query} /> : <NothingFound nearest={nearest} />}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describeProse } from '../features/prose/prose-meta.ts'
+import { ProsePage } from '../features/prose/prose-page.tsx'
+import { ShrinePicture } from '../features/prose/shrine.tsx'
+import { paths } from '../paths.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.shrine, index: false })
+
+/** Hidden below About: nothing links here. */
+export default function ShrinePage() {
+  const { page, data } = useLoaderData<typeof loader>()
+  return (
+    <ProsePage
+      page={page}
+      data={data}
+      trail={[
+        { label: 'About', path: paths.about },
+        { label: page.title, path: paths.shrine },
+      ]}
+      before={<ShrinePicture />}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext, originContext } from '../context.ts'
+import { toSitemap } from '../features/feeds/sitemap.ts'
+import { textResponse } from '../features/feeds/text-response.ts'
+import { logicPages } from '../features/prose/logic-pages.ts'
+import { paths } from '../paths.ts'
+
+/** Pages that are there whatever the content says. The hidden ones are left out. */
+const pages = [
+  paths.home,
+  paths.database,
+  paths.guideBook,
+  paths.towns,
+  paths.digsites,
+  paths.guide('first-timer'),
+  paths.guide('getting-started'),
+  paths.guide('smithing-crafting'),
+  paths.logicGuide(),
+  ...logicPages.map(({ slug }) => paths.logicGuide(slug)),
+  paths.aboutGame,
+  paths.patchNotes,
+  paths.blog,
+  paths.speedrun,
+  paths.pokes,
+  paths.list,
+  paths.faq,
+  paths.multiplayerFaq,
+  paths.mods,
+  paths.legacyMods,
+  paths.hydrotility,
+  paths.modFaq,
+  paths.about,
+  paths.rentAPlot,
+  paths.contact,
+  paths.privacy,
+  paths.credits,
+  paths.apiDocs,
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [items, towns, posts, notes, mods] = await Promise.all([api.itemLinks(), api.towns(true), api.blogPosts(), api.patchNotes(), api.mods()])
+  const shops = towns.flatMap(({ town_safe_name, shops: own }) => own.map((shop) => paths.shop({ ...shop, town: { town_safe_name } })))
+  return textResponse(
+    toSitemap(context.get(originContext), [
+      ...pages,
+      ...items.map(({ safe_name }) => paths.item(safe_name)),
+      ...shops,
+      ...posts.map(({ id }) => paths.blogPost(id)),
+      ...notes.map(({ id }) => paths.patchNote(id)),
+      ...mods.filter(({ name, details }) => details && name !== 'Hydrotility++').map(({ name }) => paths.legacyMod(name)),
+    ]),
+    'application/xml',
+  )
+}

@@ -1,0 +1,107 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ApiError, type ApiClient } from '#api-client/api-client.ts'
+import { countPages, readPageNumber, rowsPerPage } from '#model/board-pages.ts'
+import type { SpeedrunFilter } from '#model/leaderboard.ts'
+import { apiContext } from '../context.ts'
+import { NoRuns } from '../features/leaderboards/no-runs.tsx'
+import { RecordCard } from '../features/leaderboards/record-card.tsx'
+import { describeFilter, RunFilters } from '../features/leaderboards/run-filters.tsx'
+import { RunTable } from '../features/leaderboards/run-table.tsx'
+import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
+import { SubmitCard } from '../features/leaderboards/submit-card.tsx'
+import { loadProse } from '../features/prose/prose-data.ts'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { searchParams } = new URL(request.url)
+  const filter = readFilter(searchParams)
+  const page = readPageNumber(searchParams.get('page')) ?? 1
+  const [options, board, progression, samples, prose] = await Promise.all([
+    api.runOptions(),
+    findRuns(api, filter, page),
+    api.runProgression(filter).catch(orNothing),
+    api.leaderboardSamples(),
+    // The board stands without its instructions: then the built-in ones do.
+    loadProse(api, 'speedrun').catch(() => undefined),
+  ])
+  return { filter, options, ...board, progression: progression ?? null, isSample: samples.speedruns, prose: prose ?? null }
+}
+
+/** A page past the end shows the last one. */
+async function findRuns(api: ApiClient, filter: SpeedrunFilter, wanted: number) {
+  const answer = await api.runsPage(filter, wanted).catch(orNothing)
+  const total = answer?.total ?? 0
+  const page = Math.min(wanted, countPages(total))
+  const shown = page === wanted ? answer : await api.runsPage(filter, page)
+  return { runs: shown?.results ?? [], firstRank: shown?.first_rank ?? 1, total, page }
+}
+
+/** A filter that the API refuses (over-long, say) is one that no run matches. */
+function orNothing(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < 500) return undefined
+  throw error
+}
+
+function readFilter(parameters: URLSearchParams): SpeedrunFilter {
+  const read = (field: keyof SpeedrunFilter) => parameters.get(field)?.trim() || 'none'
+  return { player: read('player'), plot: read('plot'), version: read('version'), challenge: read('challenge'), setup: read('setup') }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const chosen = loaderData ? describeFilter(loaderData.filter) : ''
+  const page = loaderData && loaderData.page > 1 ? `, page ${loaderData.page}` : ''
+  return describePage(matches, {
+    title: `Speedrun leaderboard${chosen && `: ${chosen}`}${page}`,
+    description: chosen
+      ? `The fastest runs with ${chosen}${page}.`
+      : `The fastest runs on every digsite${page}, how the record fell, and how to send in your own.`,
+    path: loaderData ? paths.runs(loaderData.filter, loaderData.page) : paths.speedrun,
+    index: chosen === '',
+  })
+}
+
+export default function SpeedrunPage() {
+  const { filter, options, runs, firstRank, total, page, progression, isSample, prose } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Speedrun', path: paths.speedrun }]} />
+      <PageHead
+        title="Speedrun leaderboard"
+        lead={prose?.page.lead || 'The fastest miners. Record your run, then send us the link.'}
+        action={
+          <a className="btn gold" href="#how">
+            <Icon name="send" />
+            Submit a run
+          </a>
+        }
+      />
+      <div className="stack md">
+        {isSample && <SampleNotice />}
+        <div data-live-part="runs">
+          <RecordCard progression={progression} filter={filter} />
+        </div>
+        <section className="card flush" aria-label="Runs">
+          <RunFilters options={options} filter={filter} />
+          <p className="board-note sm muted" role="status" data-live-status="runs">
+            {`${total} ${total === 1 ? 'run' : 'runs'}${total > 0 && progression && progression.categories > 1 ? ' of several categories, ranked together by time' : ''}`}
+          </p>
+          <div data-live-part="runs">
+            {runs.length > 0 ? (
+              <RunTable runs={runs} before={(page - 1) * rowsPerPage} firstRank={firstRank} filter={filter} />
+            ) : (
+              <NoRuns filter={filter} />
+            )}
+            <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
+          </div>
+        </section>
+        <SubmitCard prose={prose} />
+      </div>
+    </div>
+  )
+}

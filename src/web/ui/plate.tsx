@@ -1,0 +1,21 @@
+import type { GlyphName } from './icon-names.ts'
+import { Glyph } from './icon.tsx'
+
+type Props = {
+  title: string
+  text: string
+  path: string
+  glyph: GlyphName
+  metal: 'copper' | 'patina' | 'cobalt' | 'rust'
+}
+
+/** A cast plate that leads to a part of the site. */
+export function Plate({ title, text, path, glyph, metal }: Props) {
+  return (
+    <a className={`plate ${metal}`} href={path}>
+      <Glyph name={glyph} />
+      <b>{title}</b>
+      <span>{text}</span>
+    </a>
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+
+/** What works on any page, over finished HTML. */
+test.describe('on any page', () => {
+  test('L10 the theme follows the system, switches, and is remembered without a flash', async ({ page, isMobile }) => {
+    await page.goto('/faq')
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system')
+    expect(await theme()).toBe('system')
+    const button = page.locator('[data-switch-theme]').nth(isMobile ? 1 : 0)
+    await button.click()
+    expect(await theme()).toBe('light')
+    await page.goto('/about')
+    expect(await theme()).toBe('light')
+    await page.locator('[data-switch-theme]').nth(isMobile ? 1 : 0).click()
+    expect(await theme()).toBe('dark')
+  })
+
+  test('the keyboard reaches the skip link first, and it leads into the page', async ({ page, isMobile }) => {
+    test.skip(isMobile)
+    await page.goto('/faq')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText('Skip to content')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('L09 an item link shows its card on hover and on focus; Escape hides it', async ({ page, isMobile }) => {
+    test.skip(isMobile)
+    await page.goto('/guide-book/guide/first-timer')
+    const link = page.locator('#main a[data-item]').first()
+    await link.hover()
+    const card = page.locator('.tipcard')
+    await expect(card).toBeVisible()
+    await card.hover()
+    await page.waitForTimeout(400)
+    await expect(card).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    await page.mouse.move(5, 5)
+    await page.keyboard.press('Tab')
+    await link.focus()
+    await expect(card).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+  })
+
+  test('L04 back to top climbs to the top and takes the focus along', async ({ page }) => {
+    await page.goto('/guide-book/guide/first-timer')
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.locator('[data-back-to-top]').click()
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(0)
+  })
+
+  test('dates are written in full and told relative, the full date in the title', async ({ page }) => {
+    await page.goto('/blog/1')
+    const time = page.locator('#main time').first()
+    await expect(time).toHaveAttribute('title', /2026/)
+    await expect(time).toHaveAttribute('datetime', /^2026-/)
+  })
+
+  test('a picture that fails becomes the placeholder, once', async ({ page }) => {
+    await page.route('**/assets/images/items/*.svg', (route) => route.abort())
+    await page.goto('/database/gold-ore')
+    await expect.poll(() => page.evaluate(() => document.images.length > 0 && [...document.images].every((image) => !image.dataset.fallback || image.loading === 'lazy'))).toBe(true)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a newcomer finds an item, its price, its shop and the way there', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#main form input[name=q]').fill('shovel')
+    await page.locator('#main form button').click()
+    await expect(page.locator('#main')).toContainText('Your search for "shovel" returned')
+    await page.locator('#main').getByRole('link', { name: 'Shovel', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/database\/shovel$/)
+    await expect(page.locator('h1')).toHaveText('Shovel')
+    await expect(page.locator('.price').first()).toContainText('12')
+    await page.locator('#main a[href*="/guide-book/towns/"]').first().click()
+    await expect(page.locator('#main')).toContainText('Shovel')
+  })
+
+  test('the database table is whole and can be filtered by its form', async ({ page }) => {
+    await page.goto('/database')
+    expect(await page.locator('#main tbody tr').count()).toBeGreaterThan(300)
+    await page.goto('/database?find=improved')
+    await expect(page.locator('#main tbody tr:visible')).toHaveCount(1)
+  })
+})
