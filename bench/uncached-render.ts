@@ -9,7 +9,7 @@ import type { FinishedBytes } from '#server/finished-bytes.ts'
 
 /** Pages a second that are made anew, loaders included, beside plain renderToString of the very same tree. */
 export async function measureRenders(finishedBytes: FinishedBytes, path: string, milliseconds: number) {
-  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
+  const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const api = createApiClient(async (call) => {
     const { status, raw } = await finishedBytes.get(call)
     return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }

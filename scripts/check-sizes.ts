@@ -13,7 +13,7 @@ import { readSettings } from '../src/server/settings.ts'
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; css?: string[] }
 
 const kilobyte = 1024
-const client = join('build', 'client')
+const client = join('build', 'pages', 'client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
 const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length
 
@@ -27,8 +27,9 @@ function withImports(keys: string[], seen = new Set<string>()): Set<string> {
 }
 const filesOf = (keys: string[]) => [...new Set([...withImports(keys)].map((key) => manifest[key]?.file ?? key))]
 const scriptBytes = (keys: string[]) => filesOf(keys).reduce((total, file) => total + sizeOf(file), 0)
+/** Routes stand in the manifest with a mark behind their file's name. */
 const find = (end: string) => {
-  const key = Object.keys(manifest).find((name) => name.endsWith(end))
+  const key = Object.keys(manifest).find((name) => name.split('?')[0]?.endsWith(end))
   if (!key) throw new Error(`The build has no ${end}.`)
   return key
 }
@@ -49,7 +50,7 @@ results.push(['fonts of a first visit', fonts.reduce((a, b) => a + b), 70 * kilo
 const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
 const database = await openDatabase(':memory:')
 await fill(database, readContent(settings.CONTENT_DIR))
-const pages = (await import(pathToFileURL(join(process.cwd(), 'build/server/index.js')).href)) as never
+const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
 const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
 const html = async (path: string) => (await finishedBytes.get(path)).brotli?.length ?? 0
 results.push(['HTML of the table page', await html('/database'), 30 * kilobyte])

@@ -30,7 +30,8 @@ beforeAll(async () => {
         const link = new URL(href.replaceAll('&amp;', '&'), wiki.address + path)
         if (link.origin !== wiki.address) continue
         const target = link.pathname + link.search
-        if (link.hash.length > 1) anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
+        // A hash with an equals sign is a setting (the map's view), no place in the page.
+        if (link.hash.length > 1 && !link.hash.includes('=')) anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
         // Filters and pages of tables are addresses of the same page: one of each is enough.
         const kind = link.search ? link.pathname + [...link.searchParams.keys()].join() : target
         if (seen.has(kind)) continue

@@ -12,6 +12,7 @@ import { ShopFile } from '#model/shop.ts'
 import { Site } from '#model/site.ts'
 import { TownFile } from '#model/town.ts'
 import { VehicleFile } from '#model/vehicle.ts'
+import { WiringFile } from '#model/wiring.ts'
 
 const shapes = {
   blueprints: BlueprintFile,
@@ -28,6 +29,7 @@ const shapes = {
   site: Site,
   towns: TownFile,
   vehicles: VehicleFile,
+  wirings: WiringFile,
 }
 
 /** JSON Schemas of the content files, by folder: with them an editor completes fields and underlines mistakes while one types. */

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
-import type { FilledTable, FilledTables } from './tables.ts'
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { FilledTable, FilledTables, Tables } from './tables.ts'
 
 type ColumnType = 'integer' | 'real' | 'text'
 /** A type with "?" may be null. */
@@ -197,6 +197,12 @@ const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item_shop', 'shop_id'],
   ['provenance', 'kind', 'id'],
   ['speedrun', 'time'],
+  ['speedrun', 'player'],
+  ['speedrun', 'plot'],
+  ['speedrun', 'version'],
+  ['speedrun', 'setup'],
+  ['speedrun', 'timestamp'],
+  ['speedrun', 'challenge', 'plot', 'setup', 'version', 'timestamp'],
   ['poke', 'rank'],
   ['poke', 'username'],
   ['blog_post', 'date'],
@@ -207,38 +213,51 @@ export const filledTables = Object.keys(columns) as FilledTable[]
 /** Tables that came after the first migration; each has one of its own. */
 const laterTables: readonly FilledTable[] = ['wiring']
 
-const initial: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const table of filledTables.filter((name) => !laterTables.includes(name))) await createTable(db, table)
-    for (const [table, ...on] of indexes) {
-      await db.schema.createIndex(`${table}_by_${on.join('_')}`).on(table).columns(on).execute()
-    }
-    await db.schema
+/** What the tables look like: another fingerprint, other tables. */
+const fingerprint = createHash('sha1').update(JSON.stringify([columns, indexes])).digest('hex')
+
+/**
+ * Brings the tables up to date. All of them are derived from `content/`, so when their shape has changed they are made anew and
+ * filled again, instead of being altered step by step. Several processes may call it at once.
+ */
+export async function migrate({ db, beginMigrating }: { db: Kysely<Tables>; beginMigrating: (transaction: Transaction<Tables>) => Promise<void> }) {
+  if ((await readFingerprint(db)) === fingerprint) return
+  await db.transaction().execute(async (transaction) => {
+    await beginMigrating(transaction)
+    // Whoever waited here may find it done.
+    if ((await readFingerprint(transaction)) === fingerprint) return
+    const { schema } = transaction
+    for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
+    for (const table of filledTables) await createFilledTable(transaction, table)
+    for (const [table, ...on] of indexes) await schema.createIndex(`${table}_by_${on.join('_')}`).on(table).columns(on).execute()
+    await schema
       .createTable('revision')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('number', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .execute()
-  },
+    await schema
+      .createTable('schema_shape')
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .execute()
+    await transaction.insertInto('schema_shape').values({ fingerprint }).execute()
+  })
 }
 
-const wirings: Migration = { up: (db: Kysely<unknown>) => createTable(db, 'wiring') }
-
-async function createTable(db: Kysely<unknown>, table: FilledTable): Promise<void> {
-  let create = db.schema
+async function createFilledTable({ schema }: Transaction<Tables>, table: FilledTable) {
+  let create = schema
     .createTable(table)
     .addColumn('row_key', 'text', (column) => column.primaryKey())
     .addColumn('row_hash', 'text', (column) => column.notNull())
-  for (const [name, type] of Object.entries(columns[table])) {
+  for (const [name, type] of Object.entries<string>(columns[table])) {
     const nullable = type.endsWith('?')
     create = create.addColumn(name, type.replace('?', '') as ColumnType, (column) => (nullable ? column : column.notNull()))
   }
   await create.execute()
 }
 
-/** Brings the tables up to date. Runs once per database, in order; several copies of the app may call it at once. */
-export async function migrate(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ '0001_initial': initial, '0002_wirings': wirings }) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+async function readFingerprint(db: Kysely<Tables>): Promise<string | undefined> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'schema_shape')) return undefined
+  return (await db.selectFrom('schema_shape').select('fingerprint').executeTakeFirst())?.fingerprint
 }

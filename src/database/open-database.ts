@@ -10,6 +10,8 @@ export type Database = {
   db: Kysely<Tables>
   /** Keeps two fillings from running into each other. */
   beginFilling: (transaction: Transaction<Tables>) => Promise<void>
+  /** Keeps two processes from making the tables at once. */
+  beginMigrating: (transaction: Transaction<Tables>) => Promise<void>
   /** Tells every copy of the app that the content has changed, once the transaction is through. */
   announceRevision: (transaction: Transaction<Tables>, revision: number) => Promise<void>
   /** Calls back when some process may have raised the revision. Returns the way to stop. */
@@ -21,7 +23,7 @@ export type Database = {
 export async function openDatabase(address: string, onError: (error: Error) => void = () => {}): Promise<Database> {
   const database = /^postgres(ql)?:\/\//.test(address) ? openPostgres(address, onError) : openSqlite(address)
   try {
-    await migrate(database.db as never)
+    await migrate(database)
   } catch (error) {
     await database.close()
     throw error

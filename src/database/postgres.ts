@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.ts'
@@ -18,15 +18,18 @@ export function openPostgres(address: string, onError: (error: Error) => void): 
   return {
     kind: 'postgres',
     db,
-    async beginFilling(transaction) {
-      await sql`select pg_advisory_xact_lock(${fillingLock})`.execute(transaction)
-    },
+    beginFilling: takeLock,
+    beginMigrating: takeLock,
     async announceRevision(transaction, revision) {
       await sql`select pg_notify(${channel}, ${String(revision)})`.execute(transaction)
     },
     watchRevision: (onChange) => listen(address, onChange, onError),
     close: () => db.destroy(),
   }
+}
+
+async function takeLock(transaction: Transaction<Tables>) {
+  await sql`select pg_advisory_xact_lock(${fillingLock})`.execute(transaction)
 }
 
 function listen(address: string, onChange: () => void, onError: (error: Error) => void): () => Promise<void> {

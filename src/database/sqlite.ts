@@ -13,15 +13,19 @@ export function openSqlite(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const file = new DatabaseSync(path)
   // WAL lets others read while one process fills; a copy that is killed in the middle leaves the last whole state.
-  file.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 10000')
+  file.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal')
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(file) }) })
+  // Kysely begins a transaction without a lock, and one that starts by reading can only fail when somebody else writes.
+  // Beginning again takes the lock at once, and waits for it.
+  const takeWriteLock = () => {
+    file.exec('rollback; begin immediate')
+    return Promise.resolve()
+  }
   return {
     kind: 'sqlite',
     db,
-    // Writing first takes the write lock at once, and waits for it; a transaction that starts by reading could only fail.
-    async beginFilling(transaction) {
-      await transaction.updateTable('revision').set((row) => ({ number: row.ref('number') })).execute()
-    },
+    beginFilling: takeWriteLock,
+    beginMigrating: takeWriteLock,
     announceRevision: () => Promise.resolve(),
     watchRevision(onChange) {
       const timer = setInterval(onChange, lookEvery)

@@ -20,7 +20,7 @@ import type { WiringRecord } from '#model/wiring.ts'
  * A row: a record with booleans as 0 and 1, so that both databases store the same thing, and with lists and nested
  * values as JSON text. Never `jsonb`: it forgets the order of keys, which is part of the API's contract.
  */
-export type RowOf<T> = { [K in keyof T]: T[K] extends boolean ? 0 | 1 : T[K] extends string | number | null ? T[K] : string }
+export type RowOf<T> = { [K in keyof T]: T[K] extends boolean ? 0 | 1 : T[K] extends string | number | null ? T[K] : null extends T[K] ? string | null : string }
 
 /** Every filled row knows which content it came from, so that filling only writes what changed. */
 type Filled<T> = RowOf<Omit<T, 'sources' | 'checked'>> & { row_key: string; row_hash: string }
@@ -39,7 +39,7 @@ export type FilledTables = {
   logic_element: Filled<LogicElementRecord>
   mod: Filled<ModRecord>
   patch_note: Filled<PatchNoteRecord>
-  fact: Filled<FactRecord>
+  fact: Filled<Omit<FactRecord, 'value'> & { value: string }>
   page: Filled<Page> & { sources: string; checked: string }
   blog_post: Filled<BlogPostRecord>
   update_note: Filled<UpdateRecord>
@@ -55,4 +55,6 @@ export type FilledTable = keyof FilledTables
 export type Tables = FilledTables & {
   /** One row: the number that rises whenever filling changed something. */
   revision: { id: Generated<number>; number: number; changed_at: string }
+  /** One row: what the tables look like, so that another shape is noticed. */
+  schema_shape: { fingerprint: string }
 }

@@ -30,5 +30,9 @@ export function toChain<B extends Link>(blueprints: readonly B[]): Chain<B> {
     after(item)
       .filter((side) => !line.includes(side) && !seen.includes(side.output))
       .flatMap((side) => [side, ...below(side.output, [...seen, side.output])])
-  return { start, main: line.map((blueprint) => ({ blueprint, sides: below(blueprint.output, [blueprint.output]) })), sides: below(start, [start]) }
+  return {
+    start,
+    main: line.map((blueprint) => ({ blueprint, sides: below(blueprint.output, [blueprint.output]) })),
+    sides: below(start, [start]),
+  }
 }

@@ -47,8 +47,10 @@ export function formatItemView(view: ItemView): string {
 
 /** No control characters, no halves of characters, not over-long: the API would refuse them. */
 function toPlainText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return text.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, longestFilter).toWellFormed()
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, longestFilter)
+    .toWellFormed()
 }
 
 function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {

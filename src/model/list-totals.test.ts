@@ -47,7 +47,9 @@ test('stores stand by town, those with most of the list first', () => {
     { id: 2, quantity: 1, item: item(2, 1, [rig, belts]) },
     { id: 3, quantity: 1, item: undefined },
   ]
-  expect(groupStores(lines).map(({ town, stores }) => [town.name, ...stores.map(({ store, items }) => `${store.name}: ${items.length}`)])).toEqual([
+  expect(
+    groupStores(lines).map(({ town, stores }) => [town.name, ...stores.map(({ store, items }) => `${store.name}: ${items.length}`)]),
+  ).toEqual([
     ['Bridgepour', 'Rig Parts: 2', 'Conveyor Nation: 1'],
     ['Keep', 'Tools: 1'],
   ])

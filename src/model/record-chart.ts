@@ -15,8 +15,8 @@ export type RecordChart = {
 }
 
 const day = 86_400_000
-/** Air above the slowest and below the fastest record, as a share of what lies between them. */
-const air = 0.18
+/** Air above the slowest and below the fastest record, as a share of what lies between them; below stands a label. */
+const air = { above: 0.12, below: 0.28 }
 
 /**
  * Where everything stands in the drawing of a progression. `until` is the moment at the right edge, up to which the last
@@ -31,8 +31,8 @@ export function drawRecords(records: readonly RunRecord[], until: string, size: 
   const span = Math.max(Date.parse(until) - first.at, day)
   const to = Math.max(first.at + span, last.at + span * 0.06)
   const gap = first.time - last.time
-  const spare = gap > 0 ? gap * air : first.time * 0.05
-  const [fastest, slowest] = [Math.max(0, last.time - spare), first.time + spare]
+  const unit = gap > 0 ? gap : first.time * 0.1
+  const [fastest, slowest] = [Math.max(0, last.time - unit * air.below), first.time + unit * air.above]
 
   const x = (at: number) => round(size.left + ((at - first.at) / (to - first.at)) * (size.width - size.left - size.right))
   const y = (time: number) => round(size.top + ((slowest - time) / (slowest - fastest)) * (size.height - size.top - size.bottom))

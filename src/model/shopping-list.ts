@@ -97,7 +97,11 @@ function toPlainCode(code: string): string {
 }
 
 function fromBase64(code: string): string | undefined {
-  const plain = code.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+').replace(/[^A-Za-z0-9+/]/g, '')
+  const plain = code
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replaceAll(' ', '+')
+    .replace(/[^A-Za-z0-9+/]/g, '')
   // One character more than whole groups holds no whole byte: the end of the code was cut off.
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain
   try {
@@ -112,7 +116,8 @@ export function describeProblems({ unreadable, merged, clamped, dropped }: ListP
   return [
     unreadable > 0 && `${countOf(unreadable, 'part')} of this list could not be read.`,
     merged > 0 && `${countOf(merged, 'item')} stood in the list more than once: the quantities were added.`,
-    clamped > 0 && `${countOf(clamped, 'quantity was', 'quantities were')} not between ${quantityLimits.min} and ${quantityLimits.max} and ${clamped === 1 ? 'was' : 'were'} put right.`,
+    clamped > 0 &&
+      `${countOf(clamped, 'quantity was', 'quantities were')} not between ${quantityLimits.min} and ${quantityLimits.max} and ${clamped === 1 ? 'was' : 'were'} put right.`,
     dropped > 0 && `A list holds at most ${mostEntries} different items: ${dropped} more were left out.`,
   ].filter((sentence) => sentence !== false)
 }

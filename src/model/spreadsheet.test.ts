@@ -15,5 +15,10 @@ test.each([
 })
 
 test('for the clipboard, cells stand between tabs and hold none', () => {
-  expect(toTsv([['a\tb', '=1'], ['c\nd', 'e']])).toBe("a b\t'=1\nc d\te")
+  expect(
+    toTsv([
+      ['a\tb', '=1'],
+      ['c\nd', 'e'],
+    ]),
+  ).toBe("a b\t'=1\nc d\te")
 })

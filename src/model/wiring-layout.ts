@@ -27,7 +27,10 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
   const known = new Set(nodes.map(({ id }) => id))
   const real = edges.filter(({ from, to }) => known.has(from) && known.has(to) && from !== to)
   const back = findFeedback([...known], real)
-  const steps = toSteps([...known], real.filter((edge) => !back.has(edge)))
+  const steps = toSteps(
+    [...known],
+    real.filter((edge) => !back.has(edge)),
+  )
   const stepOf = (id: string) => steps.get(id) ?? 0
 
   const cells = new Map<string, Cell>(nodes.map(({ id }) => [id, { key: id, step: stepOf(id), lane: 0, before: [] }]))
@@ -78,7 +81,12 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
   })
   const places = new Map(nodes.map(({ id }) => [id, { along: stepOf(id), across: laneOf(id) }]))
   const settled = routes.map((route) => ({ ...route, points: route.points.map((point) => tracks.settle(point)) }))
-  return { places, routes: settled, steps: Math.max(...nodes.map(({ id }) => stepOf(id))) + 1, lanes: Number.isInteger(bottom) ? bottom + 1 : bottom + 0.6 }
+  return {
+    places,
+    routes: settled,
+    steps: Math.max(...nodes.map(({ id }) => stepOf(id))) + 1,
+    lanes: Number.isInteger(bottom) ? bottom + 1 : bottom + 0.6,
+  }
 }
 
 /** Connections that lead back to where the flow has been. */
@@ -112,7 +120,10 @@ function toSteps(ids: string[], edges: WiringEdge[]): Map<string, number> {
   return steps
 }
 
-/** Gives each cell a lane near those it gets something from, no two of a step the same. Returns the number of lanes. */
+/**
+ * Gives each cell the uppermost lane of those it gets something from, or the next free one below, so that the main line stays
+ * straight and what joins it comes from below. Returns the number of lanes.
+ */
 function assignLanes(cells: Cell[], byKey: Map<string, Cell>): number {
   const last = Math.max(...cells.map(({ step }) => step))
   let lanes = 1
@@ -120,12 +131,12 @@ function assignLanes(cells: Cell[], byKey: Map<string, Cell>): number {
     const column = cells.filter((cell) => cell.step === step)
     const wish = (cell: Cell) => {
       const from = cell.before.flatMap((key) => byKey.get(key)?.lane ?? [])
-      return from.length > 0 ? from.reduce((sum, lane) => sum + lane, 0) / from.length : Number.POSITIVE_INFINITY
+      return Math.min(...from)
     }
     const wished = column.map((cell) => ({ cell, lane: wish(cell) })).toSorted((a, b) => a.lane - b.lane)
     let next = 0
     for (const { cell, lane } of wished) {
-      cell.lane = Number.isFinite(lane) ? Math.max(next, Math.round(lane)) : next
+      cell.lane = Number.isFinite(lane) ? Math.max(next, lane) : next
       next = cell.lane + 1
     }
     lanes = Math.max(lanes, next)

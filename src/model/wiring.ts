@@ -10,7 +10,9 @@ export type WiringKind = z.infer<typeof WiringKind>
 export const WiringNode = z.strictObject({
   id: SafeName.meta({ description: 'Its name within the build.', example: 'start' }),
   label: z.string().min(1).meta({ description: 'What the drawing says below its picture.', example: 'Start button' }),
-  item: z.union([SafeName, z.literal('')]).meta({ description: 'Safe name of the item it is; empty when it is none.', example: 'logic-button' }),
+  item: z
+    .union([SafeName, z.literal('')])
+    .meta({ description: 'Safe name of the item it is; empty when it is none.', example: 'logic-button' }),
 })
 export type WiringNode = z.infer<typeof WiringNode>
 

@@ -85,6 +85,14 @@ test.each(['', ' ', '-', '%', '"', "'", '..', '<>'])('%j finds nothing', async (
   expect(await search.find(toSearchSlug(text))).toEqual([])
 })
 
+test.each([
+  ['shovelblatt', 'Shovel'],
+  ['hobsonpowerwork', "Hobson's Powerworks"],
+  ['t-logic-kabel', 'T Logic Cable'],
+])('the names nearest to "%s" hold %s', async (text, name) => {
+  expect((await search.suggestNearest(text)).map((suggestion) => suggestion.name)).toContain(name)
+})
+
 test('letters that spell nothing find nothing, and the nearest names are still a list', async () => {
   expect(await search.find('qqxzzvw')).toEqual([])
   expect(Array.isArray(await search.suggestNearest('qqxzzvw'))).toBe(true)

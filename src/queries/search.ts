@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
+import { similarity } from '#model/similarity.ts'
 import { toComparable } from '#model/slugs.ts'
 import type { SearchHit, Suggestion } from '#model/search.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
@@ -8,6 +9,9 @@ import { listSearchable, type Searchable } from './searchable.ts'
 /** Hits an answer holds at most; a query that finds more is too vague to page through. */
 const maxHits = 100
 const maxSuggestions = 8
+const maxNearest = 5
+/** Names less alike than this have only a few letters in common by chance. */
+const leastAlike = 0.25
 
 type Index = { revision: number; engine: MiniSearch; entries: Searchable[] }
 
@@ -42,7 +46,8 @@ export function searchQueries(database: Database) {
     async suggestNearest(text: string): Promise<Suggestion[]> {
       const { engine, entries } = await upToDate()
       const hits = engine.search(toWords(text), { fields: ['name', 'alias'], fuzzy: 0.4, prefix: true, combineWith: 'OR' })
-      return hits.slice(0, 5).flatMap(({ id }) => entries[id as number]?.suggestion ?? [])
+      const near = hits.length > 0 ? hits.flatMap(({ id }) => entries[id as number] ?? []) : listAlike(entries, text)
+      return near.slice(0, maxNearest).map(({ suggestion }) => suggestion)
     },
   }
 }
@@ -92,6 +97,15 @@ function rank({ engine, entries }: Index, text: string): Searchable[] {
   return [...scores]
     .toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .flatMap(([id]) => entries[id] ?? [])
+}
+
+/** Where no word is near any word: the names that are spelt most alike as a whole. */
+function listAlike(entries: Searchable[], text: string): Searchable[] {
+  return entries
+    .map((entry) => ({ entry, alike: similarity(entry.name, text) }))
+    .filter(({ alike }) => alike >= leastAlike)
+    .toSorted((a, b) => b.alike - a.alike)
+    .map(({ entry }) => entry)
 }
 
 /** Of equal names, what a player more likely means comes first. */

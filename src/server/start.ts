@@ -10,7 +10,7 @@ import { createApp } from './create-app.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { listWarmAddresses } from './warm-addresses.ts'
 
-const serverBuild = resolve('build/server/index.js')
+const serverBuild = resolve('build/pages/server/index.js')
 
 /** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
 async function start() {
@@ -41,7 +41,7 @@ async function start() {
     database,
     log,
     pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
-    files: ['build/client/assets', 'build/pictures'],
+    files: ['build/pages/client/assets', 'build/pictures'],
   })
 
   let known = -1

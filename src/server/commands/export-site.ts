@@ -20,7 +20,7 @@ export async function exportSite(settings: Settings, folder: string) {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty. Choose an empty folder, or one that does not exist yet.`)
   const database = await openDatabase(':memory:')
   await fill(database, readContent(settings.CONTENT_DIR))
-  const pages = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
+  const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'error' }), pages })
   const found = new Set<string>(['/', ...calls])
   for (const path of found) {
@@ -32,7 +32,7 @@ export async function exportSite(settings: Settings, folder: string) {
     writeFileSync(file, raw)
     if (isPage) for (const link of listLinks(raw.toString())) found.add(link)
   }
-  for (const assets of ['build/client/assets', 'build/pictures']) cpSync(assets, join(folder, 'assets'), { recursive: true })
+  for (const assets of ['build/pages/client/assets', 'build/pictures']) cpSync(assets, join(folder, 'assets'), { recursive: true })
   await app.close()
   await database.close()
   console.log(`Wrote ${found.size} addresses to ${folder}.`)

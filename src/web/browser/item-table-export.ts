@@ -8,7 +8,9 @@ const readingTime = 2000
 /** What the table shows, for a spreadsheet: to the clipboard, or as a file. */
 export function startTableExport(table: HTMLTableElement, listShown: () => TableRow[]) {
   const page = table.closest('section') ?? document
-  page.querySelector('[data-copy-table]')?.addEventListener('click', (event) => void copy(event.currentTarget as HTMLElement, toTsv(toCells(listShown()))))
+  page
+    .querySelector('[data-copy-table]')
+    ?.addEventListener('click', (event) => void copy(event.currentTarget as HTMLElement, toTsv(toCells(listShown()))))
   page.querySelector('[data-save-table]')?.addEventListener('click', () => save(toCsv(toCells(listShown()))))
 }
 
@@ -16,7 +18,14 @@ function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
     ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description'],
-    ...rows.map(({ name, value, note, group, modded, description }) => [name, value === null ? '' : String(value), note, groups[group] ?? '', modded ? 'yes' : 'no', description]),
+    ...rows.map(({ name, value, note, group, modded, description }) => [
+      name,
+      value === null ? '' : String(value),
+      note,
+      groups[group] ?? '',
+      modded ? 'yes' : 'no',
+      description,
+    ]),
   ]
 }
 

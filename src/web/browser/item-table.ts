@@ -117,7 +117,9 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
 
   fillIn()
   show()
-  startTableExport(table, () => rows.filter(({ element, modded }) => !element.hidden && (view.mods || !modded)).toSorted(compareItems(view.sort, view.direction)))
+  startTableExport(table, () =>
+    rows.filter(({ element, modded }) => !element.hidden && (view.mods || !modded)).toSorted(compareItems(view.sort, view.direction)),
+  )
 }
 
 function toAddress(view: ItemView): string {

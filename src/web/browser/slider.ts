@@ -7,7 +7,12 @@ export function startSliders() {
     const most = list.scrollWidth - list.clientWidth
     const next = Number(button.dataset.slide) * list.clientWidth
     // Round the end to the start and back.
-    const to = list.scrollLeft + next > most + 8 && list.scrollLeft >= most - 8 ? 0 : list.scrollLeft + next < -8 && list.scrollLeft <= 8 ? most : list.scrollLeft + next
+    const to =
+      list.scrollLeft + next > most + 8 && list.scrollLeft >= most - 8
+        ? 0
+        : list.scrollLeft + next < -8 && list.scrollLeft <= 8
+          ? most
+          : list.scrollLeft + next
     list.scrollTo({ left: to, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
   })
 }

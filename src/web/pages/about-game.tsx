@@ -15,20 +15,25 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => descri
 
 export default function AboutGamePage() {
   const { page, data } = useLoaderData<typeof loader>()
-  const site = (useRouteLoaderData('root') as RootData | undefined)?.site
+  const site = useRouteLoaderData<RootData>('root')?.site
+  const headings = [
+    ...page.headings,
+    { id: 'pictures', text: 'The island in pictures', depth: 2 },
+    { id: 'get-the-game', text: 'Get the game', depth: 2 },
+  ]
   return (
     <ProsePage
-      page={page}
+      page={{ ...page, headings }}
       data={data}
       trail={[{ label: page.title, path: paths.aboutGame }]}
       before={site && <GameVideo site={site} />}
       after={
         <>
-          <Section title="The island in pictures" className="after-prose">
+          <Section title="The island in pictures" id="pictures" className="after-prose">
             <SceneSlider />
           </Section>
           {site && (
-            <Section title="Get the game" className="after-prose">
+            <Section title="Get the game" id="get-the-game" className="after-prose">
               <StoreWidget site={site} />
             </Section>
           )}

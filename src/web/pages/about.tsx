@@ -17,5 +17,12 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => descri
 export default function AboutPage() {
   const { page, data, updates } = useLoaderData<typeof loader>()
   const headings = updates.length > 0 ? [...page.headings, { id: 'update-history', text: 'Update history', depth: 2 }] : page.headings
-  return <ProsePage page={{ ...page, headings }} data={data} trail={[{ label: page.title, path: paths.about }]} after={<UpdateHistory notes={updates} />} />
+  return (
+    <ProsePage
+      page={{ ...page, headings }}
+      data={data}
+      trail={[{ label: page.title, path: paths.about }]}
+      after={<UpdateHistory notes={updates} />}
+    />
+  )
 }

@@ -18,7 +18,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return describePage(matches, {
     title: 'API',
-    description: 'The open, read-only JSON API of this Hydroneer wiki: every call with parameters, fields, examples in four languages and a box to try it.',
+    description:
+      'The open, read-only JSON API of this Hydroneer wiki: every call with parameters, fields, examples in four languages and a box to try it.',
     path: paths.apiDocs,
   })
 }
@@ -27,14 +28,16 @@ const toAnchor = (tag: string) => `calls-${tag.toLowerCase().replaceAll(' ', '-'
 
 export default function ApiDocsPage() {
   const { calls, tags } = useLoaderData<typeof loader>()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'API', path: paths.apiDocs }]} />
       <PageHead title="API" lead="Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only." />
       <div className="split">
         <aside>
-          <ContentsList headings={[{ id: 'promise', text: 'What you can rely on' }, ...tags.map((tag) => ({ id: toAnchor(tag), text: tag }))]} />
+          <ContentsList
+            headings={[{ id: 'promise', text: 'What you can rely on' }, ...tags.map((tag) => ({ id: toAnchor(tag), text: tag }))]}
+          />
         </aside>
         <div className="stack lg">
           <StabilityPromise />

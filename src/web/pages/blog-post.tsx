@@ -26,12 +26,17 @@ function toLink(post: BlogPost | undefined) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return describePage(matches, { title: 'Blog', description: 'There is no such post.', path: paths.blog, index: false })
   const { post } = loaderData
-  return describePage(matches, { title: post.title, description: toPlainText(post.html_summary), path: paths.blogPost(post.id), type: 'article' })
+  return describePage(matches, {
+    title: post.title,
+    description: toPlainText(post.html_summary),
+    path: paths.blogPost(post.id),
+    type: 'article',
+  })
 }
 
 export default function BlogPostPage() {
   const { post, newer, older } = useLoaderData<typeof loader>()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -36,7 +36,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs<typeof loader>) {
   return describePage(matches, {
     title: 'Make a list',
-    description: 'Pick items from the Hydroneer catalogue, see what they cost together and where to buy them, and share the list by a link.',
+    description:
+      'Pick items from the Hydroneer catalogue, see what they cost together and where to buy them, and share the list by a link.',
     path: paths.list,
   })
 }
@@ -51,7 +52,11 @@ export default function CataloguePage() {
   const shown = items.filter(fits)
   const ids = list.entries.map(({ id }) => id)
   const chosen = useMemo(() => new Set(list.entries.map(({ id }) => id)), [list.entries])
-  const [given] = useState(() => ({ items: items.map((item): ListItem => ({ ...item, modded: false, stores: [] })), unknown: [], failed: [] }))
+  const [given] = useState(() => ({
+    items: items.map((item): ListItem => ({ ...item, modded: false, stores: [] })),
+    unknown: [],
+    failed: [],
+  }))
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, given)
   const toggle = useCallback((id: number) => {
     const { entries } = listStore.read()
@@ -81,7 +86,15 @@ export default function CataloguePage() {
             <label className="field">
               <Icon name="search" />
               <span className="sr">Find an item</span>
-              <input type="search" placeholder="Find an item" value={find} readOnly={!isReady} maxLength={longestFilter} autoComplete="off" onChange={({ target }) => setFind(target.value)} />
+              <input
+                type="search"
+                placeholder="Find an item"
+                value={find}
+                readOnly={!isReady}
+                maxLength={longestFilter}
+                autoComplete="off"
+                onChange={({ target }) => setFind(target.value)}
+              />
             </label>
             <span className="soft sm" role="status">
               {shown.length === items.length ? countOf(items.length, 'item') : `${shown.length} of ${countOf(items.length, 'item')}`}
@@ -120,7 +133,11 @@ export default function CataloguePage() {
           <Basket entries={list.entries.filter(({ id }) => !unknown.includes(id))} name={list.name} known={known} onClear={clear} />
         </aside>
       </div>
-      <Toast message={cleared && list.entries.length === 0 ? 'The list is cleared.' : ''} onUndo={undo} onClose={() => setCleared(undefined)} />
+      <Toast
+        message={cleared && list.entries.length === 0 ? 'The list is cleared.' : ''}
+        onUndo={undo}
+        onClose={() => setCleared(undefined)}
+      />
     </div>
   )
 }

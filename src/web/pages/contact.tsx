@@ -13,8 +13,13 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => descri
 
 export default function ContactPage() {
   const { page, data } = useLoaderData<typeof loader>()
-  const site = (useRouteLoaderData('root') as RootData | undefined)?.site
+  const site = useRouteLoaderData<RootData>('root')?.site
   return (
-    <ProsePage page={page} data={data} trail={[{ label: page.title, path: paths.contact }]} before={site && <ContactWays contact={site.contact} />} />
+    <ProsePage
+      page={page}
+      data={data}
+      trail={[{ label: page.title, path: paths.contact }]}
+      before={site && <ContactWays contact={site.contact} />}
+    />
   )
 }

@@ -55,7 +55,11 @@ export default function DatabasePage() {
         }
       />
       <section className={`card flush database${view.mods ? ' with-mods' : ''}`} aria-label="Items">
-        <ItemTableBar view={view} groups={groups} count={shown === visible.length ? `${shown} items` : `${shown} of ${visible.length} items`} />
+        <ItemTableBar
+          view={view}
+          groups={groups}
+          count={shown === visible.length ? `${shown} items` : `${shown} of ${visible.length} items`}
+        />
         <ItemTable rows={items} isShown={isShown} view={view} />
         <div className="state" data-no-items hidden={shown > 0}>
           <Glyph name="empty-metal-bucket" />

@@ -12,7 +12,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...prose, download: mod?.url ?? null }
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.hydrotility })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  describeProse({ matches, loaderData }, { path: paths.hydrotility })
 
 /** The utility mod: keybinds, features, downloads, screenshots. */
 export default function HydrotilityPage() {

@@ -19,7 +19,8 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return describePage(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
+  if (!loaderData)
+    return describePage(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
   const { name, author, description } = loaderData.mod
   return describePage(matches, { title: `${name}, a mod by ${author}`, description, path: paths.legacyMod(name) })
 }

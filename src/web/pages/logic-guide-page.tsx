@@ -31,7 +31,13 @@ export default function LogicGuideSubpage() {
         { label: 'Hydro logic', path: paths.logicGuide() },
         { label: page.title, path: paths.logicGuide(page.slug) },
       ]}
-      after={<NextPages before={toLink(logicPages[here - 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }} next={toLink(logicPages[here + 1])} what="page" />}
+      after={
+        <NextPages
+          before={toLink(logicPages[here - 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }}
+          next={toLink(logicPages[here + 1])}
+          what="page"
+        />
+      }
     />
   )
 }

@@ -9,7 +9,8 @@ import { paths } from '../paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'hydro-logic')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.logicGuide() })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  describeProse({ matches, loaderData }, { path: paths.logicGuide() })
 
 export default function LogicGuidePage() {
   const { page, data } = useLoaderData<typeof loader>()

@@ -7,7 +7,8 @@ import { paths } from '../paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'max')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.max, index: false })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  describeProse({ matches, loaderData }, { path: paths.max, index: false })
 
 export default function MaxPage() {
   const { page, data } = useLoaderData<typeof loader>()

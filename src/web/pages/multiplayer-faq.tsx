@@ -7,7 +7,8 @@ import { paths } from '../paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'mp-faq')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.multiplayerFaq })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  describeProse({ matches, loaderData }, { path: paths.multiplayerFaq })
 
 export default function MultiplayerFaqPage() {
   return <FaqPage {...useLoaderData<typeof loader>()} path={paths.multiplayerFaq} />

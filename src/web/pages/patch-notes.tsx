@@ -17,7 +17,13 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return describePage(matches, { title: 'Patch notes', description: 'There is no such patch note.', path: paths.patchNotes, index: false })
+  if (!loaderData)
+    return describePage(matches, {
+      title: 'Patch notes',
+      description: 'There is no such patch note.',
+      path: paths.patchNotes,
+      index: false,
+    })
   const { page, only } = loaderData
   if (!only) return describePage(matches, { title: page.title, description: page.description, path: paths.patchNotes })
   return describePage(matches, {
@@ -31,7 +37,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function PatchNotesPage() {
   const { page, data, notes, dates, only } = useLoaderData<typeof loader>()
   const trail = [{ label: page.title, path: paths.patchNotes }]
-  if (!only) return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList notes={notes} dates={dates} open={notes[0]?.id} />} />
+  if (!only)
+    return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList notes={notes} dates={dates} open={notes[0]?.id} />} />
   return (
     <ProsePage
       page={{ ...page, title: `Patch ${only.summary}`, lead: '' }}

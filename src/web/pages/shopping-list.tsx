@@ -107,7 +107,16 @@ export default function ShoppingListPage() {
           { label: title, path: paths.sharedList(encodeList(given.entries), given.name) },
         ]}
       />
-      <ListHead title={title} url={url} isOwn={view.isOwn} ownCount={view.mine.entries.length} isReady={isReady} canSave={lines.length > 0} onShare={share} onSave={saveAsMine} />
+      <ListHead
+        title={title}
+        url={url}
+        isOwn={view.isOwn}
+        ownCount={view.mine.entries.length}
+        isReady={isReady}
+        canSave={lines.length > 0}
+        onShare={share}
+        onSave={saveAsMine}
+      />
       <div className="stack list-notices">
         <div className="callout gold">
           <Icon name="construction" />

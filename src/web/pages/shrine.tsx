@@ -8,7 +8,8 @@ import { paths } from '../paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.shrine, index: false })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
+  describeProse({ matches, loaderData }, { path: paths.shrine, index: false })
 
 /** Hidden below About: nothing links here. */
 export default function ShrinePage() {

@@ -39,7 +39,13 @@ const pages = [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [items, towns, posts, notes, mods] = await Promise.all([api.itemLinks(), api.towns(true), api.blogPosts(), api.patchNotes(), api.mods()])
+  const [items, towns, posts, notes, mods] = await Promise.all([
+    api.itemLinks(),
+    api.towns(true),
+    api.blogPosts(),
+    api.patchNotes(),
+    api.mods(),
+  ])
   const shops = towns.flatMap(({ town_safe_name, shops: own }) => own.map((shop) => paths.shop({ ...shop, town: { town_safe_name } })))
   return textResponse(
     toSitemap(context.get(originContext), [

@@ -44,7 +44,10 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
         <div>
           {toSnippets(`${origin}${example}`).map(({ language, code }) => (
             <details key={language} className="snippet" name={`snippet-${id}`}>
-              <summary>{language}</summary>
+              <summary>
+                <Icon name="chevron-right" />
+                {language}
+              </summary>
               <pre tabIndex={0}>
                 <code>{code}</code>
               </pre>

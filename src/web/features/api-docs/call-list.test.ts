@@ -24,12 +24,22 @@ test.each([
 })
 
 test('a call shows the fields of one result and whether the specification has it', () => {
-  const answer = { type: 'object', properties: { results: { type: 'array', items: { properties: { id: { type: 'integer', description: 'Number.', example: 3 } } } } } }
+  const answer = {
+    type: 'object',
+    properties: { results: { type: 'array', items: { properties: { id: { type: 'integer', description: 'Number.', example: 3 } } } } },
+  }
   const responses = { 200: { content: { 'application/json': { schema: answer } } } }
   const calls = listCalls({
     info: { title: 'x', version: '1' },
-    paths: { '/api/things': { get: { summary: 'All things', tags: ['Things'], responses } }, '/api/more': { get: { description: 'An addition of this wiki.', responses: {} } } },
+    paths: {
+      '/api/things': { get: { summary: 'All things', tags: ['Things'], responses } },
+      '/api/more': { get: { description: 'An addition of this wiki.', responses: {} } },
+    },
   })
-  expect(calls[0]).toMatchObject({ id: 'things', specified: true, fields: [{ name: 'id', type: 'whole number', description: 'Number.', example: '3' }] })
+  expect(calls[0]).toMatchObject({
+    id: 'things',
+    specified: true,
+    fields: [{ name: 'id', type: 'whole number', description: 'Number.', example: '3' }],
+  })
   expect(calls[1]).toMatchObject({ tag: 'Other', specified: false, fields: [] })
 })

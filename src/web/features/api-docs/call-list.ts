@@ -24,7 +24,10 @@ export function listCalls({ paths }: OpenApi): ApiCall[] {
     const answer = call.responses['200']?.content?.['application/json']?.schema
     return [
       {
-        id: path.replace(/^\/api\//, '').replaceAll('/', '-').replaceAll(/[{}]/g, ''),
+        id: path
+          .replace(/^\/api\//, '')
+          .replaceAll('/', '-')
+          .replaceAll(/[{}]/g, ''),
         path,
         tag: call.tags?.[0] ?? 'Other',
         summary: call.summary ?? '',
@@ -41,7 +44,8 @@ export function listCalls({ paths }: OpenApi): ApiCall[] {
 export function fillIn(path: string, parameters: readonly OpenApiParameter[]): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
     const parameter = parameters.find((one) => one.name === name && one.in === 'path')
-    return encodeURIComponent(String(exampleOf(parameter?.schema) ?? name)).replaceAll('%7C', '|')
+    const example = exampleOf(parameter?.schema)
+    return encodeURIComponent(typeof example === 'string' || typeof example === 'number' ? example : name).replaceAll('%7C', '|')
   })
   return `${filled}/`
 }
@@ -65,9 +69,12 @@ function listFields(answer: OpenApiSchema | undefined): Field[] {
 
 /** "number or null", "list of object", "one of "a", "b"" */
 export function toType(schema: OpenApiSchema): string {
-  if (schema.enum && schema.enum.length > 0 && schema.enum.length <= 8) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
+  if (schema.enum && schema.enum.length > 0 && schema.enum.length <= 8)
+    return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
   if (schema.anyOf) return [...new Set(schema.anyOf.map(toType))].join(' or ')
   if (schema.type === 'array') return `list of ${schema.items ? toType(schema.items) : 'anything'}`
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'anything']
-  return types.map((type) => (type === 'integer' ? 'whole number' : type === 'string' ? 'text' : type === 'boolean' ? 'true or false' : type)).join(' or ')
+  return types
+    .map((type) => (type === 'integer' ? 'whole number' : type === 'string' ? 'text' : type === 'boolean' ? 'true or false' : type))
+    .join(' or ')
 }

@@ -7,29 +7,32 @@ export function StabilityPromise() {
       <div className="prose">
         <ul>
           <li>
-            <strong>Nothing is taken away.</strong> Paths, field names and their order stay. New calls and new kinds of answer are added beside the old.
+            <strong>Nothing is taken away.</strong> Paths, field names and their order stay. New calls and new kinds of answer are added
+            beside the old.
           </li>
           <li>
-            <strong>Every list answer has the same envelope:</strong> <code>success</code>, <code>status</code>, <code>count</code> and <code>results</code>.
-            The spotlight and other single values have <code>result</code> in place of the last two.
+            <strong>Every list answer has the same envelope:</strong> <code>success</code>, <code>status</code>, <code>count</code> and{' '}
+            <code>results</code>. The spotlight and other single values have <code>result</code> in place of the last two.
           </li>
           <li>
-            <strong>A look-up that finds nothing is no error:</strong> it is answered with 200 and a count of 0. Bad input is answered with 400 and a sentence
-            in <code>error</code>.
+            <strong>A look-up that finds nothing is no error:</strong> it is answered with 200 and a count of 0. Bad input is answered with
+            400 and a sentence in <code>error</code>.
           </li>
           <li>
             <strong>With or without a slash at the end,</strong> without a redirect. Prices are in hundredths of a coin, dates are UTC.
           </li>
           <li>
-            <strong>From any page:</strong> answers allow every origin, carry an <code>ETag</code>, and may be kept for a minute. Please keep them.
+            <strong>From any page:</strong> answers allow every origin, carry an <code>ETag</code>, and may be kept for a minute. Please
+            keep them.
           </li>
           <li>
-            <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. Numbers it marks as estimates are guesses.
+            <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. Numbers it marks as estimates
+            are guesses.
           </li>
         </ul>
         <p>
-          The same in a form for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>. Calls marked <em>Addition</em> are this wiki&apos;s own; the others
-          are also answered by other hosts of the same API.
+          The same in a form for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>. Calls marked <em>Addition</em> are this wiki&apos;s
+          own; the others are also answered by other hosts of the same API.
         </p>
       </div>
     </Section>

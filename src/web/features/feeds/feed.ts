@@ -21,7 +21,12 @@ export type FeedEntry = {
 
 /** When the newest entry came; feeds must say something, so an empty one says the beginning. */
 export function lastUpdate({ entries }: Pick<Feed, 'entries'>): string {
-  return entries.map(({ date }) => date).toSorted().at(-1) ?? '2020-05-08T00:00:00Z'
+  return (
+    entries
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '2020-05-08T00:00:00Z'
+  )
 }
 
 /** In posts, links are written from "/": readers of feeds need to know where that is. */

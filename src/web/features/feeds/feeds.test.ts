@@ -11,7 +11,14 @@ const feed: Feed = {
   home: 'https://wiki.example/blog',
   self: 'https://wiki.example/feeds/blog.xml',
   entries: [
-    { url: 'https://wiki.example/blog/1?a=1&b=2', title: 'Is 5 < 6?', date: '2026-11-20T00:00:00Z', author: "O'Hara", summary: '', html: '<p>Yes &amp; no ]]></p>' },
+    {
+      url: 'https://wiki.example/blog/1?a=1&b=2',
+      title: 'Is 5 < 6?',
+      date: '2026-11-20T00:00:00Z',
+      author: "O'Hara",
+      summary: '',
+      html: '<p>Yes &amp; no ]]></p>',
+    },
     { url: 'https://wiki.example/blog/2', title: 'Two', date: '2026-11-21T00:00:00Z', author: 'Ann', summary: 'Short', html: '' },
   ],
 }

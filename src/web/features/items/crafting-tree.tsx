@@ -16,9 +16,6 @@ const glyphs: Record<Process, GlyphName> = {
   research: 'book-cover',
 }
 
-/** Narrower trees lie side by side in narrower places; see item.css for the two widths. */
-const smallTree = 560
-
 /**
  * Where an item comes from and what it becomes: plates joined by pipes, side by side where there is room and one below
  * the other where there is not. Drawn on the server; both arrangements are the same elements.
@@ -29,7 +26,7 @@ export function CraftingTree({ tree }: { tree: Tree }) {
   return (
     <div className="card tree-card">
       <p className="sr">{describeTree(tree)}</p>
-      <div className={`tree${width <= smallTree ? ' small' : ''}`} style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` } as React.CSSProperties}>
+      <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` } as React.CSSProperties}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {/* Rim, lining and flow of all pipes, one after the other, so that they join where they meet. */}
           {['p0', 'p1', 'p2'].map((layer) => pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />))}

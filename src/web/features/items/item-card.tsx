@@ -21,7 +21,7 @@ export function ItemCard({ page }: { page: ItemPageData }) {
         {details.value !== null && <AddToList id={id} />}
       </div>
       <dl className="facts">
-        {listFacts(page).map(([label, value]) => (
+        {listFacts(page).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -56,19 +56,19 @@ function AddToList({ id }: { id: number }) {
   )
 }
 
-function listFacts({ details, type, smeltsInto, dropChance }: ItemPageData): [label: string, value: React.ReactNode][] {
-  const facts: [string, React.ReactNode][] = [
-    ['Group', <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a>],
-    ['Type', type && type !== 'blueprint' ? sentence(type) : null],
-    ['Smelts into', smeltsInto && <ItemLink item={smeltsInto} />],
-    ['Drop chance', dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`)],
-    ['Uses', details.uses],
-    ['Since version', details.since],
-    ['In the game', details.modded ? 'Added by a mod' : 'Unmodded'],
-    ['Also called', details.alias],
-    ['Last checked', <FullDate value={details.checked} />],
+function listFacts({ details, type, smeltsInto, dropChance }: ItemPageData): { label: string; value: React.ReactNode }[] {
+  const facts = [
+    { label: 'Group', value: <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a> },
+    { label: 'Type', value: type && type !== 'blueprint' ? sentence(type) : null },
+    { label: 'Smelts into', value: smeltsInto && <ItemLink item={smeltsInto} /> },
+    { label: 'Drop chance', value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`) },
+    { label: 'Uses', value: details.uses },
+    { label: 'Since version', value: details.since },
+    { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },
+    { label: 'Also called', value: details.alias },
+    { label: 'Last checked', value: <FullDate value={details.checked} /> },
   ]
-  return facts.filter(([, value]) => value !== null && value !== '')
+  return facts.filter(({ value }) => value !== null && value !== '')
 }
 
 /** "composite-gem" -> "Composite gem" */

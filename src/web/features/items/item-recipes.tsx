@@ -1,3 +1,4 @@
+import type { ItemLink as ItemLinkShape } from '#model/item.ts'
 import { processes, type Ingredient } from '#model/recipes.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
@@ -6,6 +7,8 @@ import type { ItemPageData } from './item-page-data.ts'
 
 /** What an item is made from, and every recipe it goes into, with amounts. */
 export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes']; item: { safe_name: string } }) {
+  // Where no price is known at all there is no column for it.
+  const priced = recipes.some(({ link }) => link?.value != null)
   return (
     <div className="card flush">
       <table className="tbl stackrow recipes-of">
@@ -18,7 +21,7 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
             <th>Makes</th>
             <th>From</th>
             <th>How</th>
-            <th className="num">Worth</th>
+            {priced && <th className="num">Worth</th>}
           </tr>
         </thead>
         <tbody>
@@ -39,19 +42,22 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
               <td className="how-made">
                 {processes[process].name} {processes[process].where}
               </td>
-              <td className="num">
-                {link && link.value !== null && (
-                  <>
-                    <Price value={link.value} estimate={link.value_estimate} />
-                    {link.price_per_weight && <small>per weight</small>}
-                  </>
-                )}
-              </td>
+              {priced && <td className="num">{link && <Worth of={link} />}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Worth({ of: { value, value_estimate, price_per_weight } }: { of: ItemLinkShape }) {
+  if (value === null) return null
+  return (
+    <>
+      <Price value={value} estimate={value_estimate} />
+      {price_per_weight && <small>per weight</small>}
+    </>
   )
 }
 

@@ -21,7 +21,15 @@ export function ItemTableBar({ view, groups, count }: Props) {
       <label className="field">
         <Icon name="search" />
         <span className="sr">Find an item</span>
-        <input type="search" name="find" placeholder="Find an item" defaultValue={view.find} maxLength={longestFilter} autoComplete="off" enterKeyHint="search" />
+        <input
+          type="search"
+          name="find"
+          placeholder="Find an item"
+          defaultValue={view.find}
+          maxLength={longestFilter}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
       </label>
       {view.sort === 'name' && view.direction === 'asc' ? null : (
         <>
@@ -65,7 +73,12 @@ function GroupChips({ view, groups }: Pick<Props, 'view' | 'groups'>) {
     <ul className="chips d-only" aria-label="Groups">
       {chips.map(([group, label]) => (
         <li key={label}>
-          <a className="chip" href={`${paths.database}${formatItemView({ ...view, group })}`} data-group={group ?? ''} aria-current={view.group === group ? 'true' : undefined}>
+          <a
+            className="chip"
+            href={`${paths.database}${formatItemView({ ...view, group })}`}
+            data-group={group ?? ''}
+            aria-current={view.group === group ? 'true' : undefined}
+          >
             {label}
           </a>
         </li>

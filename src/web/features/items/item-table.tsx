@@ -63,7 +63,16 @@ function Row({ item, hidden }: { item: ItemRow; hidden: boolean }) {
   return (
     <tr className={item.modded ? 'is-modded' : undefined} data-g={item.group} data-alias={item.alias || undefined} hidden={hidden}>
       <td className="t">
-        <img className="thumb" src={paths.tile(item.safe_name)} alt="" width="44" height="44" loading="lazy" decoding="async" data-fallback={paths.noImage} />
+        <img
+          className="thumb"
+          src={paths.tile(item.safe_name)}
+          alt=""
+          width="44"
+          height="44"
+          loading="lazy"
+          decoding="async"
+          data-fallback={paths.noImage}
+        />
       </td>
       <td className="name">
         <a href={paths.item(item.safe_name)}>{item.name}</a>

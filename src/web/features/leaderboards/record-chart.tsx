@@ -6,7 +6,7 @@ import { formatShortDate } from './submitted.tsx'
 const size: ChartSize = { width: 760, height: 290, left: 62, right: 16, top: 16, bottom: 44 }
 /** What the time of the standing record takes up beside its point. */
 const bestRoom = 150
-const tip = { width: 196, height: 54 }
+const tip = { width: 218, height: 54 }
 
 /** How the record fell, as a step line: a record holds until it is beaten. The table beside it says the same in words. */
 export function RecordChart({ progression: { records, until }, label }: { progression: RunProgression; label: string }) {
@@ -51,7 +51,7 @@ export function RecordChart({ progression: { records, until }, label }: { progre
         <text
           className="best"
           x={last.x > size.width - bestRoom ? size.width - size.right : last.x + 12}
-          y={last.y < floor - 40 ? last.y + 30 : last.y - 16}
+          y={last.y + 30}
           textAnchor={last.x > size.width - bestRoom ? 'end' : 'start'}
         >
           {formatRunTime(fastest.run.time)}

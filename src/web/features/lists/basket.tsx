@@ -37,7 +37,14 @@ export function Basket({ entries, name, known, onClear }: Props) {
       <ul tabIndex={0} aria-labelledby="your-list">
         {lines.map(({ id, quantity, item }) => (
           <li key={id}>
-            <input type="number" {...quantityLimits} value={quantity} disabled readOnly aria-label={`Quantity of ${item?.name ?? `item ${id}`}`} />
+            <input
+              type="number"
+              {...quantityLimits}
+              value={quantity}
+              disabled
+              readOnly
+              aria-label={`Quantity of ${item?.name ?? `item ${id}`}`}
+            />
             {item ? (
               <>
                 <Tile of={item.safe_name} size={34} />
@@ -78,7 +85,11 @@ function ViewLink({ entries, name }: Pick<Props, 'entries' | 'name'>) {
   }, [])
   return (
     <>
-      <a className="btn gold" href={paths.sharedList(encodeList(entries), name)} onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}>
+      <a
+        className="btn gold"
+        href={paths.sharedList(encodeList(entries), name)}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}
+      >
         <Icon name="clipboard-list" />
         View list to amend quantities
       </a>

@@ -48,7 +48,14 @@ const Row = memo(function Row({ item, isChosen, isReady, onToggle }: RowProps) {
     <tr className={isChosen ? 'is-chosen' : undefined}>
       <td className="c">
         <label className={isPriced ? undefined : 'is-unpriced'} title={isPriced ? undefined : 'No known price, so it cannot be on a list'}>
-          <input className="check" type="checkbox" aria-label={`Put ${item.name} on the list`} checked={isChosen} disabled={!isPriced || !isReady} onChange={() => onToggle(item.id)} />
+          <input
+            className="check"
+            type="checkbox"
+            aria-label={`Put ${item.name} on the list`}
+            checked={isChosen}
+            disabled={!isPriced || !isReady}
+            onChange={() => onToggle(item.id)}
+          />
         </label>
       </td>
       <td className="t">

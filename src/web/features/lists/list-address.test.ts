@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { readListAddress } from './list-address.ts'
 
-test.each(['Clean water line', 'pipes / belts', '100%', '%2F', 'a%b/c', '💎 gems', '<b>bold</b>', '?x=1#y', 'Ünïcode'])('a list named "%s" keeps its name', (name) => {
-  expect(readListAddress(`http://wiki.example${paths.sharedList('MTJ8MjQ=', name)}`)).toEqual({ code: 'MTJ8MjQ=', name })
-})
+test.each(['Clean water line', 'pipes / belts', '100%', '%2F', 'a%b/c', '💎 gems', '<b>bold</b>', '?x=1#y', 'Ünïcode'])(
+  'a list named "%s" keeps its name',
+  (name) => {
+    expect(readListAddress(`http://wiki.example${paths.sharedList('MTJ8MjQ=', name)}`)).toEqual({ code: 'MTJ8MjQ=', name })
+  },
+)
 
 test('a name may be missing, over-long or not decodable', () => {
   expect(readListAddress('http://wiki.example/list/MTJ8MjQ%3D')).toEqual({ code: 'MTJ8MjQ=', name: '' })

@@ -9,8 +9,10 @@ export function readListAddress(url: string): { code: string; name: string } {
 
 /** No control characters, no halves of characters, not over-long. */
 export function toListName(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, longestListName).toWellFormed()
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, longestListName)
+    .toWellFormed()
 }
 
 function decode(text: string): string {

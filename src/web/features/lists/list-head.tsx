@@ -34,7 +34,13 @@ export function ListHead({ title, url, isOwn, ownCount, isReady, canSave, onShar
       action={
         <div className="row list-actions">
           {!isOwn && canSave && (
-            <button className="btn needs-js" type="button" disabled={!isReady} title={ownCount > 0 ? 'Takes the place of your own list' : undefined} onClick={onSave}>
+            <button
+              className="btn needs-js"
+              type="button"
+              disabled={!isReady}
+              title={ownCount > 0 ? 'Takes the place of your own list' : undefined}
+              onClick={onSave}
+            >
               <Icon name="list-plus" />
               Save as mine
             </button>

@@ -23,5 +23,14 @@ export async function loadListItems(api: ApiClient, ids: number[]): Promise<Load
 }
 
 export function toListItem({ id, name, value, modded, stores }: Item, marks: ItemRow | undefined): ListItem {
-  return { id, name, safe_name: toSafeName(name), value, estimate: marks?.value_estimate ?? false, perWeight: marks?.price_per_weight ?? false, modded, stores }
+  return {
+    id,
+    name,
+    safe_name: toSafeName(name),
+    value,
+    estimate: marks?.value_estimate ?? false,
+    perWeight: marks?.price_per_weight ?? false,
+    modded,
+    stores,
+  }
 }

@@ -11,7 +11,10 @@ type Problems = {
 
 /** What was wrong with a list's text or code, and which of its items are no more. */
 export function ProblemNotice({ problems, kept, unknown, onDrop }: Problems) {
-  const sentences = [...describeProblems(problems), ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : [])]
+  const sentences = [
+    ...describeProblems(problems),
+    ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : []),
+  ]
   if (sentences.length === 0) return null
   return (
     <Callout kind="warning">
@@ -29,7 +32,8 @@ export function ProblemNotice({ problems, kept, unknown, onDrop }: Problems) {
 export function StorageNotice() {
   return (
     <Callout kind="warning">
-      <b>Your list is not being kept.</b> This browser's storage is blocked or full, so the list will be gone when you close this tab. The share link keeps it.
+      <b>Your list is not being kept.</b> This browser's storage is blocked or full, so the list will be gone when you close this tab. The
+      share link keeps it.
     </Callout>
   )
 }

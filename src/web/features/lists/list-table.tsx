@@ -66,7 +66,13 @@ function Row({ line: { id, quantity, item }, ticked, isReady, onQuantity, onRemo
   return (
     <tr className={ticked.has(id) ? 'is-ticked' : undefined}>
       <td className="x">
-        <button className="iconbtn del needs-js" type="button" aria-label={`Remove ${name}`} disabled={!isReady} onClick={() => onRemove(id)}>
+        <button
+          className="iconbtn del needs-js"
+          type="button"
+          aria-label={`Remove ${name}`}
+          disabled={!isReady}
+          onClick={() => onRemove(id)}
+        >
           <Icon name="trash-2" />
         </button>
       </td>
@@ -74,7 +80,14 @@ function Row({ line: { id, quantity, item }, ticked, isReady, onQuantity, onRemo
       <td className="name">
         <span className="n">
           <label className="needs-js" title="Tick it off">
-            <input className="check" type="checkbox" aria-label={`Got ${name}`} checked={ticked.has(id)} disabled={!isReady} onChange={() => onTick(id)} />
+            <input
+              className="check"
+              type="checkbox"
+              aria-label={`Got ${name}`}
+              checked={ticked.has(id)}
+              disabled={!isReady}
+              onChange={() => onTick(id)}
+            />
           </label>
           {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
           {item?.modded && <ModdedLabel />}

@@ -14,7 +14,13 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
   }
   return (
     <span className="qty">
-      <button className="needs-js" type="button" aria-label={`One less of ${name}`} disabled={!isReady || quantity <= quantityLimits.min} onClick={() => onChange(quantity - 1)}>
+      <button
+        className="needs-js"
+        type="button"
+        aria-label={`One less of ${name}`}
+        disabled={!isReady || quantity <= quantityLimits.min}
+        onClick={() => onChange(quantity - 1)}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -28,7 +34,13 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
         onBlur={() => setTyped(undefined)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
-      <button className="needs-js" type="button" aria-label={`One more of ${name}`} disabled={!isReady || quantity >= quantityLimits.max} onClick={() => onChange(quantity + 1)}>
+      <button
+        className="needs-js"
+        type="button"
+        aria-label={`One more of ${name}`}
+        disabled={!isReady || quantity >= quantityLimits.max}
+        onClick={() => onChange(quantity + 1)}
+      >
         <Icon name="plus" />
       </button>
     </span>

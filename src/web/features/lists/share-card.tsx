@@ -25,7 +25,14 @@ export function ShareCard({ url, name, isReady, onName, onCopy, listAsText }: Pr
       <label className="fl needs-js">
         List name
         <span className="field">
-          <input value={typed ?? name} placeholder="Custom List" maxLength={longestListName} readOnly={!isReady} onChange={({ target }) => rename(target.value)} onBlur={() => setTyped(undefined)} />
+          <input
+            value={typed ?? name}
+            placeholder="Custom List"
+            maxLength={longestListName}
+            readOnly={!isReady}
+            onChange={({ target }) => rename(target.value)}
+            onBlur={() => setTyped(undefined)}
+          />
         </span>
       </label>
       <div className="share">

@@ -38,7 +38,7 @@ export function useListItems(ids: number[], given: LoadedItems) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [wanted, tries])
+  }, [wanted, tries, asked])
 
   const tryAgain = () => {
     asked.current.clear()

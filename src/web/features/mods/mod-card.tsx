@@ -16,7 +16,11 @@ export function ModCard({ mod }: { mod: Mod }) {
       <p className="soft">{description}</p>
       <p className="row tight">
         {details && (
-          <a className="btn small" href={name === 'Hydrotility++' ? paths.hydrotility : paths.legacyMod(name)} aria-label={`Details of ${name}`}>
+          <a
+            className="btn small"
+            href={name === 'Hydrotility++' ? paths.hydrotility : paths.legacyMod(name)}
+            aria-label={`Details of ${name}`}
+          >
             Details
           </a>
         )}

@@ -42,7 +42,10 @@ export function PatchNoteList({ notes, dates, open }: Props) {
 function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
   if (!date?.timestamp) return <time>{date ? 'date not known' : ''}</time>
   return (
-    <time dateTime={date.timestamp} title={date.date_kind === 'seen-by' ? 'The first day on which it is known to have existed' : 'Day of the release'}>
+    <time
+      dateTime={date.timestamp}
+      title={date.date_kind === 'seen-by' ? 'The first day on which it is known to have existed' : 'Day of the release'}
+    >
       {date.date_kind === 'seen-by' && 'seen by '}
       {formatDate(date.timestamp)}
     </time>

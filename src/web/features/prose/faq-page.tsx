@@ -15,7 +15,14 @@ export function FaqPage({ page, data, path }: Prose & { path: string }) {
     <ProsePage
       page={page}
       data={data}
-      trail={path === paths.modFaq ? [{ label: 'Mods', path: paths.mods }, { label: page.title, path }] : [{ label: page.title, path }]}
+      trail={
+        path === paths.modFaq
+          ? [
+              { label: 'Mods', path: paths.mods },
+              { label: page.title, path },
+            ]
+          : [{ label: page.title, path }]
+      }
       before={
         <nav className="row tight faq-tabs" aria-label="FAQs">
           {faqs.map((faq) => (

@@ -35,7 +35,11 @@ export function StoreWidget({ site }: { site: Site }) {
         </button>
       </div>
       <p className="sm soft">
-        Loaded from {new URL(address).hostname} when you ask for it. Or go there: <a href={site.game.buy.url} rel="external">{site.game.buy.label}</a>.
+        Loaded from {new URL(address).hostname} when you ask for it. Or go there:{' '}
+        <a href={site.game.buy.url} rel="external">
+          {site.game.buy.label}
+        </a>
+        .
       </p>
     </div>
   )

@@ -49,8 +49,3 @@ async function loadProseData(api: ApiClient, { blocks }: Page): Promise<ProseDat
   )
   return data as ProseData
 }
-
-/** The value of a fact, or undefined when the content has none. */
-export function findFact<T>(facts: ProseData['facts'], key: string): T | undefined {
-  return facts.find((fact) => fact.key === key)?.value as T | undefined
-}

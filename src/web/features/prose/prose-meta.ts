@@ -7,6 +7,7 @@ type Options = { path: string; index?: boolean }
 /** Title and description of a page of prose; nothing when it was not found. */
 export function describeProse({ matches, loaderData }: Pick<MetaArgs, 'matches'> & { loaderData: unknown }, options: Options) {
   const prose = loaderData as Prose | undefined
-  if (!prose) return describePage(matches, { title: 'Not found', description: 'There is no page at this address.', index: false, ...options })
+  if (!prose)
+    return describePage(matches, { title: 'Not found', description: 'There is no page at this address.', index: false, ...options })
   return describePage(matches, { title: prose.page.title, description: prose.page.description, ...options })
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { AdSlot } from '../layout/ad-slot.tsx'
 import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
@@ -34,8 +35,9 @@ export function ProsePage({ page, data, trail, before, after, children, action }
       <PageHead title={page.title} lead={page.lead} action={action} />
       {contents.length > 0 ? (
         <div className="split">
-          <aside>
+          <aside className="stack lg">
             <ContentsList headings={contents} />
+            <AdSlot />
           </aside>
           {text}
         </div>

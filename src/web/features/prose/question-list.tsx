@@ -45,6 +45,10 @@ function describeQuestions(questions: Question[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map((question) => ({ '@type': 'Question', name: question.title, acceptedAnswer: { '@type': 'Answer', text: toText(question) } })),
+    mainEntity: questions.map((question) => ({
+      '@type': 'Question',
+      name: question.title,
+      acceptedAnswer: { '@type': 'Answer', text: toText(question) },
+    })),
   }
 }

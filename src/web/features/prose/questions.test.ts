@@ -3,7 +3,9 @@ import { toQuestionGroups } from './questions.ts'
 
 test('questions are grouped by the headings above them and keep their anchors', () => {
   const blocks = [
-    { html: '<p>Hello.</p><h2 id="game">The game</h2><p>About it.</p><h3 id="why">Why &#x26; how?</h3><p>Because.</p><h3 id="odds">Odds?</h3>' },
+    {
+      html: '<p>Hello.</p><h2 id="game">The game</h2><p>About it.</p><h3 id="why">Why &#x26; how?</h3><p>Because.</p><h3 id="odds">Odds?</h3>',
+    },
     { widget: 'ore-odds', options: {} },
     { html: '<p>That is all.</p><h2 id="wiki">The wiki</h2><h3 id="who">Who?</h3><p>Players.</p>' },
   ]
@@ -23,5 +25,7 @@ test('questions are grouped by the headings above them and keep their anchors', 
 })
 
 test('a page without questions is one group', () => {
-  expect(toQuestionGroups([{ html: '<p>Nothing yet.</p>' }])).toEqual([{ id: '', title: '', intro: [{ html: '<p>Nothing yet.</p>' }], questions: [] }])
+  expect(toQuestionGroups([{ html: '<p>Nothing yet.</p>' }])).toEqual([
+    { id: '', title: '', intro: [{ html: '<p>Nothing yet.</p>' }], questions: [] },
+  ])
 })

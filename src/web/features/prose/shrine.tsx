@@ -1,7 +1,12 @@
 /** The shrine below the wiki: a stone niche with a lantern, a pipe cork, a light bar, half a plan and a boot. */
 export function ShrinePicture() {
   return (
-    <svg className="shrine drawn" viewBox="0 0 800 460" role="img" aria-label="A stone niche underground, lit by one lantern, with a pipe cork, a thin bar, half a plan and a boot on a slab">
+    <svg
+      className="shrine drawn"
+      viewBox="0 0 800 460"
+      role="img"
+      aria-label="A stone niche underground, lit by one lantern, with a pipe cork, a thin bar, half a plan and a boot on a slab"
+    >
       <defs>
         <radialGradient id="shrine-glow" cx="50%" cy="42%" r="46%">
           <stop offset="0" stopColor="#ffd978" stopOpacity=".75" />
@@ -13,10 +18,8 @@ export function ShrinePicture() {
           <stop offset="1" stopColor="#4a3d31" />
         </linearGradient>
       </defs>
-      <path d="M0 0h800v460H0Z" fill="#17120e" />
-      <path d="M0 0h800v64q-90 26-190 8t-210 6-200-10T0 72Z" fill="#3f5526" />
-      <path d="M0 66q100 12 200-4t200 10 210-6 190-6v70q-120 24-230 6t-190 12-190-14-190 6Z" fill="#4a3524" />
-      <path d="M0 140q90-14 190-6t190 14 190-12 230-6v330H0Z" fill="#2b2019" />
+      <path d="M0 0h800v460H0Z" fill="#4a3524" />
+      <path d="M0 140q90-14 190-6t190 10 190-10 230-4v330H0Z" fill="#2b2019" />
       <g fill="#3a2c22">
         <path d="m60 210 40-12 26 22-18 28-44-4ZM690 190l46-8 22 30-30 24-44-14ZM96 350l34-16 34 18-14 26-46-2ZM660 350l40-14 30 22-22 24-42-6Z" />
       </g>
@@ -48,6 +51,7 @@ export function ShrinePicture() {
         <path d="M478 344h44v6h-44Z" fill="#2b1c12" />
         <path d="M482 308h16" stroke="#c9b393" strokeWidth="3" />
       </g>
+      <path d="M0 0h800v50q-90 22-190 8t-210 6-200-10T0 64Z" fill="#3f5526" />
       <path d="M0 420q120-14 240-4t300-2 260 4v42H0Z" fill="#201a14" />
       <circle cx="400" cy="412" r="8" fill="#ffc23c" stroke="#a9600c" strokeWidth="2" />
     </svg>

@@ -14,7 +14,7 @@ type Props = {
 
 /** Where a page's statements come from, when they were last checked, and the way to mend them. */
 export function SourcesNote({ sources, checked, file }: Props) {
-  const edit = (useRouteLoaderData('root') as RootData | undefined)?.site.repository.edit
+  const edit = useRouteLoaderData<RootData>('root')?.site.repository.edit
   return (
     <footer className="page-note">
       {sources.length > 0 && (

@@ -8,7 +8,7 @@ export function DiggingAdvice({ facts, current }: { facts: FactLookup; current: 
     { name: 'Improved Shovel', safe_name: 'improved-shovel', chunks: facts.number('improved_shovel_chunks') },
   ]
   return (
-    <ul className="card meters">
+    <ul className="card meters shovels">
       {shovels.map(
         ({ name, safe_name, chunks }) =>
           chunks !== null && (

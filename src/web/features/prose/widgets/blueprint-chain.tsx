@@ -10,7 +10,8 @@ type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
 /** The unlock chain as pipes on a blueprint: the main line amber, branches that end teal, the least weight on each pipe. */
 export function BlueprintChain({ blueprints, resources }: Props) {
   const { start, main, sides } = toChain(blueprints)
-  const nameOf = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? blueprints.find(({ output }) => output === item)?.name ?? item
+  const nameOf = (item: string) =>
+    resources.find(({ safe_name }) => safe_name === item)?.name ?? blueprints.find(({ output }) => output === item)?.name ?? item
   return (
     <div className="drawn bp-wide">
       <div className="bp">

@@ -1,6 +1,6 @@
 import type { Fact } from '#model/fact.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
 import { paths } from '../../../paths.ts'
-import { findFact } from '../prose-data.ts'
 
 type Radius = { hole: number; destruction: number }
 
@@ -17,8 +17,8 @@ const explosives = [
 /** What an explosion digs and what it destroys, both to one scale of blocks. */
 export function ExplosionRadii({ facts }: { facts: Fact[] }) {
   const drawn = explosives.flatMap(({ fact, ...rest }) => {
-    const radius = findFact<Radius>(facts, fact)
-    return radius ? [{ ...rest, radius }] : []
+    const { hole, destruction } = lookUpFacts(facts).numbers(fact) ?? {}
+    return hole && destruction ? [{ ...rest, radius: { hole, destruction } }] : []
   })
   if (drawn.length === 0) return null
   return (
@@ -60,7 +60,13 @@ function Blast({ name, radius }: { name: string; radius: Radius }) {
   const [first = 0] = lines
   const last = lines.at(-1) ?? size
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} role="img" aria-label={`${name}: a hole of radius ${radius.hole} blocks, items destroyed within ${radius.destruction} blocks`}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      role="img"
+      aria-label={`${name}: a hole of radius ${radius.hole} blocks, items destroyed within ${radius.destruction} blocks`}
+    >
       <path className="blast-grid" d={lines.map((at) => `M${at} ${first}V${last}M${first} ${at}H${last}`).join('')} />
       <circle className="blast-reach" cx={middle} cy={middle} r={radius.destruction * block} />
       <circle className="blast-hole" cx={middle} cy={middle} r={radius.hole * block} />

@@ -1,15 +1,14 @@
 import type { Fact } from '#model/fact.ts'
 import type { ProvenanceEntry } from '#model/provenance.ts'
-import { findFact } from '../prose-data.ts'
 
 /** What each key does before anyone changes it. */
 export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {
-  const keys = findFact<Record<string, string>>(facts, 'default_keybinds')
-  if (!keys) return null
+  const keys = toNamedTexts(facts.find(({ key }) => key === 'default_keybinds')?.value)
+  if (keys.length === 0) return null
   return (
     <div className="drawn">
       <dl className="keys">
-        {Object.entries(keys).map(([action, pressed]) => (
+        {keys.map(([action, pressed]) => (
           <div key={action}>
             <dt>{action.charAt(0).toUpperCase() + action.slice(1)}</dt>
             <dd>
@@ -27,6 +26,11 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
       ))}
     </div>
   )
+}
+
+function toNamedTexts(value: unknown): [name: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 }
 
 /** "W A S D" -> W, A, S, D; "R, T, Y" -> R, T, Y; "Left mouse" -> Left mouse */

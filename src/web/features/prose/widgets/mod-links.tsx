@@ -1,15 +1,15 @@
 import type { Fact } from '#model/fact.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
 import type { Mod } from '#model/mod.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { findFact } from '../prose-data.ts'
 
 /** The three ways to mods: the workshop for the game of today, the list for the old versions, and how to install them. */
 export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
-  const app = findFact<number>(facts, 'steam_app_id')
+  const app = lookUpFacts(facts).number('steam_app_id')
   return (
     <div className="cols drawn mod-links">
-      {app !== undefined && (
+      {app !== null && (
         <a className="card" href={`https://steamcommunity.com/app/${app}/workshop/`} rel="external">
           <Icon name="package" />
           <h3>

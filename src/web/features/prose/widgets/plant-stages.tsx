@@ -19,11 +19,23 @@ export function PlantStages({ facts }: { facts: Fact[] }) {
     <figure className="drawn stages">
       <div className="scrollbox" tabIndex={0} role="group" aria-label="Growth of a plant, drawn">
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={words}>
-          <rect className="stage-ripe" x={(harvestStage - 1) * stageWidth + 4} y="4" width={(stages - harvestStage + 1) * stageWidth - 8} height={ground + 14} rx="10" />
+          <rect
+            className="stage-ripe"
+            x={(harvestStage - 1) * stageWidth + 4}
+            y="4"
+            width={(stages - harvestStage + 1) * stageWidth - 8}
+            height={ground + 14}
+            rx="10"
+          />
           <rect className="stage-soil" x="0" y={ground} width={width} height="18" rx="4" />
           {growthStages(rules).map(({ stage, minutes: after, ready }) => (
             <g key={stage} transform={`translate(${(stage - 0.5) * stageWidth} ${ground})`}>
-              {!ready && <path className="stage-grass" d="M-30 0q3-10 1-16 6 6 6 16M-18 0q0-9 4-14 1 8-1 14M14 0q0-8-4-13 0 8 1 13M24 0q4-9 8-15 0 9-4 15" />}
+              {!ready && (
+                <path
+                  className="stage-grass"
+                  d="M-30 0q3-10 1-16 6 6 6 16M-18 0q0-9 4-14 1 8-1 14M14 0q0-8-4-13 0 8 1 13M24 0q4-9 8-15 0 9-4 15"
+                />
+              )}
               <Plant growth={stage / stages} />
               <text y="40" className="stage-number">
                 {stage}
@@ -40,7 +52,8 @@ export function PlantStages({ facts }: { facts: Fact[] }) {
           <b>{stages}</b> stages, {minutes} each
         </span>
         <span>
-          <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed bags
+          <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed
+          bags
         </span>
         <span>
           before: <b>{bagsFromEarlyHarvest}</b>
@@ -71,7 +84,13 @@ function Plant({ growth }: { growth: number }) {
       {Array.from({ length: pairs }, (_, pair) => {
         const at = -stem * ((pair + 1) / pairs)
         const leaf = 8 + growth * 17 * (1 - pair / (pairs + 2))
-        return <path key={pair} className="stage-leaf" d={`M0 ${at}q${-leaf} ${-leaf * 0.15} ${-leaf} ${-leaf * 0.85}q${leaf * 0.9} 0 ${leaf} ${leaf * 0.85}q${leaf * 0.1} ${-leaf * 0.85} ${leaf} ${-leaf * 0.85}q0 ${leaf * 0.7} ${-leaf} ${leaf * 0.85}`} />
+        return (
+          <path
+            key={pair}
+            className="stage-leaf"
+            d={`M0 ${at}q${-leaf} ${-leaf * 0.15} ${-leaf} ${-leaf * 0.85}q${leaf * 0.9} 0 ${leaf} ${leaf * 0.85}q${leaf * 0.1} ${-leaf * 0.85} ${leaf} ${-leaf * 0.85}q0 ${leaf * 0.7} ${-leaf} ${leaf * 0.85}`}
+          />
+        )
       })}
       {growth === 1 && <circle cy={-stem - 8} r="9" className="stage-bloom" />}
     </g>

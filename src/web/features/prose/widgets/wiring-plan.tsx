@@ -26,7 +26,12 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
   const end = at({ along: layout.steps - 0.5, across: layout.lanes - 0.5 })
   const size = { x: end.x + edge, y: end.y + edge }
   return (
-    <div className={`wiring-plan scrollbox ${turned ? 'turned' : 'straight'}`} tabIndex={0} role="group" aria-label={`${wiring.title}, drawn`}>
+    <div
+      className={`wiring-plan scrollbox ${turned ? 'turned' : 'straight'}`}
+      tabIndex={0}
+      role="group"
+      aria-label={`${wiring.title}, drawn`}
+    >
       <div className="wiring-ground" style={{ width: size.x, height: size.y }}>
         <svg width={size.x} height={size.y} viewBox={`0 0 ${size.x} ${size.y}`} aria-hidden="true">
           {layout.routes.map((route, place) => (

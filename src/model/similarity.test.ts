@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { similarity } from './similarity.ts'
+
+test.each([
+  ['Shovel', 'shovel', 1],
+  ["Hobson's Powerworks", 'hobsons-powerworks', 1],
+  ['cage', 'xyz', 0],
+  ['', '', 0],
+  ['a', 'a', 0],
+])('"%s" and "%s" are alike by %d', (a, b, alike) => {
+  expect(similarity(a, b)).toBe(alike)
+})
+
+test('what is spelt more alike is nearer, whichever way round', () => {
+  expect(similarity('shovelblatt', 'Shovel')).toBeGreaterThan(similarity('shovelblatt', 'Tablet'))
+  expect(similarity('Shovel', 'shovelblatt')).toBe(similarity('shovelblatt', 'Shovel'))
+})

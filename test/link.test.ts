@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import pino from 'pino'
+import { createApiClient, type ApiClient } from '#api-client/api-client.ts'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { createApp } from '#server/create-app.ts'
+import { readSettings } from '#server/settings.ts'
+import { findLinkTarget } from '#web/features/search/link-target.ts'
+
+/** R13, over the real content: the game and chat bots link to things by their names. */
+let database: Database
+let app: Awaited<ReturnType<typeof createApp>>['app']
+let api: ApiClient
+
+beforeAll(async () => {
+  database = await openDatabase(':memory:')
+  await fill(database, readContent('content'))
+  const created = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
+  app = created.app
+  api = createApiClient(async (path) => {
+    const { statusCode, json } = await app.inject(path)
+    return { ok: statusCode === 200, status: statusCode, json: () => Promise.resolve(json()) }
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+test.each([
+  ['shovel', '/database/shovel'],
+  ['GOLD ORE', '/database/gold-ore'],
+  ['gold+ore', '/database/gold-ore'],
+  ['t-logic-cable', '/database/t-logic-cable'],
+  ['T Logic Cable/', '/database/t-logic-cable'],
+  ['#shovel', '/database/shovel'],
+  ['D.A.V.I.D.', '/database/david'],
+  ['world map', '/database/map'],
+  ['Tools & Equipment', '/guide-book/towns/bastion-keep/tools-equipment/2'],
+  ["Hobson's Powerworks", '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
+  ['hobsons-powerworks', '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
+  ['Bastion Keep', '/guide-book/towns#bastion-keep'],
+  ["Mildew's Aquifer", '/guide-book/digsites#mildews-aquifer'],
+  ['pickup-truck', '/guide-book/towns/bridgepour/vehicle-store/13'],
+  ['Racing Pickup', '/guide-book/towns/bridgepour/vehicle-store/13'],
+  ['no such thing', '/'],
+  // Nearly a name is none: a wrong page would mislead more than the home page.
+  ['shovle', '/'],
+  ['', '/'],
+  ['..', '/'],
+  ['/', '/'],
+  ['\u0000', '/'],
+  ['%', '/'],
+  ['<script>', '/'],
+  ['x'.repeat(5000), '/'],
+])('/link/%s leads to %s', async (name, target) => {
+  expect(await findLinkTarget(api, name)).toBe(target)
+})
+
+test('of a thing of two kinds the later kind wins: 7 is an item and a shop', async () => {
+  expect(await api.item('7')).toBeDefined()
+  expect(await findLinkTarget(api, '7')).toBe('/guide-book/towns/bridgepour/tools-equipment/7')
+})
+
+test('a wiki that cannot answer is not taken for an unknown name', async () => {
+  const broken = createApiClient(() => Promise.resolve({ ok: false, status: 503, json: () => Promise.resolve({}) }))
+  await expect(findLinkTarget(broken, 'shovel')).rejects.toThrow('503')
+})
