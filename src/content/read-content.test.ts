@@ -57,6 +57,13 @@ test.each([
   ['a file that is not called after its name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
   ['an id used twice', 'items/test-item.yaml', item('').replace('900', '1'), 'id', '1'],
   ['a recipe of an unknown item', 'resources/gold-ore.yaml', 'name: Gold Ore\ntype: ore\nvalue: 1\ninput: []\noutput: [no-such-bar]\nsources: {}\nchecked: 2026-11-21\n', 'output', '"no-such-bar"'],
+  [
+    'a wire to an unknown part',
+    'wirings/test.yaml',
+    'title: Test\nnodes: [{ id: a, label: A }]\nedges: [{ from: a, to: b, carries: logic }]\nsources: {}\nchecked: 2026-11-21\n',
+    'edges.0.to',
+    '"b"',
+  ],
 ])('%s is refused', (_what, file, text, field, found) => {
   write(file, text)
   expect(readProblems()).toContainEqual(expect.objectContaining({ file, field, found }))

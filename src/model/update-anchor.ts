@@ -1,7 +1,7 @@
 import type { ReleaseNote } from './news.ts'
 
-/** The anchor of an update on the About page: "2026-11-21-the-wiki-opens" */
+/** The anchor of an update on the About page: "update-2026-11-21-the-wiki-opens" */
 export function updateAnchor({ date, title }: Pick<ReleaseNote, 'date' | 'title'>): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return [date, ...words].join('-')
+  return ['update', date, ...words].join('-')
 }

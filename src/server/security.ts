@@ -22,8 +22,8 @@ export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
  * the same for every reader. Frames only from the hosts that the site's settings name.
  */
 export function toContentPolicy(html: string, site: Site | undefined): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = [...new Set(inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))]
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>(?<code>[\s\S]*?)<\/script>/g)]
+  const hashes = [...new Set(inline.map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.code ?? '').digest('base64')}'`))]
   const frames = site ? origins([site.embeds.video_host, site.embeds.store_widget, site.ads.provider]) : []
   const calls = site ? origins([site.analytics.endpoint, site.embeds.chat_widget]) : []
   return [

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 
-/** The API client of this request: in process on the server, over HTTP in the browser. */
+/** The API client of this request. */
 export const apiContext = createContext<ApiClient>()
 
 /** The origin of the site as readers see it, without a slash at the end: "https://bridgepour.com". */

@@ -1,11 +1,6 @@
 import { startBrowserParts } from './browser/start.ts'
+import { startIslands } from './islands/start-islands.ts'
 
-/**
- * What every page loads. Pages that are only read get no more than this; pages with tools bring React in behind it and
- * wait for it, because whatever changes the page before would not match what React expects to find.
- */
-if (document.documentElement.dataset.hydrate === 'true') {
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(startBrowserParts))
-} else {
-  startBrowserParts()
-}
+// What every page loads: a few kilobytes over finished HTML. Pages with tools bring React in behind it.
+startIslands()
+startBrowserParts()

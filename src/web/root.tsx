@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  useMatches,
   useRouteLoaderData,
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -42,23 +41,16 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescri
   return [{ title: `${isLost ? 'Not found' : 'The pipe burst'} | ${name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What a route says about its page in `handle`. */
-export type PageHandle = {
-  /** True for pages with tools, which need React in the browser. */
-  hydrate?: boolean
-}
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const hydrate = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hydrate)
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
   const analytics = root?.site.analytics
   return (
-    <html lang="en" className="no-js" data-hydrate={hydrate} suppressHydrationWarning>
+    <html lang="en" className="no-js">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <link rel="preload" href="/assets/fonts/hanken-grotesk-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href="/assets/fonts/rokkitt-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
@@ -83,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer site={root?.site} />
         <TabBar />
-        {hydrate || import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry} async />}
+        {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry} async />}
       </body>
     </html>
   )

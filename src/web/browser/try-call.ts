@@ -6,7 +6,7 @@ export function startTryCalls() {
   document.addEventListener('submit', (event) => {
     const form = event.target instanceof HTMLFormElement && event.target.matches('[data-try-call]') ? event.target : null
     const address = form?.querySelector('input')?.value.trim()
-    const output = form?.querySelector('output')
+    const output = form?.querySelector<HTMLElement>('.try-answer')
     if (!form || !address || !output) return
     event.preventDefault()
     const [line, body] = [output.querySelector('p'), output.querySelector('pre')]

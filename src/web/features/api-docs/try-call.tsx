@@ -7,10 +7,10 @@ export function TryCall({ example }: { example: string }) {
         <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />
       </label>
       <button className="btn small">Try it</button>
-      <output hidden>
+      <div className="try-answer" role="status" hidden>
         <p className="sm soft" />
         <pre tabIndex={0} />
-      </output>
+      </div>
     </form>
   )
 }

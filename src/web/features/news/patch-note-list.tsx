@@ -40,7 +40,8 @@ export function PatchNoteList({ notes, dates, open }: Props) {
 
 /** A release has a date; of other versions only the first day they were seen is known. */
 function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
-  if (!date?.timestamp) return <time>{date ? 'date not known' : ''}</time>
+  if (!date) return null
+  if (!date.timestamp) return <span className="when">date not known</span>
   return (
     <time
       dateTime={date.timestamp}

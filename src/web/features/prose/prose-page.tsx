@@ -35,7 +35,7 @@ export function ProsePage({ page, data, trail, before, after, children, action }
       <PageHead title={page.title} lead={page.lead} action={action} />
       {contents.length > 0 ? (
         <div className="split">
-          <aside className="stack lg">
+          <aside className="stack lg" aria-label="Contents and more">
             <ContentsList headings={contents} />
             <AdSlot />
           </aside>

@@ -1,0 +1,26 @@
+import type { IslandName } from './start-islands.ts'
+
+type Props<P extends object> = {
+  name: IslandName
+  component: (props: P) => React.ReactNode
+  props: P
+}
+
+/**
+ * A tool within a page: drawn on the server like everything else, then taken over by React in the browser. Only its own
+ * script and React are loaded for it. What it needs to know stands beside it as data, which no browser runs.
+ */
+export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
+  return (
+    <>
+      <div data-island={name}>
+        <Component {...props} />
+      </div>
+      <script
+        type="application/json"
+        data-island-props={name}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/** React takes over what the server has drawn. */
+export function createMount<P extends object>(Component: (props: P) => React.ReactNode) {
+  return (place: HTMLElement, props: P) => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <Component {...props} />
+      </StrictMode>,
+    )
+  }
+}

@@ -1,0 +1,15 @@
+/** The tools that need React, each with the way to its script. */
+const islands = {
+  catalogue: () => import('./catalogue.tsx'),
+  'shopping-list': () => import('./shopping-list.tsx'),
+}
+export type IslandName = keyof typeof islands
+
+/** Brings the tools of this page to life. */
+export function startIslands() {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = place.dataset.island as IslandName
+    const props = document.querySelector(`[data-island-props="${name}"]`)?.textContent ?? '{}'
+    void islands[name]().then(({ mount }) => mount(place, JSON.parse(props) as never))
+  }
+}
