@@ -8,9 +8,10 @@ import { fill } from '../src/database/fill.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createApp } from '../src/server/create-app.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { kinds } from '../test/support/kinds.ts'
 
 /** What a reader's browser loads, in bytes as sent (brotli), against the budgets. Deterministic: no clock, no network. */
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean; css?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
 
 const kilobyte = 1024
 const client = join('build', 'pages', 'client')
@@ -39,8 +40,6 @@ const results: [what: string, bytes: number, budget: number][] = [['script of a 
 for (const key of Object.keys(manifest).filter((name) => /islands\/[\w-]+\.tsx$/.test(name) && manifest[name]?.isDynamicEntry)) {
   results.push([`script of a page with ${key}`, scriptBytes([entry, key]), 105 * kilobyte])
 }
-const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
-results.push(['style sheets together', [...css].reduce((total, file) => total + sizeOf(file), 0), 15 * kilobyte])
 const fonts = ['hanken-grotesk-latin-wght-normal', 'rokkitt-latin-wght-normal'].map((name) => statSync(join('public', 'assets', 'fonts', `${name}.woff2`)).size)
 results.push(['fonts of a first visit', fonts.reduce((a, b) => a + b), 70 * kilobyte])
 
@@ -51,8 +50,15 @@ const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/serve
 const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
 const html = async (path: string) => (await finishedBytes.get(path)).brotli?.length ?? 0
 results.push(['HTML of the table page', await html('/database'), 30 * kilobyte])
-const shell = (css.size > 0 ? [...css].reduce((total, file) => total + sizeOf(file), 0) : 0) + fonts.reduce((a, b) => a + b) + scriptBytes([entry])
-results.push(['everything but pictures of a guide', shell + (await html('/guide-book/guide/first-timer')), 110 * kilobyte])
+const styleBytes = async (path: string) => {
+  const page = (await finishedBytes.get(path)).raw.toString()
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file = '']) => file)
+  return [...new Set(sheets)].reduce((total, file) => total + sizeOf(file), 0)
+}
+for (const { path } of kinds) results.push([`style sheets of ${path}`, await styleBytes(path), 15 * kilobyte])
+const guide = '/guide-book/guide/first-timer'
+const shell = fonts.reduce((a, b) => a + b) + scriptBytes([entry])
+results.push(['everything but pictures of a guide', shell + (await styleBytes(guide)) + (await html(guide)), 110 * kilobyte])
 await app.close()
 await database.close()
 

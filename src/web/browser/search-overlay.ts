@@ -5,6 +5,7 @@ import { forgetSearches, listRecentSearches, rememberSearch } from './recent-sea
 import { drawNothing, drawSearchDialog } from './search-dialog.ts'
 import { drawStart, drawSuggestions } from './search-options.ts'
 import { createSuggestions } from './suggestions.ts'
+import '../styles/pages/search.css'
 
 let open: ((from: HTMLInputElement | null) => void) | undefined
 

@@ -8,6 +8,9 @@ import { SceneSlider } from '../features/prose/scene-slider.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Section } from '../ui/section.tsx'
+import '../styles/pages/prose.css'
+import '../styles/pages/drawn.css'
+import '../styles/pages/news.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'about-hydroneer')
 

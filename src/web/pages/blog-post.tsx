@@ -9,6 +9,8 @@ import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs, StructuredData } from '../ui/breadcrumbs.tsx'
 import { FullDate } from '../ui/full-date.tsx'
+import '../styles/pages/prose.css'
+import '../styles/pages/news.css'
 
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

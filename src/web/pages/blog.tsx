@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { FullDate } from '../ui/full-date.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import '../styles/pages/news.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const posts = await context.get(apiContext).blogPosts()

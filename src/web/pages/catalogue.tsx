@@ -8,6 +8,8 @@ import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import '../styles/pages/database.css'
+import '../styles/pages/lists.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -6,6 +6,8 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import '../styles/pages/prose.css'
+import '../styles/pages/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'contact')
 

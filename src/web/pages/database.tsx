@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Glyph, Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import '../styles/pages/database.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

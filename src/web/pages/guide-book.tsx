@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Section } from '../ui/section.tsx'
+import '../styles/pages/guide-book.css'
 
 /** In the order in which a player needs them. */
 const guides: { slug: string; path: string; glyph: Step['glyph'] }[] = [

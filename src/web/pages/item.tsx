@@ -11,6 +11,10 @@ import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import '../styles/pages/item-tree.css'
+import '../styles/pages/item-parts.css'
+import '../styles/pages/item.css'
+import '../styles/pages/drawn.css'
 
 /** The item whose page holds the world map. */
 const worldMap = 'map'

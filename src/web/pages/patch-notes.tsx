@@ -6,6 +6,8 @@ import { ProsePage } from '../features/prose/prose-page.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import '../styles/pages/prose.css'
+import '../styles/pages/news.css'
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

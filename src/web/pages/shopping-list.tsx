@@ -8,6 +8,8 @@ import { Island } from '../islands/island.tsx'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import '../styles/pages/database.css'
+import '../styles/pages/lists.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { code, name } = readListAddress(request.url)

@@ -5,6 +5,8 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ShrinePicture } from '../features/prose/shrine.tsx'
 import { paths } from '../paths.ts'
+import '../styles/pages/prose.css'
+import '../styles/pages/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
 

@@ -3,6 +3,7 @@ import { Glyph, Icon } from '../../ui/icon.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapStill } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
+import '../../styles/pages/map.css'
 
 /**
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's

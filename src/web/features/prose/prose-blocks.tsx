@@ -2,6 +2,8 @@ import type { PageBlock } from '#model/page.ts'
 import type { ProseData } from './prose-data.ts'
 import { linkHeadings } from './prose-html.ts'
 import { ProseWidget } from './prose-widget.tsx'
+import '../../styles/pages/prose.css'
+import '../../styles/pages/drawn.css'
 
 /** The text of a page, with the parts drawn from data in their places. The HTML was sanitised when the content was read. */
 export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {
