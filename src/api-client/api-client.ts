@@ -52,7 +52,13 @@ export function createApiClient(fetch: Fetch) {
     return (await response.json()) as Answer
   }
   async function list<T>(path: string): Promise<T[]> {
-    return (await get<Results<T>>(path)).results
+    try {
+      return (await get<Results<T>>(path)).results
+    } catch (error) {
+      // A name that the API refuses (control characters, dots alone) is the name of nothing.
+      if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return []
+      throw error
+    }
   }
   async function first<T>(path: string): Promise<T | undefined> {
     return (await list<T>(path))[0]

@@ -38,8 +38,12 @@ const requestTimeout = 15_000
 /** Above this delay of the event loop, in milliseconds, new work is turned away so that work under way is finished. */
 const tooBusy = 1500
 
+/** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
+const graceBeforeClosing = 1000
+
 /** Wires everything together, without listening. */
 export async function createApp({ settings, database, log, pages, mode = 'production', chance = Math.random, before = (next) => next, files = [] }: Needs) {
+  let isLeaving = false
   const finishedBytes = createFinishedBytes({ megabytes: settings.CACHE_MB, render })
   const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
   const app = fastify({
@@ -48,7 +52,7 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
     frameworkErrors: (error, _request, reply: FastifyReply) => void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
-    serverFactory: (behind) => createServer({ requestTimeout, headersTimeout: requestTimeout }, createFrontDoor({ finishedBytes, rateLimit, log, behind: before(behind as RequestListener), keep: mode === 'production' })),
+    serverFactory: (behind) => createServer({ requestTimeout, headersTimeout: requestTimeout }, createFrontDoor({ finishedBytes, rateLimit, log, behind: before(behind as RequestListener), keep: mode === 'production', isLeaving: () => isLeaving })),
     requestTimeout,
     forceCloseConnections: 'idle',
   })
@@ -69,8 +73,8 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
     try {
       await ping(database)
       const { number, changedAt } = await readRevision(database)
-      const ready = number > 0
-      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'filling', revision: number, changed_at: changedAt, database: database.kind })
+      const ready = number > 0 && !isLeaving
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : isLeaving ? 'stopping' : 'filling', revision: number, changed_at: changedAt, database: database.kind })
     } catch {
       return reply.code(503).send({ status: 'database unreachable', revision: 0, changed_at: '', database: database.kind })
     }
@@ -109,9 +113,16 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
   /** The pages' way to the API: another host if one is set, else this process, from finished bytes where they are. */
   async function fetchInside(path: string) {
     if (settings.API_ORIGIN) return fetch(new URL(path, settings.API_ORIGIN), { signal: AbortSignal.timeout(10_000) })
-    const { status, raw } = mode === 'production' ? await finishedBytes.get(path) : await render(path).then((answer) => ({ ...answer, raw: answer.body }))
+    const { status, raw } = mode === 'production' ? await finishedBytes.getFresh(path) : await render(path).then((answer) => ({ ...answer, raw: answer.body }))
     return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }
   }
 
-  return { app, finishedBytes }
+  /** Goes on answering for a moment, but says on every answer and in its health that it leaves; then closes. */
+  async function leave() {
+    isLeaving = true
+    await new Promise((done) => setTimeout(done, graceBeforeClosing))
+    await app.close()
+  }
+
+  return { app, finishedBytes, leave }
 }

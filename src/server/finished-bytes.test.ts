@@ -55,3 +55,12 @@ test('made-up addresses cannot fill the cache or push out real pages', async () 
   expect(bytes.find(toAddress('/nothing/1'))).toBeUndefined()
   expect(bytes.size().bytes).toBeLessThan(1024 * 1024)
 })
+
+test('what a page is made from is never older than the page', async () => {
+  let text = 'old'
+  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer(text)) })
+  await bytes.get('/api/items/all')
+  text = 'new'
+  bytes.setRevision(2)
+  expect((await bytes.getFresh('/api/items/all')).raw.toString().trim()).toBe('new')
+})

@@ -72,6 +72,13 @@ export function createFinishedBytes({ megabytes, render }: { megabytes: number; 
       return kept ? Promise.resolve(kept) : fly(address)
     },
 
+    /** Of the revision that holds now: what a page is made from must not be older than the page. */
+    getFresh(url: string): Promise<Finished> {
+      const address = toAddress(url)
+      const kept = this.find(address)
+      return kept?.revision === revision ? Promise.resolve(kept) : fly(address)
+    },
+
     /** The content has changed: everything kept is old from now on. */
     setRevision(number: number) {
       revision = number

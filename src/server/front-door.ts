@@ -13,6 +13,8 @@ type FrontDoor = {
   behind: RequestListener
   /** False while developing: every answer is made anew. */
   keep: boolean
+  /** True while the server is about to stop: clients are told not to come back on this connection. */
+  isLeaving: () => boolean
 }
 
 /** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
@@ -22,10 +24,11 @@ const longestUrl = 8192
  * The first to see a request. What can be kept is sent from finished bytes without waking the rest of the server; everything
  * else goes to the server behind.
  */
-export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep }: FrontDoor): RequestListener {
+export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, isLeaving }: FrontDoor): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
     const started = performance.now()
+    if (isLeaving()) response.setHeader('connection', 'close')
     response.on('finish', () => logRequest(log, request, response, started))
     if (rateLimit && !rateLimit.admits(request)) {
       refuse(response, 429, 'Too many requests from your address. Try again in a minute.', { 'retry-after': String(rateLimit.windowSeconds) })

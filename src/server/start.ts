@@ -36,7 +36,7 @@ async function start() {
     return
   }
 
-  const { app, finishedBytes } = await createApp({
+  const { app, finishedBytes, leave } = await createApp({
     settings,
     database,
     log,
@@ -72,7 +72,7 @@ async function start() {
     stopping = true
     log.info({ signal }, 'stopping: requests under way are finished first')
     await Promise.all([stopWatchingContent(), stopWatchingRevision()])
-    await app.close()
+    await leave()
     await database.close()
     process.exit(0)
   }

@@ -15,13 +15,13 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
         <caption className="sr">Recipes with this item</caption>
         <thead>
           <tr>
-            <th className="t">
+            <th scope="col" className="t">
               <span className="sr">Picture</span>
             </th>
-            <th>Makes</th>
-            <th>From</th>
-            <th>How</th>
-            {priced && <th className="num">Worth</th>}
+            <th scope="col">Makes</th>
+            <th scope="col">From</th>
+            <th scope="col">How</th>
+            {priced && <th scope="col" className="num">Worth</th>}
           </tr>
         </thead>
         <tbody>

@@ -23,9 +23,9 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
         <caption className="sr">Where each fact comes from</caption>
         <thead className="sr">
           <tr>
-            <th>Fact</th>
-            <th>Source</th>
-            <th>Last checked</th>
+            <th scope="col">Fact</th>
+            <th scope="col">Source</th>
+            <th scope="col">Last checked</th>
           </tr>
         </thead>
         <tbody>

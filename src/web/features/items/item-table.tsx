@@ -23,7 +23,7 @@ export function ItemTable({ rows, isShown, view }: Props) {
       <caption className="sr">All items with price and description</caption>
       <thead>
         <tr>
-          <th className="t">
+          <th scope="col" className="t">
             <span className="sr">Picture</span>
           </th>
           <SortHead sort="name" label="Name" view={view} />
@@ -45,7 +45,7 @@ export function ItemTable({ rows, isShown, view }: Props) {
 function SortHead({ sort, label, view, className }: { sort: ItemSort; label: string; view: ItemView; className?: string }) {
   const isSorted = view.sort === sort
   return (
-    <th className={className} aria-sort={isSorted ? (view.direction === 'asc' ? 'ascending' : 'descending') : undefined}>
+    <th scope="col" className={className} aria-sort={isSorted ? (view.direction === 'asc' ? 'ascending' : 'descending') : undefined}>
       <form action={paths.database}>
         {toItemParameters({ ...view, ...turnSort(view, sort) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

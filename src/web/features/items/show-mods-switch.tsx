@@ -14,7 +14,7 @@ export function ShowModsSwitch({ what, path, asked }: Props) {
   return (
     <>
       <label className="switch needs-js">
-        <input type="checkbox" role="switch" data-show-mods autoComplete="off" />
+        <input type="checkbox" role="switch" data-show-mods />
         <span className="track" />
         Show {what}
       </label>

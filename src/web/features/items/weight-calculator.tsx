@@ -17,7 +17,7 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
         <label className="fl">
           Weight
           <span className="field">
-            <input name="weight" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(example)} data-start={formatDecimal(example)} />
+            <input type="text" name="weight" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(example)} data-start={formatDecimal(example)} />
           </span>
         </label>
         <span className="eq">
@@ -29,7 +29,7 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
             <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
               <use href="#coin" />
             </svg>
-            <input name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />
+            <input type="text" name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />
           </span>
         </label>
       </div>

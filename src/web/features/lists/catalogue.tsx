@@ -47,7 +47,7 @@ export function Catalogue({ items }: Props) {
     <>
       <div className="split right catalogue-page">
         <section className="card flush" aria-label="Catalogue">
-          <div className="bar" role="search" aria-label="Items">
+          <div className="bar" role="search" aria-label="Catalogue">
             <label className="field">
               <Icon name="search" />
               <span className="sr">Find an item</span>
