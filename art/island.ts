@@ -7,8 +7,6 @@ import { drawIsland } from './island-drawing.ts'
 import { raiseIsland } from './island-heights.ts'
 import { mapPlaces, worldSize } from './island-places.ts'
 
-export { mapPlaces } from './island-places.ts'
-
 const tileSize = 256
 /** Zoom 3 is the picture pixel for pixel: 8 x 8 tiles. */
 const zooms = [1, 2, 3]

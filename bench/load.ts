@@ -8,7 +8,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 /** Keeps a server busy for a while. `p99` in milliseconds. */
 export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
   const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br', ...headers } })
-  if (result.errors > 0 || result.non2xx - (result['3xx'] ?? 0) > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`)
+  if (result.errors > 0 || result.non2xx - (result['3xx'] ?? 0) > 0)
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`)
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 

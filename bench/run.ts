@@ -26,7 +26,12 @@ const content = readContent('content')
 const readIn = performance.now() - started
 const database = await openDatabase(databaseUrl)
 const { written } = await fill(database, content)
-row('filling an empty database', `${Math.round(performance.now() - started)} ms for ${written} rows (${Math.round(readIn)} ms of it reading and checking)`, '', 'under 1,500 ms')
+row(
+  'filling an empty database',
+  `${Math.round(performance.now() - started)} ms for ${written} rows (${Math.round(readIn)} ms of it reading and checking)`,
+  '',
+  'under 1,500 ms',
+)
 
 // Renders that are not kept
 const settings = readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl })
@@ -37,7 +42,12 @@ for (const [name, path] of [
   ['guide', '/guide-book/guide/first-timer'],
 ] as const) {
   const { ours, plain } = await measureRenders(inside.finishedBytes, path, 4000)
-  row(`${name}, not kept`, `${ours.toFixed(0)}/s; renderToString of the same tree ${plain.toFixed(0)}/s`, (ours / plain).toFixed(2), 'at least 0.60')
+  row(
+    `${name}, not kept`,
+    `${ours.toFixed(0)}/s; renderToString of the same tree ${plain.toFixed(0)}/s`,
+    (ours / plain).toFixed(2),
+    'at least 0.60',
+  )
 }
 await inside.app.close()
 await database.close()
@@ -45,7 +55,15 @@ await database.close()
 // Start-up with a filled database
 const startedAt = performance.now()
 const server = spawn(process.execPath, ['src/server/start.ts'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const address = await new Promise<string>((resolve) => {
@@ -72,17 +90,30 @@ for (const [name, path] of [
 ] as const) {
   const etag = await teach(path)
   const { ours, bare: theirs } = await compare(address + path, bareAddress + path)
-  row(`${name}, brotli`, `${ours.perSecond.toFixed(0)}/s, p99 ${ours.p99} ms; bare ${theirs.perSecond.toFixed(0)}/s, p99 ${theirs.p99} ms`, (ours.perSecond / theirs.perSecond).toFixed(2), 'at least 0.75, p99 at most twice')
+  row(
+    `${name}, brotli`,
+    `${ours.perSecond.toFixed(0)}/s, p99 ${ours.p99} ms; bare ${theirs.perSecond.toFixed(0)}/s, p99 ${theirs.p99} ms`,
+    (ours.perSecond / theirs.perSecond).toFixed(2),
+    'at least 0.75, p99 at most twice',
+  )
   if (path === '/database') {
     const same = await compare(address + path, bareAddress + path, { 'if-none-match': etag })
-    row(`${name}, 304`, `${same.ours.perSecond.toFixed(0)}/s, p99 ${same.ours.p99} ms; bare ${same.bare.perSecond.toFixed(0)}/s, p99 ${same.bare.p99} ms`, (same.ours.perSecond / same.bare.perSecond).toFixed(2), 'at least 0.75, p99 at most twice')
+    row(
+      `${name}, 304`,
+      `${same.ours.perSecond.toFixed(0)}/s, p99 ${same.ours.p99} ms; bare ${same.bare.perSecond.toFixed(0)}/s, p99 ${same.bare.p99} ms`,
+      (same.ours.perSecond / same.bare.perSecond).toFixed(2),
+      'at least 0.75, p99 at most twice',
+    )
   }
 }
 
 // Search, each time for something else
 const words = content.items.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 const searched = performance.now()
-for (const word of words) await fetch(`${address}/api/suggest/${encodeURIComponent(word.slice(0, 1 + (word.length % 6)))}x${words.indexOf(word)}`).then((response) => response.text())
+for (const word of words)
+  await fetch(`${address}/api/suggest/${encodeURIComponent(word.slice(0, 1 + (word.length % 6)))}x${words.indexOf(word)}`).then(
+    (response) => response.text(),
+  )
 row('suggestions, never asked before', `${((performance.now() - searched) / words.length).toFixed(2)} ms each, one after the other`, '', '')
 
 const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]

@@ -21,7 +21,8 @@ export async function measureRenders(finishedBytes: FinishedBytes, path: string,
       module: {
         ...build.entry.module,
         default: (...[request, status, headers, context, load]: Parameters<typeof build.entry.module.default>) => {
-          tree = context
+          // The data's stream can be read once; the tree is the same without it.
+          tree = { ...context, serverHandoffStream: undefined } as unknown as EntryContext
           return build.entry.module.default(request, status, headers, context, load)
         },
       },

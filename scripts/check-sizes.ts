@@ -36,11 +36,15 @@ const find = (end: string) => {
 }
 
 const entry = find('entry.client.ts')
-const results: [what: string, bytes: number, budget: number][] = [['script of a page that is only read', scriptBytes([entry]), 10 * kilobyte]]
+const results: [what: string, bytes: number, budget: number][] = [
+  ['script of a page that is only read', scriptBytes([entry]), 10 * kilobyte],
+]
 for (const key of Object.keys(manifest).filter((name) => /islands\/[\w-]+\.tsx$/.test(name) && manifest[name]?.isDynamicEntry)) {
   results.push([`script of a page with ${key}`, scriptBytes([entry, key]), 105 * kilobyte])
 }
-const fonts = ['hanken-grotesk-latin-wght-normal', 'rokkitt-latin-wght-normal'].map((name) => statSync(join('public', 'assets', 'fonts', `${name}.woff2`)).size)
+const fonts = ['hanken-grotesk-latin-wght-normal', 'rokkitt-latin-wght-normal'].map(
+  (name) => statSync(join('public', 'assets', 'fonts', `${name}.woff2`)).size,
+)
 results.push(['fonts of a first visit', fonts.reduce((a, b) => a + b), 70 * kilobyte])
 
 const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })

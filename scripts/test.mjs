@@ -11,10 +11,21 @@ rmSync(playwrightReport, { force: true })
 await ensureInstalled()
 await ensureBuilt()
 const failures = []
-await run(findNode(), ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]).catch((error) => failures.push(error.message))
-await run(findNode(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, FORCE_COLOR: '0' } }).catch((error) => failures.push(error.message))
+await run(findNode(), [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]).catch((error) => failures.push(error.message))
+await run(findNode(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, FORCE_COLOR: '0' },
+}).catch((error) => failures.push(error.message))
 
-const unit = readReport(vitestReport, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }))
+const unit = readReport(vitestReport, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  passed: numPassedTests,
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+}))
 const browser = readReport(playwrightReport, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
 const passed = unit.passed + browser.passed
 // A suite that ended badly without a failed test (it did not start, or an error escaped) counts as one failure.

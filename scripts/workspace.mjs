@@ -19,7 +19,11 @@ export function findNode() {
 /** Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
     let output = ''
     child.stdout?.on('data', (data) => (output += data))
     child.stderr?.on('data', (data) => (output += data))
@@ -38,7 +42,8 @@ export async function ensureInstalled() {
   if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === wanted) return
   say('Installing packages. This happens once, and again when they change.')
   const npm = process.env.npm_execpath
-  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  // The pages are built here, so what builds them is needed wherever the wiki runs.
+  const install = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...install])
   else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', install)
   writeFileSync(installedStamp, hashOf(['package.json', 'package-lock.json']))
@@ -49,8 +54,10 @@ export async function ensureBuilt() {
   await step('pictures', ['art', 'scripts/build-pictures.ts', 'src/web/ui/icon-names.ts', 'package-lock.json', 'content/items'], () =>
     run(findNode(), ['scripts/build-pictures.ts'], { quiet: true }),
   )
-  await step('pages', ['src/web', 'src/model', 'src/api-client', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'], () =>
-    run(findNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true, env: { NODE_ENV: 'production' } }),
+  await step(
+    'pages',
+    ['src/web', 'src/model', 'src/api-client', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    () => run(findNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true, env: { NODE_ENV: 'production' } }),
   )
 }
 

@@ -42,12 +42,15 @@ describe('A06 what cannot be answered', () => {
     expect(response.body.toString()).not.toMatch(/node_modules|at .*\.ts|select |stack/i)
   })
 
-  test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', "' or 1=1 --", '%25', '*', '%', '_', '..%2f..'])('the name %s finds nothing and breaks nothing', async (name) => {
-    for (const call of ['items/exact', 'items/query', 'resources', 'shops/exact', 'towns/exact', 'query', 'suggest', 'items/details']) {
-      const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
-      expect(response.status, `${call} ${name}`).toBe(200)
-    }
-  })
+  test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', "' or 1=1 --", '%25', '*', '%', '_', '..%2f..'])(
+    'the name %s finds nothing and breaks nothing',
+    async (name) => {
+      for (const call of ['items/exact', 'items/query', 'resources', 'shops/exact', 'towns/exact', 'query', 'suggest', 'items/details']) {
+        const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
+        expect(response.status, `${call} ${name}`).toBe(200)
+      }
+    },
+  )
 
   test('other methods are 405 with Allow, in the envelope', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -65,7 +68,10 @@ describe('A07 made for caches and for other sites', () => {
     expect((await raw('/api/items/all')).headers['access-control-allow-origin']).toBe('*')
     expect((await raw('/api/nothing')).headers['access-control-allow-origin']).toBe('*')
     expect((await raw('/api/items/exact/%00')).headers['access-control-allow-origin']).toBe('*')
-    const preflight = await raw('/api/items/all', { method: 'OPTIONS', headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' } })
+    const preflight = await raw('/api/items/all', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' },
+    })
     expect(preflight.status).toBe(204)
     expect(preflight.headers['access-control-allow-methods']).toContain('GET')
   })
@@ -75,7 +81,12 @@ describe('A07 made for caches and for other sites', () => {
     const brotli = await raw('/api/items/all', { headers: { 'accept-encoding': 'gzip, br' } })
     const gzip = await raw('/api/items/all', { headers: { 'accept-encoding': 'gzip' } })
     const refused = await raw('/api/items/all', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
-    expect([plain.headers['content-encoding'], brotli.headers['content-encoding'], gzip.headers['content-encoding'], refused.headers['content-encoding']]).toEqual([undefined, 'br', 'gzip', undefined])
+    expect([
+      plain.headers['content-encoding'],
+      brotli.headers['content-encoding'],
+      gzip.headers['content-encoding'],
+      refused.headers['content-encoding'],
+    ]).toEqual([undefined, 'br', 'gzip', undefined])
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
     expect(gunzipSync(gzip.body)).toEqual(plain.body)
     expect(plain.headers.vary).toContain('Accept-Encoding')
@@ -108,7 +119,10 @@ describe('the documentation', () => {
   type Operation = { summary: string; parameters?: { name: string; in: string; schema: { example?: unknown }; example?: unknown }[] }
 
   test('OpenAPI 3.1 lists every call with a summary, and the examples answer', async () => {
-    const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as { openapi: string; paths: Record<string, { get: Operation }> }
+    const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as {
+      openapi: string
+      paths: Record<string, { get: Operation }>
+    }
     expect(api.openapi).toBe('3.1.0')
     const calls = Object.entries(api.paths)
     expect(calls.length).toBeGreaterThan(30)
@@ -127,7 +141,9 @@ describe('the documentation', () => {
   })
 
   test('provenance tells the source of each field and whether it is an estimate', async () => {
-    const { results } = JSON.parse((await raw('/api/provenance/item/shovel')).body.toString()) as { results: { field: string; estimate: boolean; file: string }[] }
+    const { results } = JSON.parse((await raw('/api/provenance/item/shovel')).body.toString()) as {
+      results: { field: string; estimate: boolean; file: string }[]
+    }
     expect(results.find(({ field }) => field === 'value')).toMatchObject({ estimate: true, file: 'items/shovel.yaml' })
   })
 })

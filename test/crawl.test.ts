@@ -31,14 +31,16 @@ beforeAll(async () => {
         if (link.origin !== wiki.address) continue
         const target = link.pathname + link.search
         // A hash with an equals sign is a setting (the map's view), no place in the page.
-        if (link.hash.length > 1 && !link.hash.includes('=')) anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
+        if (link.hash.length > 1 && !link.hash.includes('='))
+          anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
         // Filters and pages of tables are addresses of the same page: one of each is enough.
         const kind = link.search ? link.pathname + [...link.searchParams.keys()].join() : target
         if (seen.has(kind)) continue
         seen.add(kind)
         queue.push(target)
       }
-      for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g)) assets.add(source)
+      for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g))
+        assets.add(source)
     }
   }
   await Promise.all([work(), work(), work(), work()])
@@ -106,7 +108,8 @@ test('the HTML is valid', async () => {
   const problems = new Map<string, string>()
   for (const [path, html] of pages) {
     const report = await validator.validateString(html)
-    for (const { messages } of report.results) for (const { ruleId, message } of messages) if (!problems.has(`${ruleId}: ${message}`)) problems.set(`${ruleId}: ${message}`, path)
+    for (const { messages } of report.results)
+      for (const { ruleId, message } of messages) if (!problems.has(`${ruleId}: ${message}`)) problems.set(`${ruleId}: ${message}`, path)
   }
   expect([...problems].map(([problem, path]) => `${path} ${problem}`)).toEqual([])
 })

@@ -9,7 +9,10 @@ const { towns, digsites, shops } = readContent('content')
  * beside what it marks is worse than none.
  */
 test('towns and digsites have their markers where they are drawn', () => {
-  const marked = [...towns.map(({ town_safe_name, map }) => ({ id: town_safe_name, map })), ...digsites.map(({ safe_name, map }) => ({ id: safe_name, map }))]
+  const marked = [
+    ...towns.map(({ town_safe_name, map }) => ({ id: town_safe_name, map })),
+    ...digsites.map(({ safe_name, map }) => ({ id: safe_name, map })),
+  ]
   const drawn = mapPlaces.map(({ id, x, y }) => ({ id, map: { x, y } }))
   expect(marked.toSorted(byId)).toEqual(drawn.toSorted(byId))
 })
@@ -20,7 +23,9 @@ test('every shop has a marker near its town, and no two lie on each other', () =
     expect(shop.map, shop.name).not.toBeNull()
     if (!shop.map || !town?.map) continue
     expect(Math.hypot(shop.map.x - town.map.x, shop.map.y - town.map.y), shop.name).toBeLessThan(220)
-    for (const other of shops) if (other !== shop && other.map) expect(Math.hypot(shop.map.x - other.map.x, shop.map.y - other.map.y), `${shop.name} and ${other.name}`).toBeGreaterThan(60)
+    for (const other of shops)
+      if (other !== shop && other.map)
+        expect(Math.hypot(shop.map.x - other.map.x, shop.map.y - other.map.y), `${shop.name} and ${other.name}`).toBeGreaterThan(60)
   }
 })
 

@@ -13,7 +13,8 @@ describe('when content turns bad', () => {
   })
   afterAll(() => wiki.stop())
 
-  const price = async () => ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+  const price = async () =>
+    ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
 
   test('the last good content stays, the problem is told once, and mending it is enough', async () => {
     const file = join(wiki.content, 'items/shovel.yaml')
@@ -80,7 +81,8 @@ test('a new revision reaches every copy of the app', async () => {
   const postgres = await startPostgres()
   const first = await serve({ DATABASE_URL: postgres.address })
   const second = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false' })
-  const price = async () => ((await (await second.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+  const price = async () =>
+    ((await (await second.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
   expect(await price()).toBe(1200)
   const file = join(first.content, 'items/shovel.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 1700'))

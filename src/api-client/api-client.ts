@@ -67,7 +67,8 @@ export function createApiClient(fetch: Fetch) {
     return (await get<{ result: T }>(path)).result
   }
   const part = encodeURIComponent
-  const runFilter = ({ player, plot, version, challenge, setup }: SpeedrunFilter) => [player, plot, version, challenge, setup].map(part).join('|')
+  const runFilter = ({ player, plot, version, challenge, setup }: SpeedrunFilter) =>
+    [player, plot, version, challenge, setup].map(part).join('|')
 
   return {
     items: (withModded: boolean) => list<Item>(withModded ? '/api/items/all/' : '/api/items/vanilla/'),

@@ -52,7 +52,13 @@ export function api(queries: Queries, chance: () => number): FastifyPluginAsync 
       return payload
     })
     app.options('/api/*', { schema: { hide: true } }, (_request, reply) =>
-      reply.code(204).header('allow', 'GET, HEAD, OPTIONS').header('access-control-allow-methods', 'GET, HEAD, OPTIONS').header('access-control-allow-headers', '*').header('access-control-max-age', 86_400).send(),
+      reply
+        .code(204)
+        .header('allow', 'GET, HEAD, OPTIONS')
+        .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')
+        .header('access-control-allow-headers', '*')
+        .header('access-control-max-age', 86_400)
+        .send(),
     )
 
     await app.register(itemRoutes(queries, chance))

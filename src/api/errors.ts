@@ -24,12 +24,16 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .code(status >= 500 ? 503 : status)
     .header('cache-control', 'no-store')
-    .send(toRefusal(status >= 500 ? 503 : status, status >= 500 ? 'The wiki cannot answer right now. Try again in a moment.' : explain(error)))
+    .send(
+      toRefusal(status >= 500 ? 503 : status, status >= 500 ? 'The wiki cannot answer right now. Try again in a moment.' : explain(error)),
+    )
 }
 
 function explain(error: FastifyError | Error): string {
   if (!hasZodFastifySchemaValidationErrors(error)) return error.message
-  return error.validation.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'input'} ${message}`).join('; ')
+  return error.validation
+    .map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'input'} ${message}`)
+    .join('; ')
 }
 
 /** Paths under /api that nothing answers, and methods other than reading. */

@@ -16,23 +16,41 @@ export function guideRoutes({ blueprints, facts, logicElements, pages, wirings }
   return (api, _options, done) => {
     const tag = 'Guide book'
 
-    api.get('/api/blueprints', { schema: contract({ tag, summary: 'The blueprint unlock chain, in order', answer: results(Blueprint), specified: false }) }, async () =>
-      toResults(await blueprints.listAll()),
+    api.get(
+      '/api/blueprints',
+      { schema: contract({ tag, summary: 'The blueprint unlock chain, in order', answer: results(Blueprint), specified: false }) },
+      async () => toResults(await blueprints.listAll()),
     )
 
-    api.get('/api/facts', { schema: contract({ tag, summary: 'Numbers and facts of the game by key', answer: results(Fact), specified: false }) }, async () =>
-      toResults(await facts.listAll()),
+    api.get(
+      '/api/facts',
+      { schema: contract({ tag, summary: 'Numbers and facts of the game by key', answer: results(Fact), specified: false }) },
+      async () => toResults(await facts.listAll()),
     )
 
     api.get(
       '/api/logic-elements',
-      { schema: contract({ tag, summary: 'The logic elements, in the order of the guide', answer: results(LogicElement), specified: false }) },
+      {
+        schema: contract({
+          tag,
+          summary: 'The logic elements, in the order of the guide',
+          answer: results(LogicElement),
+          specified: false,
+        }),
+      },
       async () => toResults(await logicElements.listAll()),
     )
 
     api.get(
       '/api/wirings',
-      { schema: contract({ tag, summary: 'How the example builds of the logic guide are connected', answer: results(Wiring), specified: false }) },
+      {
+        schema: contract({
+          tag,
+          summary: 'How the example builds of the logic guide are connected',
+          answer: results(Wiring),
+          specified: false,
+        }),
+      },
       async () => toResults(await wirings.listAll()),
     )
 
@@ -53,11 +71,15 @@ export function guideRoutes({ blueprints, facts, logicElements, pages, wirings }
       },
     )
 
-    api.get('/api/site', { schema: contract({ tag, summary: 'Name, links and embeds of this wiki', answer: result(Site), specified: false }) }, async () => {
-      const site = await pages.findSite()
-      if (!site) throw new NotReady('The wiki is being filled. Try again in a moment.')
-      return toResult(site)
-    })
+    api.get(
+      '/api/site',
+      { schema: contract({ tag, summary: 'Name, links and embeds of this wiki', answer: result(Site), specified: false }) },
+      async () => {
+        const site = await pages.findSite()
+        if (!site) throw new NotReady('The wiki is being filled. Try again in a moment.')
+        return toResult(site)
+      },
+    )
     done()
   }
 }

@@ -14,8 +14,10 @@ export function itemRoutes({ items }: Queries, chance: () => number): Routes {
       toResults(await items.listAll()),
     )
 
-    api.get('/api/items/vanilla', { schema: contract({ tag, summary: 'The items of the unmodded game', answer: results(Item) }) }, async () =>
-      toResults(await items.listVanilla()),
+    api.get(
+      '/api/items/vanilla',
+      { schema: contract({ tag, summary: 'The items of the unmodded game', answer: results(Item) }) },
+      async () => toResults(await items.listVanilla()),
     )
 
     api.get(
@@ -75,7 +77,14 @@ export function itemRoutes({ items }: Queries, chance: () => number): Routes {
 
     api.get(
       '/api/items/links',
-      { schema: contract({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemRow), specified: false }) },
+      {
+        schema: contract({
+          tag,
+          summary: 'All items in short, with the mark of estimated prices',
+          answer: results(ItemRow),
+          specified: false,
+        }),
+      },
       async () => toResults(await items.listAllLinks()),
     )
     done()

@@ -1,19 +1,33 @@
 import { z } from 'zod'
 import { rowsPerPage } from '#model/board-pages.ts'
 import { result, results, toResult, toResults } from '#model/envelope.ts'
-import { LeaderboardSamples, Poke, RunOptions, RunProgression, Speedrun, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
+import {
+  LeaderboardSamples,
+  Poke,
+  RunOptions,
+  RunProgression,
+  Speedrun,
+  speedrunFilterFields,
+  type SpeedrunFilter,
+} from '#model/leaderboard.ts'
 import type { Queries } from '#queries/queries.ts'
 import { BadInput } from './errors.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
 
-const PageNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number).meta({ description: 'Page of 50 rows', example: 1 })
+const PageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')
+  .transform(Number)
+  .meta({ description: 'Page of 50 rows', example: 1 })
 const PokeQuery = z.object({
   page: PageNumber.optional().meta({ description: 'Page of 50 rows; without it all rows come at once', example: 1 }),
   sort: z.enum(['rank', 'username', 'pokes']).default('rank').meta({ description: 'Column to sort by' }),
   direction: z.enum(['asc', 'desc']).default('asc').meta({ description: 'Direction to sort in' }),
 })
-const RunFilterText = z.object({ filter: text('player|plot|version|challenge|setup, each part URL-encoded', 'none|Ember Cradle|none|none|none').max(600) })
+const RunFilterText = z.object({
+  filter: text('player|plot|version|challenge|setup, each part URL-encoded', 'none|Ember Cradle|none|none|none').max(600),
+})
 const RunResults = results(Speedrun).extend({
   total: z.int().meta({ description: 'Runs on all pages together.' }),
   first_rank: z.int().meta({ description: 'Rank of the first run of this page; equal times share a rank.' }),
@@ -80,7 +94,14 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
 
     api.get(
       '/api/leaderboards/samples',
-      { schema: contract({ tag, summary: 'Which leaderboards hold sample rows instead of real ones', answer: result(LeaderboardSamples), specified: false }) },
+      {
+        schema: contract({
+          tag,
+          summary: 'Which leaderboards hold sample rows instead of real ones',
+          answer: result(LeaderboardSamples),
+          specified: false,
+        }),
+      },
       async () => toResult({ speedruns: await leaderboards.hasSampleRuns(), pokes: await leaderboards.hasSamplePokes() }),
     )
 
@@ -114,7 +135,9 @@ function toFilter(decoded: string, url: string): Partial<SpeedrunFilter> {
   const barsAsTheyAre = url.includes('|')
   const parts = barsAsTheyAre ? lastSegment(url).split('|').map(decodeURIComponent) : decoded.split('|').map(decodeIfEncoded)
   if (parts.length !== speedrunFilterFields.length) {
-    throw new BadInput(`The filter has ${parts.length} parts; it takes ${speedrunFilterFields.length}: ${speedrunFilterFields.join('|')}, with "none" for any.`)
+    throw new BadInput(
+      `The filter has ${parts.length} parts; it takes ${speedrunFilterFields.length}: ${speedrunFilterFields.join('|')}, with "none" for any.`,
+    )
   }
   return Object.fromEntries(
     speedrunFilterFields.flatMap((field, place) => {

@@ -16,8 +16,10 @@ export function metaRoutes({ meta }: Queries): Routes {
   return (api, _options, done) => {
     const tag = 'About the data'
 
-    api.get('/api/meta', { schema: contract({ tag, summary: 'Revision of the content and counts per kind', answer: result(Meta), specified: false }) }, async () =>
-      toResult(await meta.findMeta()),
+    api.get(
+      '/api/meta',
+      { schema: contract({ tag, summary: 'Revision of the content and counts per kind', answer: result(Meta), specified: false }) },
+      async () => toResult(await meta.findMeta()),
     )
 
     api.get(

@@ -16,25 +16,43 @@ export function newsRoutes({ news, pages }: Queries): Routes {
 
     api.get(
       '/api/blogposts/:post_id',
-      { schema: contract({ tag, summary: 'One blog post', params: z.object({ post_id: number('Id of the post', 1) }), answer: results(BlogPost) }) },
+      {
+        schema: contract({
+          tag,
+          summary: 'One blog post',
+          params: z.object({ post_id: number('Id of the post', 1) }),
+          answer: results(BlogPost),
+        }),
+      },
       async ({ params }) => {
         const post = await news.findBlogPost(params.post_id)
         return toResults(post ? [post] : [])
       },
     )
 
-    api.get('/api/patchnotes', { schema: contract({ tag, summary: 'All patch notes, newest first', answer: results(PatchNote) }) }, async () =>
-      toResults(await news.listPatchNotes()),
+    api.get(
+      '/api/patchnotes',
+      { schema: contract({ tag, summary: 'All patch notes, newest first', answer: results(PatchNote) }) },
+      async () => toResults(await news.listPatchNotes()),
     )
 
     api.get(
       '/api/patchnotes/dates',
-      { schema: contract({ tag, summary: 'When each version came, as far as it is known', answer: results(PatchNoteDate), specified: false }) },
+      {
+        schema: contract({
+          tag,
+          summary: 'When each version came, as far as it is known',
+          answer: results(PatchNoteDate),
+          specified: false,
+        }),
+      },
       async () => toResults(await news.listPatchNoteDates()),
     )
 
-    api.get('/api/releasenotes', { schema: contract({ tag, summary: 'The history of this wiki, newest first', answer: results(ReleaseNote) }) }, async () =>
-      toResults(await news.listReleaseNotes()),
+    api.get(
+      '/api/releasenotes',
+      { schema: contract({ tag, summary: 'The history of this wiki, newest first', answer: results(ReleaseNote) }) },
+      async () => toResults(await news.listReleaseNotes()),
     )
 
     api.get(

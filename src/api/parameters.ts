@@ -5,12 +5,14 @@ const maxLength = 200
 
 /** A text from an address: no control characters, not over-long. */
 export function text(description: string, example: string) {
-  return z
-    .string()
-    .max(maxLength, `must be at most ${maxLength} characters`)
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
-    .meta({ description, example })
+  return (
+    z
+      .string()
+      .max(maxLength, `must be at most ${maxLength} characters`)
+      // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+      .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
+      .meta({ description, example })
+  )
 }
 
 /** A whole number from an address. */

@@ -43,8 +43,10 @@ export function placeRoutes({ shops, towns, digsites, vehicles, map }: Queries):
       async ({ params }) => toResults(await shops.listExact(params.name)),
     )
 
-    api.get('/api/towns/all', { schema: contract({ tag: 'Towns', summary: 'All towns with their shops', answer: results(Town) }) }, async () =>
-      toResults(await towns.listAll()),
+    api.get(
+      '/api/towns/all',
+      { schema: contract({ tag: 'Towns', summary: 'All towns with their shops', answer: results(Town) }) },
+      async () => toResults(await towns.listAll()),
     )
 
     api.get(
@@ -55,7 +57,14 @@ export function placeRoutes({ shops, towns, digsites, vehicles, map }: Queries):
 
     api.get(
       '/api/towns/exact/:name',
-      { schema: contract({ tag: 'Towns', summary: 'Towns of exactly this name', params: named('town', 'bridgepour'), answer: results(Town) }) },
+      {
+        schema: contract({
+          tag: 'Towns',
+          summary: 'Towns of exactly this name',
+          params: named('town', 'bridgepour'),
+          answer: results(Town),
+        }),
+      },
       async ({ params }) => toResults(await towns.listExact(params.name)),
     )
 
@@ -65,7 +74,14 @@ export function placeRoutes({ shops, towns, digsites, vehicles, map }: Queries):
 
     api.get(
       '/api/digsites/exact/:name',
-      { schema: contract({ tag: 'Digsites', summary: 'Digsites of exactly this name', params: named('digsite', 'ember-cradle'), answer: results(Digsite) }) },
+      {
+        schema: contract({
+          tag: 'Digsites',
+          summary: 'Digsites of exactly this name',
+          params: named('digsite', 'ember-cradle'),
+          answer: results(Digsite),
+        }),
+      },
       async ({ params }) => toResults(await digsites.listExact(params.name)),
     )
 
@@ -75,13 +91,27 @@ export function placeRoutes({ shops, towns, digsites, vehicles, map }: Queries):
 
     api.get(
       '/api/vehicles/exact/:name',
-      { schema: contract({ tag: 'Vehicles', summary: 'Vehicles of exactly this name', params: named('vehicle', 'pickup-truck'), answer: results(Vehicle) }) },
+      {
+        schema: contract({
+          tag: 'Vehicles',
+          summary: 'Vehicles of exactly this name',
+          params: named('vehicle', 'pickup-truck'),
+          answer: results(Vehicle),
+        }),
+      },
       async ({ params }) => toResults(await vehicles.listExact(params.name)),
     )
 
     api.get(
       '/api/map',
-      { schema: contract({ tag: 'Map', summary: 'The markers of the world map, on this wiki’s own drawing', answer: results(MapMarker), specified: false }) },
+      {
+        schema: contract({
+          tag: 'Map',
+          summary: 'The markers of the world map, on this wiki’s own drawing',
+          answer: results(MapMarker),
+          specified: false,
+        }),
+      },
       async () => toResults(await map.listMarkers()),
     )
     done()

@@ -64,7 +64,16 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
     const content = readContent(small)
     const [first] = content.speedruns
     // Two rows with one key: refused by the database in the middle of the transaction.
-    await expect(fill(database, { ...content, items: [], speedruns: [{ ...first!, time: 1 }, { ...first!, time: 2 }] })).rejects.toThrow()
+    await expect(
+      fill(database, {
+        ...content,
+        items: [],
+        speedruns: [
+          { ...first!, time: 1 },
+          { ...first!, time: 2 },
+        ],
+      }),
+    ).rejects.toThrow()
     expect(await countItems()).toBe(content.items.length)
     expect((await readRevision(database)).number).toBe(4)
   })

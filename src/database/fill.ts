@@ -51,12 +51,18 @@ async function fillTable(transaction: Transaction<Tables>, table: FilledTable, r
   const changed = rows.filter(({ row_key, row_hash }) => hashes.get(row_key) !== row_hash)
   const outdated = [...gone, ...changed.filter(({ row_key }) => hashes.has(row_key)).map(({ row_key }) => row_key)]
   for (const some of inPieces(outdated)) await transaction.deleteFrom(target).where('row_key', 'in', some).execute()
-  for (const some of inPieces(changed)) await transaction.insertInto(target).values(some as never).execute()
+  for (const some of inPieces(changed))
+    await transaction
+      .insertInto(target)
+      .values(some as never)
+      .execute()
   return { written: changed.length, removed: gone.length }
 }
 
 function inPieces<T>(all: T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / rowsPerInsert) }, (_, piece) => all.slice(piece * rowsPerInsert, (piece + 1) * rowsPerInsert))
+  return Array.from({ length: Math.ceil(all.length / rowsPerInsert) }, (_, piece) =>
+    all.slice(piece * rowsPerInsert, (piece + 1) * rowsPerInsert),
+  )
 }
 
 /** The revision the database holds; 0 before the first filling. */

@@ -210,17 +210,22 @@ const indexes: [table: FilledTable, ...columns: string[]][] = [
 
 export const filledTables = Object.keys(columns) as FilledTable[]
 
-/** Tables that came after the first migration; each has one of its own. */
-const laterTables: readonly FilledTable[] = ['wiring']
-
 /** What the tables look like: another fingerprint, other tables. */
-const fingerprint = createHash('sha1').update(JSON.stringify([columns, indexes])).digest('hex')
+const fingerprint = createHash('sha1')
+  .update(JSON.stringify([columns, indexes]))
+  .digest('hex')
 
 /**
  * Brings the tables up to date. All of them are derived from `content/`, so when their shape has changed they are made anew and
  * filled again, instead of being altered step by step. Several processes may call it at once.
  */
-export async function migrate({ db, beginMigrating }: { db: Kysely<Tables>; beginMigrating: (transaction: Transaction<Tables>) => Promise<void> }) {
+export async function migrate({
+  db,
+  beginMigrating,
+}: {
+  db: Kysely<Tables>
+  beginMigrating: (transaction: Transaction<Tables>) => Promise<void>
+}) {
   if ((await readFingerprint(db)) === fingerprint) return
   await db.transaction().execute(async (transaction) => {
     await beginMigrating(transaction)
@@ -229,7 +234,12 @@ export async function migrate({ db, beginMigrating }: { db: Kysely<Tables>; begi
     const { schema } = transaction
     for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
     for (const table of filledTables) await createFilledTable(transaction, table)
-    for (const [table, ...on] of indexes) await schema.createIndex(`${table}_by_${on.join('_')}`).on(table).columns(on).execute()
+    for (const [table, ...on] of indexes)
+      await schema
+        .createIndex(`${table}_by_${on.join('_')}`)
+        .on(table)
+        .columns(on)
+        .execute()
     await schema
       .createTable('revision')
       .addColumn('id', 'integer', (column) => column.primaryKey())

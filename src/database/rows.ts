@@ -10,7 +10,12 @@ export type Rows = { [T in FilledTable]: Row<T>[] }
 export function toRows(content: Content): Rows {
   return {
     item: rows(content.items, 'safe_name', ({ name, alias, checked }) => ({ comparable: toComparable(`${name} ${alias}`), checked })),
-    item_shop: rows(content.items.flatMap(({ id, shops }) => shops.map((shop) => ({ key: `${id}/${shop}`, item_id: id, shop_id: shop }))), 'key', undefined, ['key']),
+    item_shop: rows(
+      content.items.flatMap(({ id, shops }) => shops.map((shop) => ({ key: `${id}/${shop}`, item_id: id, shop_id: shop }))),
+      'key',
+      undefined,
+      ['key'],
+    ),
     shop: rows(content.shops, 'id'),
     town: rows(content.towns, 'town_safe_name'),
     digsite: rows(content.digsites, 'safe_name'),
@@ -21,14 +26,27 @@ export function toRows(content: Content): Rows {
     logic_element: rows(content.logicElements, 'item'),
     mod: rows(content.mods, 'id'),
     patch_note: rows(content.patchNotes, 'id'),
-    fact: rows(content.facts.map((fact) => ({ ...fact, value: JSON.stringify(fact.value) })), 'key'),
-    page: rows(content.pages.map(({ sources, ...page }) => ({ ...page, sources_list: sources })), 'slug', ({ sources_list, checked }) => ({ sources: JSON.stringify(sources_list), checked }), ['sources_list']),
+    fact: rows(
+      content.facts.map((fact) => ({ ...fact, value: JSON.stringify(fact.value) })),
+      'key',
+    ),
+    page: rows(
+      content.pages.map(({ sources, ...page }) => ({ ...page, sources_list: sources })),
+      'slug',
+      ({ sources_list, checked }) => ({ sources: JSON.stringify(sources_list), checked }),
+      ['sources_list'],
+    ),
     blog_post: rows(content.blogPosts, 'id'),
     update_note: rows(content.updates, 'id'),
     speedrun: rows(content.speedruns, 'id'),
     wiring: rows(content.wirings, 'build'),
     poke: rows(content.pokes, 'username'),
-    provenance: rows(content.provenance.map((entry) => ({ ...entry, key: `${entry.file}#${entry.field}` })), 'key', ({ checked }) => ({ checked }), ['key']),
+    provenance: rows(
+      content.provenance.map((entry) => ({ ...entry, key: `${entry.file}#${entry.field}` })),
+      'key',
+      ({ checked }) => ({ checked }),
+      ['key'],
+    ),
     site: rows([{ key: 'site', value: JSON.stringify(content.site) }], 'key', undefined, ['key']),
   } as unknown as Rows
 }

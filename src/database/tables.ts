@@ -20,7 +20,9 @@ import type { WiringRecord } from '#model/wiring.ts'
  * A row: a record with booleans as 0 and 1, so that both databases store the same thing, and with lists and nested
  * values as JSON text. Never `jsonb`: it forgets the order of keys, which is part of the API's contract.
  */
-export type RowOf<T> = { [K in keyof T]: T[K] extends boolean ? 0 | 1 : T[K] extends string | number | null ? T[K] : null extends T[K] ? string | null : string }
+export type RowOf<T> = {
+  [K in keyof T]: T[K] extends boolean ? 0 | 1 : T[K] extends string | number | null ? T[K] : null extends T[K] ? string | null : string
+}
 
 /** Every filled row knows which content it came from, so that filling only writes what changed. */
 type Filled<T> = RowOf<Omit<T, 'sources' | 'checked'>> & { row_key: string; row_hash: string }

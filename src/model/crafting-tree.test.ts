@@ -66,7 +66,10 @@ test('what nobody makes and nothing is made of has no tree', () => {
 
 test('a ring takes a cut gem or the composite one', () => {
   const ring = book.of('ruby-ring')
-  expect(ring?.ingredients.map(({ name, or }) => [name, ...or.map((other) => other.name)].join('/'))).toEqual(['Gold Bar', 'Ruby/Composite Ruby'])
+  expect(ring?.ingredients.map(({ name, or }) => [name, ...or.map((other) => other.name)].join('/'))).toEqual([
+    'Gold Bar',
+    'Ruby/Composite Ruby',
+  ])
   expect(book.from('composite-ruby').map(({ name }) => name)).toEqual(['Ruby Ring'])
 })
 

@@ -35,7 +35,7 @@ export function growCraftingTree(wanted: Thing, recipes: RecipeBook): CraftingTr
 /** The columns before a plate, nearest first. The same thing in one column is one plate. */
 function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): TreeNode[][] {
   const columns: TreeNode[][] = []
-  for (let column = [current]; column.length > 0; ) {
+  for (let column = [current]; column.length > 0;) {
     const earlier = new Map<string, TreeNode>()
     for (const to of column) {
       // How a blueprint is earned is told on its own page.
@@ -57,7 +57,7 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
 function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], room: number): TreeNode[][] {
   const columns: TreeNode[][] = []
   const shown = new Set([current.things[0]?.safe_name])
-  for (let column = [current]; columns.length < 2 && (columns.length === 0 || columns.length < room); ) {
+  for (let column = [current]; columns.length < 2 && (columns.length === 0 || columns.length < room);) {
     const later: TreeNode[] = []
     // What several of a column lead to (a ring of a gem or of a composite gem) is drawn once, with the first of them.
     const made = column.map((from) => ({ from, made: from.things.length === 1 ? recipes.from(from.things[0]?.safe_name ?? '') : [] }))
@@ -125,7 +125,9 @@ export function describeTree({ columns, links }: CraftingTree): string {
       const [first] = sources
       if (!first) return []
       const from = sources.map((link) => link.from.title).join(' and ')
-      return [`${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${node.things.map(({ name }) => name).join(', ')}.`]
+      return [
+        `${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${node.things.map(({ name }) => name).join(', ')}.`,
+      ]
     })
     .join(' ')
 }

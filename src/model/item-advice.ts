@@ -1,17 +1,6 @@
 /** What an item's page explains beyond its own text. */
 export type Advice =
-  | 'repair'
-  | 'digging'
-  | 'pole'
-  | 'pot'
-  | 'smelting'
-  | 'filter'
-  | 'pressure'
-  | 'splitter'
-  | 'explosives'
-  | 'growth'
-  | 'bookcase'
-  | 'odds'
+  'repair' | 'digging' | 'pole' | 'pot' | 'smelting' | 'filter' | 'pressure' | 'splitter' | 'explosives' | 'growth' | 'bookcase' | 'odds'
 
 /** The items each advice is for, by safe name. */
 const byName: Record<Exclude<Advice, 'growth' | 'pole'>, readonly string[]> = {
@@ -20,7 +9,15 @@ const byName: Record<Exclude<Advice, 'growth' | 'pole'>, readonly string[]> = {
   pot: ['fishing-pot'],
   smelting: ['smelter', 'logic-smelter'],
   filter: ['water-pipe-filter', 'filter-pipe-crate', 'powered-filter', 'harvester'],
-  pressure: ['intake-pipe', 'powered-intake-pipe', 'pressure-tank', 'pressure-tank-crate', 'pressure-booster', 'pressure-gauge-pipe', 'pressure-display'],
+  pressure: [
+    'intake-pipe',
+    'powered-intake-pipe',
+    'pressure-tank',
+    'pressure-tank-crate',
+    'pressure-booster',
+    'pressure-gauge-pipe',
+    'pressure-display',
+  ],
   splitter: ['conveyor-splitter'],
   explosives: ['logic-explosives', 'logic-mini-nuke'],
   bookcase: ['bookcase'],

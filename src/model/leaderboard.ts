@@ -41,8 +41,12 @@ export type RunRecord = z.infer<typeof RunRecord>
 export const RunProgression = z.strictObject({
   category: RunCategory,
   runs: z.int().meta({ description: 'Runs in this category.', example: 3 }),
-  categories: z.int().meta({ description: 'Categories among the runs that were asked for; this is the one with the most runs.', example: 12 }),
-  until: z.iso.datetime().meta({ description: 'When the last run of the whole board was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
+  categories: z
+    .int()
+    .meta({ description: 'Categories among the runs that were asked for; this is the one with the most runs.', example: 12 }),
+  until: z.iso
+    .datetime()
+    .meta({ description: 'When the last run of the whole board was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
   records: z.array(RunRecord).meta({ description: 'Oldest first; each is faster than the one before.' }),
 })
 export type RunProgression = z.infer<typeof RunProgression>

@@ -11,9 +11,14 @@ export const PatchNoteRecord = z.strictObject({
   summary: z.string().min(1).meta({ description: 'The version and one sentence.', example: '1.6: the logic update' }),
   details: Html.meta({ description: 'What changed, as HTML.', example: '<ul><li>Logic cables.</li></ul>' }),
   active: Active,
-  timestamp: Moment.nullable().meta({ description: 'When the version is known to exist, UTC; null when not known.', example: '2021-05-18T00:00:00Z' }),
+  timestamp: Moment.nullable().meta({
+    description: 'When the version is known to exist, UTC; null when not known.',
+    example: '2021-05-18T00:00:00Z',
+  }),
   version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),
-  date_kind: z.enum(['release', 'seen-by', 'unknown']).meta({ description: 'Whether the date is the release or the first day it was seen.', example: 'seen-by' }),
+  date_kind: z
+    .enum(['release', 'seen-by', 'unknown'])
+    .meta({ description: 'Whether the date is the release or the first day it was seen.', example: 'seen-by' }),
   changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),
   ...provenanceFields,
 })
@@ -40,7 +45,9 @@ export const BlogPostRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the post.', example: 1 }),
   title: z.string().min(1).meta({ description: 'Title.', example: 'Five filters, clean water' }),
   date: Moment,
-  thumbnail: z.string().meta({ description: 'File name of its picture in the thumbs folder; may be empty.', example: 'water-pipe-filter.svg' }),
+  thumbnail: z
+    .string()
+    .meta({ description: 'File name of its picture in the thumbs folder; may be empty.', example: 'water-pipe-filter.svg' }),
   html_summary: Html.meta({ description: 'Summary as HTML.', example: '<p>Why five.</p>' }),
   html_body: Html.meta({ description: 'The post as sanitised HTML.', example: '<p>…</p>' }),
   author: z.string().min(1).meta({ description: 'Who wrote it.', example: 'Bridgepour editors' }),

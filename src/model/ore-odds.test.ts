@@ -4,7 +4,13 @@ import { chunksPerFind, findOdds, toOdds } from './ore-odds.ts'
 const odds = toOdds({ shard: 5, 'gold ore': 37, 'iron ore': 52, 'uncut gems together': 5, 'cloutium ore': 1 })
 
 test('the most frequent find comes first', () => {
-  expect(odds.map(({ label, percent }) => `${label} ${percent}`)).toEqual(['Iron ore 52', 'Gold ore 37', 'Shard 5', 'Uncut gems 5', 'Cloutium ore 1'])
+  expect(odds.map(({ label, percent }) => `${label} ${percent}`)).toEqual([
+    'Iron ore 52',
+    'Gold ore 37',
+    'Shard 5',
+    'Uncut gems 5',
+    'Cloutium ore 1',
+  ])
 })
 
 test.each([

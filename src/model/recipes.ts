@@ -7,7 +7,13 @@ export type Process = 'wash' | 'smelt' | 'cut' | 'press' | 'smith' | 'craft' | '
 /** The words of each process, whether hot metal flows in it, and the items it is done with. */
 export const processes = {
   wash: { name: 'Wash', done: 'washed', where: 'in a pan or harvester', hot: false, tools: ['pan', 'harvester'] },
-  smelt: { name: 'Smelt', done: 'smelted', where: 'in a crucible or smelter', hot: true, tools: ['crucible', 'small-furnace', 'smelter', 'mould', 'logic-smelter'] },
+  smelt: {
+    name: 'Smelt',
+    done: 'smelted',
+    where: 'in a crucible or smelter',
+    hot: true,
+    tools: ['crucible', 'small-furnace', 'smelter', 'mould', 'logic-smelter'],
+  },
   cut: { name: 'Cut', done: 'cut', where: 'on a grinding wheel', hot: false, tools: ['grinding-wheel'] },
   press: { name: 'Press', done: 'pressed', where: 'in a gem compressor', hot: false, tools: ['gem-compressor'] },
   smith: { name: 'Smith', done: 'smithed', where: 'on the anvil', hot: true, tools: ['anvil'] },
@@ -55,7 +61,13 @@ const processOf: Record<ResourceType, Process> = {
   weapon: 'smith',
   blueprint: 'craft',
 }
-const kindOf: Partial<Record<ResourceType, string>> = { ore: 'ore', bar: 'bar', 'uncut-gem': 'uncut gem', gem: 'gem', 'composite-gem': 'gem' }
+const kindOf: Partial<Record<ResourceType, string>> = {
+  ore: 'ore',
+  bar: 'bar',
+  'uncut-gem': 'uncut gem',
+  gem: 'gem',
+  'composite-gem': 'gem',
+}
 
 /** All recipes of the game, from the resource records and the blueprint chain. */
 export function createRecipeBook(resources: readonly (Resource & Thing)[], blueprints: readonly Blueprint[]): RecipeBook {
@@ -81,13 +93,22 @@ export function createRecipeBook(resources: readonly (Resource & Thing)[], bluep
   for (const blueprint of blueprints) {
     const { require_item, require_weight } = blueprint
     const name = byName.get(require_item)?.name ?? require_item
-    const needed: Ingredient = { name, safe_name: require_item, amount: require_weight, unit: 'weight', kind: name.toLowerCase(), estimate: false, or: [] }
+    const needed: Ingredient = {
+      name,
+      safe_name: require_item,
+      amount: require_weight,
+      unit: 'weight',
+      kind: name.toLowerCase(),
+      estimate: false,
+      or: [],
+    }
     const item = blueprintItem(blueprint)
     recipes.set(item.safe_name, { ...item, type: 'research', process: 'research', ingredients: [needed] })
   }
 
   const all = [...recipes.values()]
-  const isNeeded = (safeName: string) => (ingredient: Ingredient) => [ingredient, ...ingredient.or].some(({ safe_name }) => safe_name === safeName)
+  const isNeeded = (safeName: string) => (ingredient: Ingredient) =>
+    [ingredient, ...ingredient.or].some(({ safe_name }) => safe_name === safeName)
   return {
     of: (safeName) => recipes.get(safeName),
     from: (safeName) => {

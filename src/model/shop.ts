@@ -5,16 +5,7 @@ import { ItemAmount } from './resource.ts'
 import { SafeName } from './safe-name.ts'
 import { WorldPosition } from './world-position.ts'
 
-export const ShopCategory = z.enum([
-  'store',
-  'stocks',
-  'jeweler',
-  'carts',
-  'logic-power',
-  'legacy',
-  'vehicles',
-  'scrapyard',
-])
+export const ShopCategory = z.enum(['store', 'stocks', 'jeweler', 'carts', 'logic-power', 'legacy', 'vehicles', 'scrapyard'])
 export type ShopCategory = z.infer<typeof ShopCategory>
 
 /** Everything the wiki knows of a shop. */

@@ -15,8 +15,14 @@ export const Site = z.strictObject({
     edit: OptionalUrl.meta({ description: 'Address before a content file, for "Suggest a correction"; empty hides it.' }),
   }),
   embeds: z.strictObject({
-    spotlight: z.string().regex(/^[\w-]{0,32}$/).meta({ description: 'Id of the spotlight video; empty hides it.' }),
-    game_video: z.string().regex(/^[\w-]{0,32}$/).meta({ description: 'Id of the video on the game page.' }),
+    spotlight: z
+      .string()
+      .regex(/^[\w-]{0,32}$/)
+      .meta({ description: 'Id of the spotlight video; empty hides it.' }),
+    game_video: z
+      .string()
+      .regex(/^[\w-]{0,32}$/)
+      .meta({ description: 'Id of the video on the game page.' }),
     video_host: OptionalUrl.meta({ description: 'Origin of the video player.' }),
     store_widget: OptionalUrl.meta({ description: 'Address of the store widget.' }),
     chat_widget: OptionalUrl.meta({ description: 'Address of the chat widget, a JSON answer with members.' }),

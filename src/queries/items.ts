@@ -48,7 +48,12 @@ export function itemQueries(db: Kysely<Tables>) {
       const { count } = await active()
         .select((select) => select.fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow()
-      const row = await active().selectAll().orderBy('id').limit(1).offset(Math.floor(chance() * Number(count))).executeTakeFirst()
+      const row = await active()
+        .selectAll()
+        .orderBy('id')
+        .limit(1)
+        .offset(Math.floor(chance() * Number(count)))
+        .executeTakeFirst()
       return row && (await withStores([row]))[0]
     },
 
@@ -159,7 +164,11 @@ async function listEstimates(db: Kysely<Tables>): Promise<Set<string>> {
 /** What an item goes into: recipes that output from it, and blueprints that ask for it. */
 async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]> {
   const resource = await db.selectFrom('resource').select('output').where('safe_name', '=', safeName).executeTakeFirst()
-  const blueprints = await db.selectFrom('blueprint').select(['blueprint_item', 'output']).where((where) => where.or([where('require_item', '=', safeName), where('blueprint_item', '=', safeName)])).execute()
+  const blueprints = await db
+    .selectFrom('blueprint')
+    .select(['blueprint_item', 'output'])
+    .where((where) => where.or([where('require_item', '=', safeName), where('blueprint_item', '=', safeName)]))
+    .execute()
   const outputs = [
     ...(resource ? (JSON.parse(resource.output) as string[]) : []),
     ...blueprints.map(({ blueprint_item, output }) => (blueprint_item === safeName ? output : blueprint_item)),
@@ -172,7 +181,10 @@ function toItem({ id, name, description, value, modded }: ItemRow, stores: Store
   return { id, name, description, value, modded: modded === 1, stores }
 }
 
-export function toItemLink({ name, safe_name, description, value, price_per_weight, group, modded }: ItemRow, estimates: ReadonlySet<string>): ItemLink {
+export function toItemLink(
+  { name, safe_name, description, value, price_per_weight, group, modded }: ItemRow,
+  estimates: ReadonlySet<string>,
+): ItemLink {
   return {
     name,
     safe_name,

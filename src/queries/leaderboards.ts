@@ -1,5 +1,12 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
-import { speedrunFilterFields, type Poke, type RunOptions, type RunProgression, type Speedrun, type SpeedrunFilter } from '#model/leaderboard.ts'
+import {
+  speedrunFilterFields,
+  type Poke,
+  type RunOptions,
+  type RunProgression,
+  type Speedrun,
+  type SpeedrunFilter,
+} from '#model/leaderboard.ts'
 import { listRecords, pickCategory } from '#model/record-progression.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -40,7 +47,11 @@ export function leaderboardQueries(db: Kysely<Tables>) {
 
     /** One page of the runs that match, with the rank of its first row: equal times share a rank. */
     async findRunsPage(filter: RunFilter, page: number, size: number): Promise<RunPage> {
-      const rows = await runs().where(matches(filter)).limit(size).offset((page - 1) * size).execute()
+      const rows = await runs()
+        .where(matches(filter))
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute()
       const total = await count(db.selectFrom('speedrun').where(matches(filter)))
       const first = rows[0]
       const faster = first && page > 1 ? await count(db.selectFrom('speedrun').where(matches(filter)).where('time', '<', first.time)) : 0
@@ -63,15 +74,27 @@ export function leaderboardQueries(db: Kysely<Tables>) {
       const categories = await db
         .selectFrom('speedrun')
         .where(matches(filter))
-        .select(['challenge', 'plot', 'setup', 'version', (select) => select.fn.countAll<number | string>().as('runs'), (select) => select.fn.max('timestamp').as('last')])
+        .select([
+          'challenge',
+          'plot',
+          'setup',
+          'version',
+          (select) => select.fn.countAll<number | string>().as('runs'),
+          (select) => select.fn.max('timestamp').as('last'),
+        ])
         .groupBy(['challenge', 'plot', 'setup', 'version'])
         .execute()
       const picked = pickCategory(categories.map((category) => ({ ...category, runs: Number(category.runs) })))
       if (!picked) return null
       const { challenge, plot, setup, version } = picked
       const category = { challenge, plot, setup, version }
-      const { until } = await db.selectFrom('speedrun').select((select) => select.fn.max('timestamp').as('until')).executeTakeFirstOrThrow()
-      const mine = await runs().where(matches({ ...filter, ...category })).execute()
+      const { until } = await db
+        .selectFrom('speedrun')
+        .select((select) => select.fn.max('timestamp').as('until'))
+        .executeTakeFirstOrThrow()
+      const mine = await runs()
+        .where(matches({ ...filter, ...category }))
+        .execute()
       return { category, runs: picked.runs, categories: categories.length, until, records: listRecords(mine) }
     },
 
@@ -82,7 +105,13 @@ export function leaderboardQueries(db: Kysely<Tables>) {
 
     /** Samples carry the word in their names; real rows replace the whole file, so looking at the top is enough. */
     async hasSamplePokes(): Promise<boolean> {
-      const row = await db.selectFrom('poke').select('rank').where('rank', '<=', topPokes).where('username', 'like', 'Sample %').limit(1).executeTakeFirst()
+      const row = await db
+        .selectFrom('poke')
+        .select('rank')
+        .where('rank', '<=', topPokes)
+        .where('username', 'like', 'Sample %')
+        .limit(1)
+        .executeTakeFirst()
       return row !== undefined
     },
 
@@ -91,7 +120,11 @@ export function leaderboardQueries(db: Kysely<Tables>) {
 
     /** One page, sorted by the database: a million rows stay there. */
     listPokesPage({ column, direction, page, size, all }: PokePage): Promise<Poke[]> {
-      let query = pokes().orderBy(column, direction).orderBy('username').limit(size).offset((page - 1) * size)
+      let query = pokes()
+        .orderBy(column, direction)
+        .orderBy('username')
+        .limit(size)
+        .offset((page - 1) * size)
       if (!all) query = query.where('rank', '<=', topPokes)
       return query.execute()
     },

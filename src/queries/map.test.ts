@@ -16,7 +16,13 @@ beforeAll(async () => {
 
 test('every digsite, stock market, jeweler and shop has a marker', () => {
   const count = (kind: string) => markers.filter((marker) => marker.kind === kind && !marker.modded).length
-  expect({ digsite: count('digsite'), market: count('market'), jeweler: count('jeweler'), shop: count('shop'), town: count('town') }).toEqual({ digsite: 4, market: 3, jeweler: 2, shop: 12, town: 4 })
+  expect({
+    digsite: count('digsite'),
+    market: count('market'),
+    jeweler: count('jeweler'),
+    shop: count('shop'),
+    town: count('town'),
+  }).toEqual({ digsite: 4, market: 3, jeweler: 2, shop: 12, town: 4 })
 })
 
 test.each([

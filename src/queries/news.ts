@@ -22,7 +22,12 @@ export function newsQueries(db: Kysely<Tables>) {
 
     /** Newest first. */
     listPatchNoteDates: (): Promise<PatchNoteDate[]> =>
-      db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'timestamp', 'date_kind']).orderBy('id', 'desc').execute(),
+      db
+        .selectFrom('patch_note')
+        .where('active', '=', 1)
+        .select(['id', 'version', 'timestamp', 'date_kind'])
+        .orderBy('id', 'desc')
+        .execute(),
 
     /** The wiki's own history, newest first. */
     listReleaseNotes: (): Promise<ReleaseNote[]> =>

@@ -94,9 +94,7 @@ function rank({ engine, entries }: Index, text: string): Searchable[] {
     // Letters changed places, or one word too many: "teapto", "shovel blue moon".
     add(engine.search(words, { combineWith: 'OR', prefix: true, fuzzy: 0.35, fields: ['name', 'alias'] }), 0)
   }
-  return [...scores]
-    .toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-    .flatMap(([id]) => entries[id] ?? [])
+  return [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).flatMap(([id]) => entries[id] ?? [])
 }
 
 /** Where no word is near any word: the names that are spelt most alike as a whole. */

@@ -25,7 +25,13 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 
 async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
   const rows = await db.selectFrom('item').selectAll().where('active', '=', 1).orderBy('name').execute()
-  const guessed = await db.selectFrom('provenance').select('id').where('kind', '=', 'item').where('field', '=', 'value').where('estimate', '=', 1).execute()
+  const guessed = await db
+    .selectFrom('provenance')
+    .select('id')
+    .where('kind', '=', 'item')
+    .where('field', '=', 'value')
+    .where('estimate', '=', 1)
+    .execute()
   const estimates = new Set(guessed.map(({ id }) => id))
   return rows.map((row) => {
     const hit: ItemHit = {
@@ -159,7 +165,13 @@ async function listNews(db: Kysely<Tables>): Promise<Searchable[]> {
   return [
     ...patchNotes.map(({ id, summary, details, timestamp, version }): Searchable => {
       const hit: PatchNoteHit = { id, summary, details, active: true, timestamp }
-      return { name: summary, alias: version, text: toPlainText(details), hit, suggestion: suggest('patchnote', summary, `Patch notes of version ${version}`, `/patch-notes/${id}`) }
+      return {
+        name: summary,
+        alias: version,
+        text: toPlainText(details),
+        hit,
+        suggestion: suggest('patchnote', summary, `Patch notes of version ${version}`, `/patch-notes/${id}`),
+      }
     }),
     ...posts.map(({ id, title, safe_summary, html_body, author, thumbnail, date }): Searchable => {
       const hit: BlogPostHit = { id, title, safe_summary, html_body, author, thumbnail, date, active: true }
@@ -187,7 +199,13 @@ async function listMods(db: Kysely<Tables>): Promise<Searchable[]> {
   })
 }
 
-function suggest(kind: Suggestion['kind'], name: string, note: string, path: string, more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded' | 'value_estimate'>> = {}): Suggestion {
+function suggest(
+  kind: Suggestion['kind'],
+  name: string,
+  note: string,
+  path: string,
+  more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded' | 'value_estimate'>> = {},
+): Suggestion {
   return { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, ...more }
 }
 

@@ -46,7 +46,9 @@ export function shopQueries(db: Kysely<Tables>) {
       const wanted = toComparable(text)
       const rows = await shops().execute()
       return rows
-        .filter(({ id, name, safe_name, alias }) => [String(id), name, safe_name, ...alias.split(',')].some((known) => known !== '' && toComparable(known) === wanted))
+        .filter(({ id, name, safe_name, alias }) =>
+          [String(id), name, safe_name, ...alias.split(',')].some((known) => known !== '' && toComparable(known) === wanted),
+        )
         .map(toStore)
     },
   }

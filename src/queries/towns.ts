@@ -6,7 +6,11 @@ import type { Tables } from '#database/tables.ts'
 export function townQueries(db: Kysely<Tables>) {
   async function list(withModded: boolean): Promise<Town[]> {
     let towns = db.selectFrom('town').selectAll().where('active', '=', 1).orderBy('id')
-    let shops = db.selectFrom('shop').select(['id', 'name', 'safe_name', 'category', 'modded', 'town']).where('active', '=', 1).orderBy('id')
+    let shops = db
+      .selectFrom('shop')
+      .select(['id', 'name', 'safe_name', 'category', 'modded', 'town'])
+      .where('active', '=', 1)
+      .orderBy('id')
     if (!withModded) {
       towns = towns.where('modded', '=', 0)
       shops = shops.where('modded', '=', 0)
@@ -32,6 +36,18 @@ export function townQueries(db: Kysely<Tables>) {
   }
 }
 
-function toTownShop({ id, name, safe_name, category, modded }: { id: number; name: string; safe_name: string; category: TownShop['category']; modded: 0 | 1 }): TownShop {
+function toTownShop({
+  id,
+  name,
+  safe_name,
+  category,
+  modded,
+}: {
+  id: number
+  name: string
+  safe_name: string
+  category: TownShop['category']
+  modded: 0 | 1
+}): TownShop {
   return { id, shop_id: id, name, safe_name, category, modded: modded === 1 }
 }

@@ -42,7 +42,16 @@ const tooBusy = 1500
 const graceBeforeClosing = 1000
 
 /** Wires everything together, without listening. */
-export async function createApp({ settings, database, log, pages, mode = 'production', chance = Math.random, before = (next) => next, files = [] }: Needs) {
+export async function createApp({
+  settings,
+  database,
+  log,
+  pages,
+  mode = 'production',
+  chance = Math.random,
+  before = (next) => next,
+  files = [],
+}: Needs) {
   let isLeaving = false
   const finishedBytes = createFinishedBytes({ megabytes: settings.CACHE_MB, render })
   const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
@@ -51,8 +60,20 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
     // The front door logs requests; what is answered from finished bytes never gets here.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
-    frameworkErrors: (error, _request, reply: FastifyReply) => void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
-    serverFactory: (behind) => createServer({ requestTimeout, headersTimeout: requestTimeout }, createFrontDoor({ finishedBytes, rateLimit, log, behind: before(behind as RequestListener), keep: mode === 'production', isLeaving: () => isLeaving })),
+    frameworkErrors: (error, _request, reply: FastifyReply) =>
+      void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
+    serverFactory: (behind) =>
+      createServer(
+        { requestTimeout, headersTimeout: requestTimeout },
+        createFrontDoor({
+          finishedBytes,
+          rateLimit,
+          log,
+          behind: before(behind as RequestListener),
+          keep: mode === 'production',
+          isLeaving: () => isLeaving,
+        }),
+      ),
     requestTimeout,
     forceCloseConnections: 'idle',
   })
@@ -74,7 +95,12 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
       await ping(database)
       const { number, changedAt } = await readRevision(database)
       const ready = number > 0 && !isLeaving
-      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : isLeaving ? 'stopping' : 'filling', revision: number, changed_at: changedAt, database: database.kind })
+      return reply.code(ready ? 200 : 503).send({
+        status: ready ? 'ok' : isLeaving ? 'stopping' : 'filling',
+        revision: number,
+        changed_at: changedAt,
+        database: database.kind,
+      })
     } catch {
       return reply.code(503).send({ status: 'database unreachable', revision: 0, changed_at: '', database: database.kind })
     }
@@ -87,15 +113,20 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
       index: false,
       setHeaders(response, path) {
         const named = /-[\w-]{8}\.(js|css|woff2)$/.test(path)
-        void response.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800')
+        void response.header(
+          'cache-control',
+          named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
+        )
       },
     })
   }
 
   const renderPage = pages && createPages({ build: pages, api: createApiClient(fetchInside), origin: settings.SITE_URL, mode })
   app.all('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send(toRefusal(405, 'This site is read-only: use GET.'))
+    if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url))
+      return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send(toRefusal(405, 'This site is read-only: use GET.'))
     if (request.url.startsWith('/assets/') || !renderPage) return reply.code(404).type('text/plain').send('There is no such file.')
     const { status, headers, body } = await renderPage(request.url)
     return reply.code(status).headers(headers).send(body)
@@ -113,7 +144,8 @@ export async function createApp({ settings, database, log, pages, mode = 'produc
   /** The pages' way to the API: another host if one is set, else this process, from finished bytes where they are. */
   async function fetchInside(path: string) {
     if (settings.API_ORIGIN) return fetch(new URL(path, settings.API_ORIGIN), { signal: AbortSignal.timeout(10_000) })
-    const { status, raw } = mode === 'production' ? await finishedBytes.getFresh(path) : await render(path).then((answer) => ({ ...answer, raw: answer.body }))
+    const { status, raw } =
+      mode === 'production' ? await finishedBytes.getFresh(path) : await render(path).then((answer) => ({ ...answer, raw: answer.body }))
     return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }
   }
 

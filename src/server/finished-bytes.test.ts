@@ -45,7 +45,10 @@ test('a failure keeps the old bytes, and is not kept itself', async () => {
 })
 
 test('made-up addresses cannot fill the cache or push out real pages', async () => {
-  const bytes = createFinishedBytes({ megabytes: 1, render: (url) => Promise.resolve(answer(url, { status: url.startsWith('/nothing') ? 404 : 200, body: Buffer.alloc(20_000, url) })) })
+  const bytes = createFinishedBytes({
+    megabytes: 1,
+    render: (url) => Promise.resolve(answer(url, { status: url.startsWith('/nothing') ? 404 : 200, body: Buffer.alloc(20_000, url) })),
+  })
   await bytes.get('/faq')
   for (let number = 0; number < 200; number++) {
     await bytes.get(`/search?q=${number}`)

@@ -99,14 +99,17 @@ export function createFinishedBytes({ megabytes, render }: { megabytes: number; 
 export type FinishedBytes = ReturnType<typeof createFinishedBytes>
 
 async function finish({ status, headers, body }: Answer, revision: number, thoroughly: boolean): Promise<Finished> {
-  const compressible = body.length >= worthCompressing && /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/.test(headers['content-type'] ?? '')
+  const compressible =
+    body.length >= worthCompressing && /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/.test(headers['content-type'] ?? '')
   const brotliOptions = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: thoroughly ? 10 : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   }
-  const [zipped, brotli] = compressible ? await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)]) : []
+  const [zipped, brotli] = compressible
+    ? await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)])
+    : []
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const { 'content-length': _length, ...rest } = headers
   return { revision, status, headers: { ...rest, etag, vary: 'Accept-Encoding' }, etag, raw: body, gzip: zipped, brotli }

@@ -31,7 +31,9 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
     if (isLeaving()) response.setHeader('connection', 'close')
     response.on('finish', () => logRequest(log, request, response, started))
     if (rateLimit && !rateLimit.admits(request)) {
-      refuse(response, 429, 'Too many requests from your address. Try again in a minute.', { 'retry-after': String(rateLimit.windowSeconds) })
+      refuse(response, 429, 'Too many requests from your address. Try again in a minute.', {
+        'retry-after': String(rateLimit.windowSeconds),
+      })
       return
     }
     if (url.length > longestUrl) {
@@ -66,7 +68,12 @@ function send(finished: Finished, request: IncomingMessage, response: ServerResp
     return
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoded = finished.brotli && accepts(accepted, 'br') ? ([finished.brotli, 'br'] as const) : finished.gzip && accepts(accepted, 'gzip') ? ([finished.gzip, 'gzip'] as const) : undefined
+  const encoded =
+    finished.brotli && accepts(accepted, 'br')
+      ? ([finished.brotli, 'br'] as const)
+      : finished.gzip && accepts(accepted, 'gzip')
+        ? ([finished.gzip, 'gzip'] as const)
+        : undefined
   const body = encoded ? encoded[0] : raw
   const sized = encoded
     ? { ...headers, 'content-length': body.length, 'content-encoding': encoded[1] }
@@ -103,5 +110,8 @@ function refuse(response: ServerResponse, status: number, error: string, headers
 function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, started: number) {
   if (!log.isLevelEnabled('info')) return
   const [path = ''] = (request.url ?? '').split('?')
-  log.info({ id: randomUUID(), method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'request')
+  log.info(
+    { id: randomUUID(), method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - started) },
+    'request',
+  )
 }

@@ -14,7 +14,8 @@ type Pages = { build: ServerBuild | (() => Promise<ServerBuild>); api: ApiClient
 export function createPages({ build, api, origin, mode }: Pages) {
   const handle = createRequestHandler(build, mode)
   return async (canonical: string): Promise<Answer> => {
-    const { apiContext, originContext } = (typeof build === 'function' ? await build() : build).entry.module as unknown as typeof PageContext
+    const { apiContext, originContext } = (typeof build === 'function' ? await build() : build).entry
+      .module as unknown as typeof PageContext
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)

@@ -23,7 +23,16 @@ export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
  */
 export function toContentPolicy(html: string, site: Site | undefined): string {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>(?<code>[\s\S]*?)<\/script>/g)]
-  const hashes = [...new Set(inline.map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.code ?? '').digest('base64')}'`))]
+  const hashes = [
+    ...new Set(
+      inline.map(
+        ({ groups }) =>
+          `'sha256-${createHash('sha256')
+            .update(groups?.code ?? '')
+            .digest('base64')}'`,
+      ),
+    ),
+  ]
   const frames = site ? origins([site.embeds.video_host, site.embeds.store_widget, site.ads.provider]) : []
   const calls = site ? origins([site.analytics.endpoint, site.embeds.chat_widget]) : []
   return [

@@ -13,7 +13,10 @@ export const Settings = z.object({
   /** Reads the content again whenever a file changes. Off where another process fills the database. */
   CONTENT_WATCH: z.stringbool().default(true),
   /** Origin of the site as readers see it, for canonical addresses and previews. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000').transform((url) => url.replace(/\/+$/, '')),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
   /** Origin of another host of the same API for the pages to load from; empty: this process. */
   API_ORIGIN: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Requests a minute that one client may make, or "off". Generous: a reader with a page of pictures is no attacker. */

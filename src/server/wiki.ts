@@ -11,7 +11,10 @@ import { readSettings } from './settings.ts'
 const settings = readSettings(process.env)
 const wiki = new Command('wiki').description('Tends the wiki: its content, its database, its copies.').showHelpAfterError()
 
-wiki.command('check').description('read all content and tell every problem in it').action(() => checkContent(settings.CONTENT_DIR))
+wiki
+  .command('check')
+  .description('read all content and tell every problem in it')
+  .action(() => checkContent(settings.CONTENT_DIR))
 
 wiki
   .command('sync')
@@ -25,7 +28,10 @@ wiki
   .argument('<name>', 'its name or title, in quotes when it has spaces')
   .action((thing: string, name: string) => createThing(settings.CONTENT_DIR, thing, name))
 
-wiki.command('schemas').description('write the schemas by which editors check content files').action(() => writeSchemas(settings.CONTENT_DIR))
+wiki
+  .command('schemas')
+  .description('write the schemas by which editors check content files')
+  .action(() => writeSchemas(settings.CONTENT_DIR))
 
 wiki
   .command('import')

@@ -23,12 +23,16 @@ export const paths = {
   /** Runs that match these filters; "none" is no filter. */
   runs: (filter: Record<string, string>, page = 1) => {
     const given = Object.entries(filter).filter(([, value]) => value !== 'none')
-    const query = [...given, ...(page > 1 ? [['page', String(page)] as const] : [])].map(([field, value]) => `${field}=${part(value)}`).join('&')
+    const query = [...given, ...(page > 1 ? [['page', String(page)] as const] : [])]
+      .map(([field, value]) => `${field}=${part(value)}`)
+      .join('&')
     return query ? `/speedrun?${query}` : '/speedrun'
   },
   pokes: '/pokes',
   pokesPage: (parameters: Record<string, string>) => {
-    const query = Object.entries(parameters).map(([name, value]) => `${name}=${part(value)}`).join('&')
+    const query = Object.entries(parameters)
+      .map(([name, value]) => `${name}=${part(value)}`)
+      .join('&')
     return query ? `/pokes?${query}` : '/pokes'
   },
   list: '/list',

@@ -11,7 +11,10 @@ test.describe('on any page', () => {
     expect(await theme()).toBe('light')
     await page.goto('/about')
     expect(await theme()).toBe('light')
-    await page.locator('[data-switch-theme]').nth(isMobile ? 1 : 0).click()
+    await page
+      .locator('[data-switch-theme]')
+      .nth(isMobile ? 1 : 0)
+      .click()
     expect(await theme()).toBe('dark')
   })
 
@@ -61,7 +64,13 @@ test.describe('on any page', () => {
   test('a picture that fails becomes the placeholder, once', async ({ page }) => {
     await page.route('**/assets/images/items/*.svg', (route) => route.abort())
     await page.goto('/database/gold-ore')
-    await expect.poll(() => page.evaluate(() => document.images.length > 0 && [...document.images].every((image) => !image.dataset.fallback || image.loading === 'lazy'))).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.images.length > 0 && [...document.images].every((image) => !image.dataset.fallback || image.loading === 'lazy'),
+        ),
+      )
+      .toBe(true)
   })
 })
 

@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs'
 
 /** Without these, a headless browser calls out to its maker and waits for it. */
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** A browser: the system's if there is one, else the one that comes as a package. Nothing is downloaded. */
 export async function findChromium(): Promise<{ path: string; args: string[]; environment: Record<string, string> }> {
   const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
   const system = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
   if (system) return { path: system, args: quiet, environment: inherited }
+  // It only brings the libraries it needs along where it believes itself in a place that has none.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   const path = await packaged.executablePath()
-  return { path, args: [...packaged.args.filter((arg) => !arg.startsWith('--headless')), ...quiet], environment: { ...inherited, LD_LIBRARY_PATH: `/tmp/al2023/lib:${process.env.LD_LIBRARY_PATH ?? ''}` } }
+  // Its own switches (a single process) are for a place that runs one page and ends.
+  return { path, args: quiet, environment: { ...inherited, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } }
 }

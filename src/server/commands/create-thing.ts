@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSafeName } from '#model/slugs.ts'
 
-type Template = { folder: string; file: (safeName: string, id: number) => string; text: (name: string, id: number, today: string) => string }
+type Template = {
+  folder: string
+  file: (safeName: string, id: number) => string
+  text: (name: string, id: number, today: string) => string
+}
 
 const unknown = { source: 'Where does this come from?', estimate: true }
 const yaml = (data: object) => stringify(data, { lineWidth: 110 })
@@ -14,24 +18,50 @@ const templates: Record<string, Template> = {
     folder: 'items',
     file: (safeName) => `${safeName}.yaml`,
     text: (name, id, today) =>
-      yaml({ id, name, group: 'other', description: 'What is it for?', value: null, sources: { name: unknown, description: unknown }, checked: today }),
+      yaml({
+        id,
+        name,
+        group: 'other',
+        description: 'What is it for?',
+        value: null,
+        sources: { name: unknown, description: unknown },
+        checked: today,
+      }),
   },
   mod: {
     folder: 'mods',
     file: (safeName) => `${safeName}.yaml`,
     text: (name, id, today) =>
-      yaml({ id, name, author: 'Who made it?', description: 'What does it do?', url: 'https://example.org/', sources: { name: unknown }, checked: today }),
+      yaml({
+        id,
+        name,
+        author: 'Who made it?',
+        description: 'What does it do?',
+        url: 'https://example.org/',
+        sources: { name: unknown },
+        checked: today,
+      }),
   },
   'patch-note': {
     folder: 'patch-notes',
     file: (safeName) => `${safeName}.yaml`,
     text: (version, id, today) =>
-      yaml({ id, version, date: today, date_kind: 'seen-by', summary: 'One sentence.', changes: ['What changed?'], sources: { changes: unknown }, checked: today }),
+      yaml({
+        id,
+        version,
+        date: today,
+        date_kind: 'seen-by',
+        summary: 'One sentence.',
+        changes: ['What changed?'],
+        sources: { changes: unknown },
+        checked: today,
+      }),
   },
   post: {
     folder: 'blog',
     file: (safeName, id) => `${twoDigits(id)}-${safeName}.md`,
-    text: (title, id, today) => `---\n${yaml({ id, title, date: today, author: 'Bridgepour editors', thumbnail: '', summary: 'One or two sentences.' })}---\n\nThe post.\n`,
+    text: (title, id, today) =>
+      `---\n${yaml({ id, title, date: today, author: 'Bridgepour editors', thumbnail: '', summary: 'One or two sentences.' })}---\n\nThe post.\n`,
   },
   update: {
     folder: 'updates',
@@ -55,7 +85,9 @@ export function createThing(contentFolder: string, thing: string, name: string) 
 
 function findHighestId(folder: string): number {
   const ids = readdirSync(folder).map((file) => {
-    const [, head = ''] = file.endsWith('.md') ? readFileSync(join(folder, file), 'utf8').split('---\n') : ['', readFileSync(join(folder, file), 'utf8')]
+    const [, head = ''] = file.endsWith('.md')
+      ? readFileSync(join(folder, file), 'utf8').split('---\n')
+      : ['', readFileSync(join(folder, file), 'utf8')]
     const id: unknown = (parse(head) as { id?: unknown } | null)?.id
     return typeof id === 'number' ? id : 0
   })

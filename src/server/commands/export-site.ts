@@ -10,14 +10,24 @@ import { createApp } from '../create-app.ts'
 import type { Settings } from '../settings.ts'
 
 /** Calls whose answers pages ask for in the browser. */
-const calls = ['/api/items/all', '/api/items/vanilla', '/api/towns/all', '/api/towns/vanilla', '/api/digsites/all', '/api/vehicles', '/api/mods', '/api/openapi.json']
+const calls = [
+  '/api/items/all',
+  '/api/items/vanilla',
+  '/api/towns/all',
+  '/api/towns/vanilla',
+  '/api/digsites/all',
+  '/api/vehicles',
+  '/api/mods',
+  '/api/openapi.json',
+]
 
 /**
  * Writes every page that can be reached from the front page, the API answers behind them, and all assets. What needs a
  * server (search, redirects, the random item) is not in it.
  */
 export async function exportSite(settings: Settings, folder: string) {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty. Choose an empty folder, or one that does not exist yet.`)
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty. Choose an empty folder, or one that does not exist yet.`)
   const database = await openDatabase(':memory:')
   await fill(database, readContent(settings.CONTENT_DIR))
   const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
@@ -27,7 +37,10 @@ export async function exportSite(settings: Settings, folder: string) {
     const { status, raw, headers } = await finishedBytes.get(path)
     if (status !== 200) continue
     const isPage = headers['content-type']?.startsWith('text/html')
-    const file = join(folder, isPage ? join(path, 'index.html') : path.startsWith('/api/') && !path.endsWith('.json') ? join(path, 'index.json') : path)
+    const file = join(
+      folder,
+      isPage ? join(path, 'index.html') : path.startsWith('/api/') && !path.endsWith('.json') ? join(path, 'index.json') : path,
+    )
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, raw)
     if (isPage) for (const link of listLinks(raw.toString())) found.add(link)
@@ -40,5 +53,7 @@ export async function exportSite(settings: Settings, folder: string) {
 
 /** Addresses of this site that a page links to, without parameters and places in the page. */
 function listLinks(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)/g)].flatMap(([, path = '']) => (/^\/(assets|link)\//.test(path) ? [] : [path.length > 1 ? path.replace(/\/$/, '') : path]))
+  return [...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)/g)].flatMap(([, path = '']) =>
+    /^\/(assets|link)\//.test(path) ? [] : [path.length > 1 ? path.replace(/\/$/, '') : path],
+  )
 }

@@ -8,7 +8,14 @@ import { SafeName } from '#model/safe-name.ts'
 import { toSafeName } from '#model/slugs.ts'
 
 /** What other hosts of the API send: more fields are no harm, wrong ones are. */
-const Answer = z.object({ results: z.array(z.object(Item.shape).omit({ stores: true }).extend({ name: z.string().min(1).max(200), description: z.string().max(5000) })) })
+const Answer = z.object({
+  results: z.array(
+    z
+      .object(Item.shape)
+      .omit({ stores: true })
+      .extend({ name: z.string().min(1).max(200), description: z.string().max(5000) }),
+  ),
+})
 /** No wiki is larger than this; an endless answer must not fill the memory. */
 const maxBytes = 50 * 1024 * 1024
 
@@ -35,7 +42,8 @@ export async function importItems(folder: string, origin: string, write: boolean
     }
     const known = here.get(safeName.data)
     if (known) {
-      if (known.value !== item.value) console.log(`differs: ${known.name} costs ${String(known.value)} here and ${String(item.value)} there (hundredths of a coin)`)
+      if (known.value !== item.value)
+        console.log(`differs: ${known.name} costs ${String(known.value)} here and ${String(item.value)} there (hundredths of a coin)`)
       continue
     }
     missing += 1
@@ -46,8 +54,19 @@ export async function importItems(folder: string, origin: string, write: boolean
     const { name, description, value, modded } = item
     writeFileSync(
       path,
-      stringify({ id: nextId++, name, group: 'other', description, value, modded, sources: { name: source, description: source, value: source }, checked: new Date().toISOString().slice(0, 10) }),
+      stringify({
+        id: nextId++,
+        name,
+        group: 'other',
+        description,
+        value,
+        modded,
+        sources: { name: source, description: source, value: source },
+        checked: new Date().toISOString().slice(0, 10),
+      }),
     )
   }
-  console.log(`${answer.data.results.length} items there, ${missing} of them missing here${write ? ' and written for review' : '; --write writes them'}.`)
+  console.log(
+    `${answer.data.results.length} items there, ${missing} of them missing here${write ? ' and written for review' : '; --write writes them'}.`,
+  )
 }

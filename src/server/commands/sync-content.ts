@@ -7,7 +7,11 @@ export async function syncContent(folder: string, databaseUrl: string) {
   const database = await openDatabase(databaseUrl)
   try {
     const { revision, written, removed } = await fill(database, content)
-    console.log(written + removed === 0 ? `Nothing has changed; revision ${revision}.` : `Revision ${revision}: ${written} rows written, ${removed} removed.`)
+    console.log(
+      written + removed === 0
+        ? `Nothing has changed; revision ${revision}.`
+        : `Revision ${revision}: ${written} rows written, ${removed} removed.`,
+    )
   } finally {
     await database.close()
   }

@@ -46,6 +46,7 @@ export function startItemCards() {
 
   document.addEventListener('pointerover', (event) => {
     const target = linkOf(event)
+    if (target !== dismissed) dismissed = undefined
     if (target && event.pointerType !== 'touch') later(() => void show(target), delay)
   })
   document.addEventListener('pointerout', (event) => {
@@ -56,6 +57,7 @@ export function startItemCards() {
   })
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
+    dismissed = undefined
     if (target?.matches(':focus-visible')) later(() => void show(target), delay)
   })
   document.addEventListener('focusout', (event) => {

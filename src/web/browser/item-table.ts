@@ -115,6 +115,8 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
     show()
   })
 
+  // What was typed before this script had come stands.
+  if (find.value !== find.defaultValue) view = { ...view, find: find.value }
   fillIn()
   show()
   startTableExport(table, () =>

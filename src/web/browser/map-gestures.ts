@@ -31,5 +31,7 @@ export function startMapGestures(map: L.Map, root: HTMLElement) {
   )
   map.scrollWheelZoom.disable()
   if (map.dragging.enabled()) return
-  container.addEventListener('touchmove', ({ touches }) => touches.length === 1 && tell('Use two fingers to move the map'), { passive: true })
+  container.addEventListener('touchmove', ({ touches }) => touches.length === 1 && tell('Use two fingers to move the map'), {
+    passive: true,
+  })
 }

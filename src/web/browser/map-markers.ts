@@ -17,12 +17,18 @@ const size: [number, number] = [34, 42]
 export function startMapMarkers(map: L.Map, root: HTMLElement, still: HTMLElement, toPlace: (at: [number, number]) => L.LatLng) {
   let opened = ''
   const placeOf = ({ dataset }: HTMLElement) => toPlace([Number(dataset.x), Number(dataset.y)])
-  const icon = (className: string, html: HTMLElement, iconSize: [number, number], iconAnchor: [number, number]) => L.divIcon({ className, html, iconSize, iconAnchor, popupAnchor: [0, -36] })
+  const icon = (className: string, html: HTMLElement, iconSize: [number, number], iconAnchor: [number, number]) =>
+    L.divIcon({ className, html, iconSize, iconAnchor, popupAnchor: [0, -36] })
 
   for (const label of still.querySelectorAll<HTMLElement>('[data-map-label]')) {
     const text = document.createElement('span')
     text.textContent = label.textContent
-    const shown = L.marker(placeOf(label), { icon: icon(label.className, text, [0, 0], [0, 0]), interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(map)
+    const shown = L.marker(placeOf(label), {
+      icon: icon(label.className, text, [0, 0], [0, 0]),
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: -1000,
+    }).addTo(map)
     shown.getElement()?.setAttribute('aria-hidden', 'true')
   }
 
@@ -38,7 +44,12 @@ export function startMapMarkers(map: L.Map, root: HTMLElement, still: HTMLElemen
     element.setAttribute('aria-label', `${name}, ${kind === 'digsite' ? 'digsite near ' : ''}${place}`)
     element.setAttribute('aria-haspopup', 'dialog')
     const link = root.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"]`)
-    for (const [from, on] of [['pointerenter', true], ['focus', true], ['pointerleave', false], ['blur', false]] as const) {
+    for (const [from, on] of [
+      ['pointerenter', true],
+      ['focus', true],
+      ['pointerleave', false],
+      ['blur', false],
+    ] as const) {
       link?.addEventListener(from, () => element.classList.toggle('is-hot', on))
     }
     marker.on('popupopen popupclose', ({ type }) => {
@@ -73,7 +84,11 @@ function toPopup({ dataset, href }: HTMLAnchorElement): HTMLElement {
   popup.append(
     Object.assign(document.createElement('p'), { className: 'h4', textContent: dataset.name }),
     Object.assign(document.createElement('p'), { className: 'sm soft', textContent: `${digsite ? 'Digsite near ' : ''}${dataset.place}` }),
-    Object.assign(document.createElement('a'), { className: 'btn gold small', href, textContent: digsite ? 'See the digsite' : 'Open the store page' }),
+    Object.assign(document.createElement('a'), {
+      className: 'btn gold small',
+      href,
+      textContent: digsite ? 'See the digsite' : 'Open the store page',
+    }),
   )
   return popup
 }

@@ -31,7 +31,8 @@ export function startMapTools(root: HTMLElement, live: HTMLElement, { pins }: Ma
         element?.classList.toggle('is-faded', wanted.length > 0 && !is)
       }
     }
-    if (status) status.textContent = wanted.length === 0 ? '' : `${found.length} ${found.length === 1 ? 'place' : 'places'} found on the map`
+    if (status)
+      status.textContent = wanted.length === 0 ? '' : `${found.length} ${found.length === 1 ? 'place' : 'places'} found on the map`
   }
 
   function show(shown: Shown) {

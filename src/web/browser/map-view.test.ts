@@ -4,7 +4,10 @@ import { readMapView, toWanted, writeMapView } from './map-view.ts'
 test.each([
   ['', { zoom: undefined, at: undefined, open: '', hide: undefined, find: '' }],
   ['#open=shop-13', { zoom: undefined, at: undefined, open: 'shop-13', hide: undefined, find: '' }],
-  ['#zoom=2.5&at=1050,870&open=digsite-south-hope&hide=market,labels&find=tools', { zoom: 2.5, at: [1050, 870], open: 'digsite-south-hope', hide: ['market', 'labels'], find: 'tools' }],
+  [
+    '#zoom=2.5&at=1050,870&open=digsite-south-hope&hide=market,labels&find=tools',
+    { zoom: 2.5, at: [1050, 870], open: 'digsite-south-hope', hide: ['market', 'labels'], find: 'tools' },
+  ],
 ])('%s is read, and written the same', (hash, view) => {
   expect(readMapView(hash)).toEqual(view)
   expect(writeMapView(readMapView(hash))).toBe(hash)

@@ -14,9 +14,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [digsites, towns] = await Promise.all([api.digsites(), api.towns(true)])
   return {
-    digsites: await Promise.all(digsites.map(async (digsite) => ({ ...digsite, entries: await api.provenance('digsite', toSafeName(digsite.name)) }))),
+    digsites: await Promise.all(
+      digsites.map(async (digsite) => ({ ...digsite, entries: await api.provenance('digsite', toSafeName(digsite.name)) })),
+    ),
     /** A digsite names its shops without their town, which their addresses need. */
-    shops: towns.flatMap(({ name, town_safe_name, shops }) => shops.map(({ id, safe_name }) => ({ id, safe_name, town: { name, town_safe_name } }))),
+    shops: towns.flatMap(({ name, town_safe_name, shops }) =>
+      shops.map(({ id, safe_name }) => ({ id, safe_name, town: { name, town_safe_name } })),
+    ),
   }
 }
 

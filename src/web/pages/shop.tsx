@@ -22,15 +22,26 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = await findShop(api, params.id)
   if (!shop) throw await notFound(api, params.shop ?? '')
   // The number says which shop is meant; the names only make the address readable.
-  if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id)) throw redirect(paths.shop(shop), 301)
+  if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
+    throw redirect(paths.shop(shop), 301)
   const [links, vehicles, entries] = await Promise.all([
     api.itemLinks(),
     shop.category === 'vehicles' ? api.vehicles() : [],
     api.provenance('shop', `${String(shop.id).padStart(2, '0')}-${shop.safe_name}`),
   ])
-  const named = new Set([...shop.inventory.map(({ name }) => toSafeName(name)), ...shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])])
-  const sources = await Promise.all(vehicles.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })))
-  return { shop, vehicles, items: links.filter(({ safe_name }) => named.has(safe_name)), sources: [{ name: shop.name, entries }, ...sources] }
+  const named = new Set([
+    ...shop.inventory.map(({ name }) => toSafeName(name)),
+    ...shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output]),
+  ])
+  const sources = await Promise.all(
+    vehicles.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })),
+  )
+  return {
+    shop,
+    vehicles,
+    items: links.filter(({ safe_name }) => named.has(safe_name)),
+    sources: [{ name: shop.name, entries }, ...sources],
+  }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -70,7 +81,10 @@ export default function ShopPage() {
           {vehicles.length > 0 && <Vehicles vehicles={vehicles} sources={sources} />}
           {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
           {(hasShelf || vehicles.length === 0) && (
-            <Section title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'} more={hasShelf && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}>
+            <Section
+              title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'}
+              more={hasShelf && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
+            >
               <ShopShelf inventory={shop.inventory} items={items} />
             </Section>
           )}

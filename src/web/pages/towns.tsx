@@ -13,7 +13,9 @@ import '../styles/pages/places.css'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [towns, vanilla] = await Promise.all([api.towns(true), api.towns(false)])
-  const sources = await Promise.all(towns.map(async ({ name, town_safe_name }) => ({ name, entries: await api.provenance('town', town_safe_name) })))
+  const sources = await Promise.all(
+    towns.map(async ({ name, town_safe_name }) => ({ name, entries: await api.provenance('town', town_safe_name) })),
+  )
   return {
     towns,
     sources,
@@ -27,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return describePage(matches, {
     title: 'Towns and their shops',
-    description: 'Every town of Hydroneer with its notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
+    description:
+      'Every town of Hydroneer with its notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
     path: paths.towns,
   })
 }

@@ -21,7 +21,11 @@ export function Price({ value, estimate = false, big = false }: Props) {
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
   return (
-    <data className={`price${big ? ' big' : ''}${estimate ? ' is-est' : ''}`} value={toCoins(value)} title={describe(rounded, exact, estimate)}>
+    <data
+      className={`price${big ? ' big' : ''}${estimate ? ' is-est' : ''}`}
+      value={toCoins(value)}
+      title={describe(rounded, exact, estimate)}
+    >
       <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
         <use href="#coin" />
       </svg>

@@ -46,8 +46,8 @@ export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }
           <div>
             <h3 className="h4">Craft</h3>
             <p>
-              <AmountOf amount={min_craft_weight} unit="weight" estimate={craft_estimate} /> hot {link(craft_bar)} on the {link('workbench', 'Workbench')} makes a{' '}
-              {link(output, name)}.
+              <AmountOf amount={min_craft_weight} unit="weight" estimate={craft_estimate} /> hot {link(craft_bar)} on the{' '}
+              {link('workbench', 'Workbench')} makes a {link(output, name)}.
             </p>
           </div>
         </li>

@@ -12,7 +12,15 @@ export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; 
         {odds.map(({ label, percent, items }) => (
           <li key={label} className={items.includes(item.safe_name) ? 'cur' : undefined} data-find={items[0]}>
             <Tile of={items.includes(item.safe_name) ? item.safe_name : (items[0] ?? '')} size={34} />
-            <span>{items.length === 1 && items[0] ? <a href={paths.item(items[0])} data-item={items[0]}>{label}</a> : label}</span>
+            <span>
+              {items.length === 1 && items[0] ? (
+                <a href={paths.item(items[0])} data-item={items[0]}>
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </span>
             <span className="track" aria-hidden="true">
               <i style={{ width: `${(percent / greatest) * 100}%` }} />
             </span>

@@ -29,10 +29,14 @@ export function CraftingTree({ tree }: { tree: Tree }) {
       <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` } as React.CSSProperties}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {/* Rim, lining and flow of all pipes, one after the other, so that they join where they meet. */}
-          {['p0', 'p1', 'p2'].map((layer) => pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />))}
-          {pipes.flatMap(({ flanges }) => flanges).map(({ x, y }, place) => (
-            <rect key={place} className="flange" x={x - 3} y={y - 11} width="6" height="22" rx="2" />
-          ))}
+          {['p0', 'p1', 'p2'].map((layer) =>
+            pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />),
+          )}
+          {pipes
+            .flatMap(({ flanges }) => flanges)
+            .map(({ x, y }, place) => (
+              <rect key={place} className="flange" x={x - 3} y={y - 11} width="6" height="22" rx="2" />
+            ))}
         </svg>
         <ol>
           {reading.map((node, place) => {
@@ -54,7 +58,14 @@ export function CraftingTree({ tree }: { tree: Tree }) {
 type PlateProps = { plate: Plate; tree: Tree; before: TreeNode | undefined; after: TreeNode | undefined }
 
 function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, after }: PlateProps) {
-  const classes = ['nd', tall && 'tall', node.current && 'cur', node.things.length > 1 && 'family', isHot(node) && 'hot', isHot(after) && 'then-hot']
+  const classes = [
+    'nd',
+    tall && 'tall',
+    node.current && 'cur',
+    node.things.length > 1 && 'family',
+    isHot(node) && 'hot',
+    isHot(after) && 'then-hot',
+  ]
   const style = { '--x': `${x}px`, '--y': `${y - height / 2}px`, '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties
   return (
     <li className={classes.filter(Boolean).join(' ')} style={style}>
@@ -68,7 +79,12 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
   const [thing] = node.things
   if (!thing) return null
   return (
-    <a className="nd-box" href={paths.item(thing.safe_name)} data-item={node.current ? undefined : thing.safe_name} aria-current={node.current ? 'page' : undefined}>
+    <a
+      className="nd-box"
+      href={paths.item(thing.safe_name)}
+      data-item={node.current ? undefined : thing.safe_name}
+      aria-current={node.current ? 'page' : undefined}
+    >
       <Tile of={thing.safe_name} size={size} />
       <span>
         <b>{node.title}</b>

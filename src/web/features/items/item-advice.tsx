@@ -32,13 +32,22 @@ export function ItemAdvice({ page }: { page: ItemPageData }) {
       )}
       {advice.map((kind) => {
         const part = toSection(kind, page)
-        return part && <Section key={part.title} title={part.title}>{part.content}</Section>
+        return (
+          part && (
+            <Section key={part.title} title={part.title}>
+              {part.content}
+            </Section>
+          )
+        )
       })}
     </>
   )
 }
 
-function toSection(advice: Advice, { details, facts: list, blueprintCount, partner }: ItemPageData): { title: string; content: React.ReactNode } | null {
+function toSection(
+  advice: Advice,
+  { details, facts: list, blueprintCount, partner }: ItemPageData,
+): { title: string; content: React.ReactNode } | null {
   const facts = lookUpFacts(list)
   switch (advice) {
     case 'repair':

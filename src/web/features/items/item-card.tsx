@@ -61,7 +61,10 @@ function listFacts({ details, type, smeltsInto, dropChance }: ItemPageData): { l
     { label: 'Group', value: <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a> },
     { label: 'Type', value: type && type !== 'blueprint' ? sentence(type) : null },
     { label: 'Smelts into', value: smeltsInto && <ItemLink item={smeltsInto} /> },
-    { label: 'Drop chance', value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`) },
+    {
+      label: 'Drop chance',
+      value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`),
+    },
     { label: 'Uses', value: details.uses },
     { label: 'Since version', value: details.since },
     { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },

@@ -2,7 +2,15 @@ import type { ItemLink as ItemLinkShape } from '#model/item.ts'
 import { paths } from '../../paths.ts'
 
 /** A link to an item. Hovering or focusing it shows its card (see browser/item-cards.ts). */
-export function ItemLink({ item, className, children }: { item: Pick<ItemLinkShape, 'name' | 'safe_name'>; className?: string; children?: React.ReactNode }) {
+export function ItemLink({
+  item,
+  className,
+  children,
+}: {
+  item: Pick<ItemLinkShape, 'name' | 'safe_name'>
+  className?: string
+  children?: React.ReactNode
+}) {
   return (
     <a href={paths.item(item.safe_name)} data-item={item.safe_name} className={className}>
       {children ?? item.name}

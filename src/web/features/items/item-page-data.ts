@@ -45,14 +45,20 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
     tree: growCraftingTree({ name, safe_name }, book),
     type: resources.find((resource) => resource.safe_name === safe_name)?.type ?? null,
     smeltsInto: book.from(safe_name).find((recipe) => recipe.process === 'smelt') ?? null,
-    recipes: [...(made ? [made] : []), ...book.from(safe_name)].map((recipe) => ({ ...recipe, link: prices.get(recipe.safe_name) ?? null })),
+    recipes: [...(made ? [made] : []), ...book.from(safe_name)].map((recipe) => ({
+      ...recipe,
+      link: prices.get(recipe.safe_name) ?? null,
+    })),
     /** What is made with this tool or machine. */
     work: process ? { process, recipes: book.by(process) } : null,
     blueprint,
     blueprintCount: blueprints.length,
     nameOf: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
     researchShop: shops.find(({ id }) => id === blueprint?.research_shop) ?? null,
-    scrapyard: details.shop_role === 'sells' && details.group !== 'blueprint' ? (shops.find(({ category }) => category === 'scrapyard') ?? null) : null,
+    scrapyard:
+      details.shop_role === 'sells' && details.group !== 'blueprint'
+        ? (shops.find(({ category }) => category === 'scrapyard') ?? null)
+        : null,
     element: elements.find((element) => element.item === safe_name) ?? null,
     partner: partner ?? null,
     // The price stands in the item's own file; the resource record repeats it.
@@ -68,10 +74,19 @@ export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>
 
 function listShops(towns: readonly Town[]): Store[] {
   return towns.flatMap(({ name, town_safe_name, shops }) =>
-    shops.map(({ id, name: shop, safe_name, category, modded }) => ({ id, name: shop, safe_name, modded, town: { name, town_safe_name }, category })),
+    shops.map(({ id, name: shop, safe_name, category, modded }) => ({
+      id,
+      name: shop,
+      safe_name,
+      modded,
+      town: { name, town_safe_name },
+      category,
+    })),
   )
 }
 
 function namesFor(safeNames: string[], resources: readonly { name: string; safe_name: string }[]): Record<string, string> {
-  return Object.fromEntries(safeNames.map((safeName) => [safeName, resources.find(({ safe_name }) => safe_name === safeName)?.name ?? safeName]))
+  return Object.fromEntries(
+    safeNames.map((safeName) => [safeName, resources.find(({ safe_name }) => safe_name === safeName)?.name ?? safeName]),
+  )
 }

@@ -37,7 +37,7 @@ export function ItemPage({ page }: { page: ItemPageData }) {
         </Callout>
       )}
       <div className="split">
-        <aside className="stack md">
+        <aside className="stack md" aria-label="At a glance">
           <ItemCard page={page} />
           <AdSlot />
         </aside>
@@ -79,7 +79,10 @@ export function ItemPage({ page }: { page: ItemPageData }) {
             </Section>
           )}
           {same.length > 0 && (
-            <Section title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`} more={<a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>}>
+            <Section
+              title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}
+              more={<a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>}
+            >
               <SameGroup items={same} />
             </Section>
           )}

@@ -21,7 +21,11 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
             <th scope="col">Makes</th>
             <th scope="col">From</th>
             <th scope="col">How</th>
-            {priced && <th scope="col" className="num">Worth</th>}
+            {priced && (
+              <th scope="col" className="num">
+                Worth
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

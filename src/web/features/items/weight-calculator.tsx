@@ -17,7 +17,14 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
         <label className="fl">
           Weight
           <span className="field">
-            <input type="text" name="weight" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(example)} data-start={formatDecimal(example)} />
+            <input
+              type="text"
+              name="weight"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={formatDecimal(example)}
+              data-start={formatDecimal(example)}
+            />
           </span>
         </label>
         <span className="eq">

@@ -25,7 +25,14 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
         </div>
         <span className="map-start" />
         {named.map((marker) => (
-          <span key={marker.id} className={`map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`} style={at(marker)} data-map-label data-x={marker.x} data-y={marker.y}>
+          <span
+            key={marker.id}
+            className={`map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
+            style={at(marker)}
+            data-map-label
+            data-x={marker.x}
+            data-y={marker.y}
+          >
             {marker.name}
           </span>
         ))}

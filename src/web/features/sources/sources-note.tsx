@@ -34,7 +34,13 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
         ))}
       </dl>
       <p>
-        <span>{checked && <>Last checked <FullDate value={checked} />.</>}</span>
+        <span>
+          {checked && (
+            <>
+              Last checked <FullDate value={checked} />.
+            </>
+          )}
+        </span>
         {edit ? (
           files.map(([file, name]) => (
             <a key={file} href={`${edit}content/${file}`} rel="external">
@@ -71,7 +77,10 @@ function groupBySource(of: readonly SourcesOf[]) {
     const names = [...fields.keys()]
     const lists = [...new Set([...fields.values()].map((list) => list.join(', ')))]
     // The same fields of several things are said once.
-    const what = lists.length === 1 ? `${upper(lists[0] ?? '')}${names[0] ? ` of ${names.join(', ')}` : ''}` : [...fields].map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ')
+    const what =
+      lists.length === 1
+        ? `${upper(lists[0] ?? '')}${names[0] ? ` of ${names.join(', ')}` : ''}`
+        : [...fields].map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ')
     return { ...group, what }
   })
 }

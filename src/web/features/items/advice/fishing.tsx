@@ -3,12 +3,18 @@ import { ItemLink } from '../item-link.tsx'
 
 /** When to pull in, and the pot that needs no pulling. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {
-  const [bobs, wait, types, trader] = [facts.number('fishing_bobs'), facts.text('fishing_pot_wait'), facts.number('fishing_pole_types'), facts.text('rod_trader')]
+  const [bobs, wait, types, trader] = [
+    facts.number('fishing_bobs'),
+    facts.text('fishing_pot_wait'),
+    facts.number('fishing_pole_types'),
+    facts.text('rod_trader'),
+  ]
   return (
     <ul className="card plain-list">
       {bobs !== null && (
         <li>
-          <ItemLink item={{ name: 'Fishing Pole', safe_name: 'fishing-pole' }} />: cast it and watch the bobber. It dips {bobs} times; pull in after the last.
+          <ItemLink item={{ name: 'Fishing Pole', safe_name: 'fishing-pole' }} />: cast it and watch the bobber. It dips {bobs} times; pull
+          in after the last.
         </li>
       )}
       {wait !== null && (

@@ -12,7 +12,8 @@ export function SmeltingAdvice({ facts }: { facts: FactLookup }) {
       </li>
       {delay !== null && delay > 0 && (
         <li>
-          Run by logic, put {Math.ceil(seconds / delay)} <ItemLink item={{ name: 'Logic Delay', safe_name: 'logic-delay' }} /> elements ({delay} second each) between two pours.
+          Run by logic, put {Math.ceil(seconds / delay)} <ItemLink item={{ name: 'Logic Delay', safe_name: 'logic-delay' }} /> elements (
+          {delay} second each) between two pours.
         </li>
       )}
     </ul>

@@ -10,7 +10,8 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
         {resources} resources need sorting, and the sorter has {options} options: turn its dial to choose what it pulls off the belt.
       </p>
       <p>
-        So put up to {options} splitters one behind the other, each set to a resource of its own. What none of them takes runs on to the end of the belt
+        So put up to {options} splitters one behind the other, each set to a resource of its own. What none of them takes runs on to the end
+        of the belt
         {resources - options === 1 ? ', and that is the one left over.' : '.'}
       </p>
       <ol className="belt">

@@ -9,7 +9,8 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        One <ItemLink item={{ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' }} /> cleans {each}% of the water. {row} in a row make it fully clean.
+        One <ItemLink item={{ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' }} /> cleans {each}% of the water. {row} in a row
+        make it fully clean.
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (
@@ -22,7 +23,11 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
 
 /** What tanks add to an intake, up to the cap. */
 export function PressureAdvice({ facts }: { facts: FactLookup }) {
-  const [base, tank, cap] = [facts.number('intake_base_pressure_percent'), facts.number('pressure_tank_bonus_percent'), facts.number('pressure_cap_percent')]
+  const [base, tank, cap] = [
+    facts.number('intake_base_pressure_percent'),
+    facts.number('pressure_tank_bonus_percent'),
+    facts.number('pressure_cap_percent'),
+  ]
   if (base === null || tank === null || cap === null) return null
   const rules = { base, tank, cap }
   const full = tanksForFullPressure(rules)
@@ -30,7 +35,8 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
     <div className="card">
       <p>
         An <ItemLink item={{ name: 'Intake Pipe', safe_name: 'intake-pipe' }} /> gives {base}% pressure. Each{' '}
-        <ItemLink item={{ name: 'Pressure Tank', safe_name: 'pressure-tank' }} /> adds {tank}%, and {cap}% is the most: {full} tanks fill up a line.
+        <ItemLink item={{ name: 'Pressure Tank', safe_name: 'pressure-tank' }} /> adds {tank}%, and {cap}% is the most: {full} tanks fill up
+        a line.
       </p>
       <ol className="meters">
         {Array.from({ length: full + 2 }, (_, tanks) => (
