@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get as httpGet, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from './support/postgres.ts'
 import { serve, type Served } from './support/serve.ts'
@@ -218,6 +222,22 @@ describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
       expect(typeof mod.status).toBe('string')
       expect(mod.url).toMatch(/^https:\/\//)
     }
+  })
+
+  test('the dumps hold everything, in the shapes of the single calls', async () => {
+    const { result } = (await (await wiki.get('/api/dump.json')).json()) as { result: Record<string, Thing[]> }
+    expect(result.items).toEqual(await call('/api/items/all'))
+    expect(result.towns).toEqual(await call('/api/towns/all'))
+    expect(result.shops!.map(keys)).toEqual(result.shops!.map(() => fields.shop))
+    expect(result.provenance!.length).toBeGreaterThan(100)
+    const file = new Uint8Array(await (await wiki.get('/api/dump.sqlite')).arrayBuffer())
+    expect(new TextDecoder().decode(file.slice(0, 15))).toBe('SQLite format 3')
+    const path = join(mkdtempSync(join(tmpdir(), 'wiki-dump-')), 'dump.sqlite')
+    writeFileSync(path, file)
+    const database = new DatabaseSync(path, { readOnly: true })
+    expect(database.prepare('select count(*) as items from item').get()).toEqual({ items: result.items!.length })
+    database.close()
+    rmSync(dirname(path), { recursive: true })
   })
 
   test('dates are UTC', async () => {

@@ -39,6 +39,7 @@ beforeAll(async () => {
         seen.add(kind)
         queue.push(target)
       }
+      for (const [, picture = ''] of html.matchAll(/<meta property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/g)) assets.add(picture)
       for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g))
         assets.add(source)
     }

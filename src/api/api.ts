@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Queries } from '#queries/queries.ts'
 import { answerError } from './errors.ts'
+import { dumpRoutes } from './dump.ts'
 import { guideRoutes } from './guide.ts'
 import { itemRoutes } from './items.ts'
 import { leaderboardRoutes } from './leaderboards.ts'
@@ -70,6 +71,7 @@ export function api(queries: Queries, chance: () => number): FastifyPluginAsync 
     await app.register(searchRoutes(queries))
     await app.register(guideRoutes(queries))
     await app.register(metaRoutes(queries))
+    await app.register(dumpRoutes(queries))
 
     app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   }

@@ -1,3 +1,4 @@
+import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import { filledTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
@@ -9,6 +10,8 @@ const notCounted: readonly FilledTable[] = ['item_shop', 'site', 'provenance']
 
 export function metaQueries(database: Database) {
   const { db } = database
+  const provenance = () =>
+    db.selectFrom('provenance').select(['kind', 'id', 'field', 'source', 'estimate', 'note', 'checked', 'file'])
   return {
     /** Revision of the content, when it last changed, and how many things of each kind there are. */
     async findMeta() {
@@ -26,14 +29,27 @@ export function metaQueries(database: Database) {
 
     /** Where each field of a thing comes from. */
     async listProvenance(kind: string, id: string): Promise<ProvenanceEntry[]> {
-      const rows = await db
-        .selectFrom('provenance')
-        .select(['kind', 'id', 'field', 'source', 'estimate', 'note', 'checked', 'file'])
-        .where('kind', '=', kind)
-        .where('id', '=', id)
-        .orderBy('field')
-        .execute()
-      return rows.map((row) => ({ ...row, estimate: row.estimate === 1 }))
+      return toEntries(await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute())
     },
+
+    async listAllProvenance(): Promise<ProvenanceEntry[]> {
+      return toEntries(await provenance().orderBy('file').orderBy('field').execute())
+    },
+
+    /** The whole content as the bytes of an SQLite file. */
+    copyAsSqlite: () => copyToSqlite(database),
   }
+}
+
+function toEntries(rows: (Omit<ProvenanceEntry, 'estimate'> & { estimate: 0 | 1 })[]): ProvenanceEntry[] {
+  return rows.map(({ kind, id, field, source, estimate, note, checked, file }) => ({
+    kind,
+    id,
+    field,
+    source,
+    estimate: estimate === 1,
+    note,
+    checked,
+    file,
+  }))
 }

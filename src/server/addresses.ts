@@ -5,7 +5,7 @@
 type Rule = { path: RegExp; parameters?: string[]; kept?: 'always' | 'briefly' | 'never' }
 
 const rules: Rule[] = [
-  { path: /^\/api\/(items\/random|health|dump)/, kept: 'never' },
+  { path: /^\/api\/(items\/random|health)/, kept: 'never' },
   { path: /^\/link\//, kept: 'never' },
   { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|progression))\//, kept: 'briefly' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], kept: 'briefly' },
