@@ -148,3 +148,19 @@ test('too many requests of one client are 429 with a time to wait; others are no
   expect((await from('10.0.0.2')).status).toBe(200)
   await wiki.stop()
 })
+
+test('when it is too busy it turns new work away with a time to wait, and goes on sending what is ready', async () => {
+  const wiki = await serve({ BUSY_AFTER: '1' })
+  await wiki.get('/api/towns/all')
+  const answers: Response[] = []
+  let turn = 0
+  await until(async () => {
+    const batch = await Promise.all(Array.from({ length: 30 }, () => wiki.get(`/search?q=busy${turn++}`)))
+    answers.push(...batch.filter(({ status }) => status === 503))
+    return answers.length > 0
+  })
+  expect(answers[0]!.headers.get('retry-after')).toBe('5')
+  expect(await answers[0]!.text()).toContain('very busy')
+  expect((await wiki.get('/api/towns/all')).status).toBe(200)
+  await wiki.stop()
+})

@@ -14,6 +14,7 @@ import { createQueries } from '#queries/queries.ts'
 import { createFinishedBytes, type Answer } from './finished-bytes.ts'
 import { createFrontDoor } from './front-door.ts'
 import { createPages } from './pages.ts'
+import { toPlainRefusal } from './refusal.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security.ts'
 import type { Settings } from './settings.ts'
@@ -35,8 +36,6 @@ type Needs = {
 
 /** A slow client that has not sent its request by then is let go, in milliseconds. */
 const requestTimeout = 15_000
-/** Above this delay of the event loop, in milliseconds, new work is turned away so that work under way is finished. */
-const tooBusy = 1500
 
 /** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
 const graceBeforeClosing = 1000
@@ -81,10 +80,11 @@ export async function createApp({
   await addSecurityHeaders(app, settings.TLS)
   await app.register(underPressure, {
     // While developing, making a page takes as long as it takes.
-    maxEventLoopDelay: mode === 'production' ? tooBusy : 0,
+    maxEventLoopDelay: mode === 'production' ? settings.BUSY_AFTER : 0,
     retryAfter: 5,
-    pressureHandler: (_request, reply) => {
-      void reply.code(503).header('retry-after', 5).send(toRefusal(503, 'The wiki is very busy. Try again in a moment.'))
+    pressureHandler: (request, reply) => {
+      const { type, body } = toPlainRefusal(request.url, 503, 'The wiki is very busy. Try again in a moment.')
+      void reply.code(503).header('retry-after', 5).header('cache-control', 'no-store').type(type).send(body)
     },
   })
   await app.register(api(createQueries(database), chance))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { toRefusal } from '#model/envelope.ts'
 import { toAddress } from './addresses.ts'
 import type { Finished, FinishedBytes } from './finished-bytes.ts'
+import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 type FrontDoor = {
@@ -31,13 +31,13 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
     if (isLeaving()) response.setHeader('connection', 'close')
     response.on('finish', () => logRequest(log, request, response, started))
     if (rateLimit && !rateLimit.admits(request)) {
-      refuse(response, 429, 'Too many requests from your address. Try again in a minute.', {
+      refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
       })
       return
     }
     if (url.length > longestUrl) {
-      refuse(response, 414, `The address is longer than ${longestUrl} characters.`)
+      refuse(url, response, 414, `The address is longer than ${longestUrl} characters.`)
       return
     }
     const address = toAddress(url)
@@ -54,7 +54,7 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
       (finished) => send(finished, request, response),
       (error: unknown) => {
         log.error({ err: error }, 'could not answer')
-        refuse(response, 503, 'The wiki cannot answer right now. Try again in a moment.', { 'retry-after': '5' })
+        refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', { 'retry-after': '5' })
       },
     )
   }
@@ -93,12 +93,13 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length))
 }
 
-function refuse(response: ServerResponse, status: number, error: string, headers: Record<string, string> = {}) {
-  const body = JSON.stringify(toRefusal(status, error))
+function refuse(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {
+  const { type, body } = toPlainRefusal(url, status, sentence)
   response.writeHead(status, {
     ...headers,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'content-length': Buffer.byteLength(body),
+    'content-security-policy': "default-src 'none'",
     'cache-control': 'no-store',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',

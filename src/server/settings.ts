@@ -27,6 +27,8 @@ export const Settings = z.object({
   TLS: z.stringbool().default(false),
   /** Megabytes of finished pages and answers to keep. */
   CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32),
+  /** Delay of the event loop, in milliseconds, above which new work is turned away so that work under way is finished. */
+  BUSY_AFTER: z.coerce.number().int().positive().default(1500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Settings = z.infer<typeof Settings>
