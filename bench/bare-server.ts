@@ -11,7 +11,8 @@ const server = createServer((request, response) => {
     return
   }
   if (request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === answer.headers.etag) {
-    response.writeHead(304, answer.headers).end()
+    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = answer.headers
+    response.writeHead(304, headers).end()
     return
   }
   response.writeHead(200, answer.headers)

@@ -52,7 +52,7 @@ const database = await openDatabase(':memory:')
 await fill(database, readContent(settings.CONTENT_DIR))
 const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
 const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
-const html = async (path: string) => (await finishedBytes.get(path)).brotli?.length ?? 0
+const html = async (path: string) => (await finishedBytes.get(path)).variants.br?.body.length ?? 0
 results.push(['HTML of the table page', await html('/database'), 30 * kilobyte])
 const styleBytes = async (path: string) => {
   const page = (await finishedBytes.get(path)).raw.toString()

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /**
  * How an address is kept: which of its parameters matter, and whether readers can make up as many as they like. What is not
  * listed here has no parameters that matter and is one of a finite number.
@@ -26,8 +28,19 @@ export type Address = {
   kept: 'always' | 'briefly' | 'never'
 }
 
+/** Addresses seen lately: most requests are for few of them. */
+const seen = new LRUCache<string, Address>({ max: 5000 })
+
 /** "/blog/?utm_source=x" -> { canonical: "/blog", kept: "always" } */
 export function toAddress(url: string): Address {
+  const known = seen.get(url)
+  if (known) return known
+  const address = readAddress(url)
+  seen.set(url, address)
+  return address
+}
+
+function readAddress(url: string): Address {
   const mark = url.indexOf('?')
   // A backslash or a second slash at the start would be read as another host further on.
   const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')

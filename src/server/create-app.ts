@@ -37,6 +37,17 @@ type Needs = {
 /** A slow client that has not sent its request by then is let go, in milliseconds. */
 const requestTimeout = 15_000
 
+/** Kept answers as data. Many pages are made from the same few, so each is read once; nobody may change what others see. */
+const parsed = new WeakMap<object, unknown>()
+
+function readJson(finished: { raw: Buffer }): unknown {
+  const known = parsed.get(finished)
+  if (known !== undefined) return known
+  const data: unknown = JSON.parse(finished.raw.toString(), (_key, value: unknown) => Object.freeze(value))
+  parsed.set(finished, data)
+  return data
+}
+
 /** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
 const graceBeforeClosing = 1000
 
@@ -144,9 +155,9 @@ export async function createApp({
   /** The pages' way to the API: another host if one is set, else this process, from finished bytes where they are. */
   async function fetchInside(path: string) {
     if (settings.API_ORIGIN) return fetch(new URL(path, settings.API_ORIGIN), { signal: AbortSignal.timeout(10_000) })
-    const { status, raw } =
-      mode === 'production' ? await finishedBytes.getFresh(path) : await render(path).then((answer) => ({ ...answer, raw: answer.body }))
-    return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }
+    const finished =
+      mode === 'production' ? await finishedBytes.getFresh(path) : await render(path).then((made) => ({ ...made, raw: made.body }))
+    return { ok: finished.status === 200, status: finished.status, json: () => Promise.resolve(readJson(finished)) }
   }
 
   /** Goes on answering for a moment, but says on every answer and in its health that it leaves; then closes. */

@@ -22,9 +22,10 @@ export type Finished = {
   headers: Record<string, string>
   etag: string
   raw: Buffer
-  gzip: Buffer | undefined
-  brotli: Buffer | undefined
+  /** The body in each encoding there is, with the headers that go with it: nothing is left to do when it is sent. */
+  variants: { identity: Variant; gzip: Variant | undefined; br: Variant | undefined }
 }
+export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
 /**
  * Keeps finished pages and answers. One render at a time for each address, shared by all who wait for it. After the content
@@ -112,9 +113,15 @@ async function finish({ status, headers, body }: Answer, revision: number, thoro
     : []
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const { 'content-length': _length, ...rest } = headers
-  return { revision, status, headers: { ...rest, etag, vary: 'Accept-Encoding' }, etag, raw: body, gzip: zipped, brotli }
+  const shared = { ...rest, etag, vary: 'Accept-Encoding' }
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    headers: { ...shared, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) },
+    body: bytes,
+  })
+  const variants = { identity: variant(body), gzip: zipped && variant(zipped, 'gzip'), br: brotli && variant(brotli, 'br') }
+  return { revision, status, headers: shared, etag, raw: body, variants }
 }
 
-function weigh({ raw, gzip: zipped, brotli }: Finished): number {
-  return raw.length + (zipped?.length ?? 0) + (brotli?.length ?? 0) + 1024
+function weigh({ raw, variants: { gzip: zipped, br } }: Finished): number {
+  return raw.length + (zipped?.body.length ?? 0) + (br?.body.length ?? 0) + 4096
 }

@@ -29,7 +29,7 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
     const url = request.url ?? '/'
     const started = performance.now()
     if (isLeaving()) response.setHeader('connection', 'close')
-    response.on('finish', () => logRequest(log, request, response, started))
+    if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, request, response, started))
     if (rateLimit && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
@@ -62,24 +62,16 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
 
 function send(finished: Finished, request: IncomingMessage, response: ServerResponse) {
   if (response.destroyed) return
-  const { headers, etag, raw } = finished
+  const { headers, etag } = finished
   if (finished.status === 200 && isSame(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoded =
-    finished.brotli && accepts(accepted, 'br')
-      ? ([finished.brotli, 'br'] as const)
-      : finished.gzip && accepts(accepted, 'gzip')
-        ? ([finished.gzip, 'gzip'] as const)
-        : undefined
-  const body = encoded ? encoded[0] : raw
-  const sized = encoded
-    ? { ...headers, 'content-length': body.length, 'content-encoding': encoded[1] }
-    : { ...headers, 'content-length': body.length }
-  response.writeHead(finished.status, sized)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { identity, gzip, br } = finished.variants
+  const variant = (br && accepts(accepted, 'br') ? br : gzip && accepts(accepted, 'gzip') ? gzip : undefined) ?? identity
+  response.writeHead(finished.status, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
 }
 
 function isSame(header: string | undefined, etag: string): boolean {
@@ -109,7 +101,6 @@ function refuse(url: string, response: ServerResponse, status: number, sentence:
 
 /** No address of the reader, no query, no user agent: nothing that says who asked for what. */
 function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, started: number) {
-  if (!log.isLevelEnabled('info')) return
   const [path = ''] = (request.url ?? '').split('?')
   log.info(
     { id: randomUUID(), method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - started) },

@@ -15,7 +15,7 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <EntryModule.Provider value={routerContext.manifest.entry.module}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={withoutData(routerContext)} url={request.url} />
       </EntryModule.Provider>,
       {
         onAllReady() {
@@ -41,4 +41,9 @@ export default function handleRequest(request: Request, status: number, headers:
 /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && !(typeof error === 'object' && error !== null && 'status' in error)) console.error(error)
+}
+
+/** The page's data is not sent along: no router in the browser would read it. While developing, one does. */
+function withoutData(context: EntryContext): EntryContext {
+  return import.meta.env.DEV ? context : ({ ...context, serverHandoffStream: undefined } as unknown as EntryContext)
 }

@@ -15,8 +15,10 @@ export function startSearchKeys() {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
     const busy = event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]')
-    if (busy || (target instanceof Element && target.closest(typingIn))) return
     const chord = ctrlKey || metaKey
+    // The site's own search field is where the text goes when the search is closed: from there, Ctrl K opens it again.
+    const isTyping = target instanceof Element && target.closest(typingIn) !== null && !(chord && target === field)
+    if (busy || isTyping) return
     if (chord ? key.toLowerCase() === 'k' && !shiftKey : key === '/') {
       event.preventDefault()
       open()
