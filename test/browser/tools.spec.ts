@@ -48,10 +48,10 @@ test('S02 show mods is remembered as text and shows what mods add', async ({ pag
   const visible = () => page.locator('table tbody tr:visible').count()
   const vanilla = await visible()
   await page.locator('label', { hasText: 'Show mods' }).click()
-  expect(await visible()).toBeGreaterThan(vanilla)
-  expect(await page.evaluate(() => localStorage.getItem('show_mods'))).toBe('true')
+  await expect.poll(visible).toBeGreaterThan(vanilla)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('show_mods'))).toBe('true')
   await page.goto('/database')
-  expect(await visible()).toBeGreaterThan(vanilla)
+  await expect.poll(visible).toBeGreaterThan(vanilla)
 })
 
 test('S04 R11 R12 pick items, change quantities, share; the list is stored as id|quantity', async ({ page }) => {

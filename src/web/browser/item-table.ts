@@ -117,6 +117,10 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
 
   // What was typed before this script had come stands.
   if (find.value !== find.defaultValue) view = { ...view, find: find.value }
+  if (mods.checked !== mods.defaultChecked) {
+    view = { ...view, mods: mods.checked || undefined }
+    writeStored('show_mods', String(mods.checked))
+  }
   fillIn()
   show()
   startTableExport(table, () =>

@@ -26,7 +26,7 @@ export function listCalls({ paths }: OpenApi): ApiCall[] {
       {
         id: path
           .replace(/^\/api\//, '')
-          .replaceAll('/', '-')
+          .replaceAll(/[/.]/g, '-')
           .replaceAll(/[{}]/g, ''),
         path,
         tag: call.tags?.[0] ?? 'Other',
