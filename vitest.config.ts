@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['test/support/no-silent-errors.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })

@@ -87,7 +87,7 @@ test('L08 every page has one h1, and a title, description and canonical address 
   expect(wrong).toEqual([])
 })
 
-test('the HTML is valid', async () => {
+test('the HTML is valid', { timeout: 180_000 }, async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
