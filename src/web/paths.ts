@@ -37,6 +37,12 @@ export const paths = {
   },
   list: '/list',
   sharedList: (code: string, name?: string) => (name ? `/list/${part(code)}/${part(name)}` : `/list/${part(code)}`),
+  tools: '/tools',
+  /** A calculator or planner: "scrap". `parameters` is what it opens with. */
+  tool: (slug: string, parameters: Record<string, string> = {}) => {
+    const query = new URLSearchParams(parameters).toString()
+    return query ? `/tools/${slug}?${query}` : `/tools/${slug}`
+  },
   database: '/database',
   /** The items of one group: "ore". */
   itemGroup: (group: string) => `/database?group=${part(group)}`,

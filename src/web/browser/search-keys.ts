@@ -17,7 +17,8 @@ export function startSearchKeys() {
     const busy = event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]')
     const chord = ctrlKey || metaKey
     // The site's own search field is where the text goes when the search is closed: from there, Ctrl K opens it again.
-    const isTyping = target instanceof Element && target.closest(typingIn) !== null && !(chord && target === field)
+    // A field that was just closed away keeps the focus until the next frame: nobody is typing in it.
+    const isTyping = target instanceof Element && target.closest(typingIn)?.checkVisibility() === true && !(chord && target === field)
     if (busy || isTyping) return
     if (chord ? key.toLowerCase() === 'k' && !shiftKey : key === '/') {
       event.preventDefault()
