@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeIsland } from './island.ts'
 import { writeLogo } from './logo.ts'
 import { drawNoImage } from './no-image.ts'
-import { writePreview, writeScenes } from './scenes.ts'
+import { writeScenes } from './scenes.ts'
 import { buildSprite } from './sprite.ts'
 import { unlessStamped } from './stamp.ts'
 import type { TileItem } from './tile-rules.ts'
@@ -46,7 +46,7 @@ export async function buildPictures({ items, iconNames, glyphNames, outDir }: Wi
       stampFile: stamp('scenes'),
       sources: /^(hero.*|home-scenes|not-found-scene|scenes|strata|theme-colours|logo|seeded-chance|minify)\.ts$/,
       input: null,
-      make: () => Promise.all([writeScenes(outDir), writeLogo(outDir), writePreview(outDir)]),
+      make: () => Promise.all([writeScenes(outDir), writeLogo(outDir)]),
     }),
     unlessStamped({
       stampFile: stamp('sprite'),

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 
 import { drawHero } from './hero.ts'
 import { drawBlogLead, drawRentAPlot, drawVideoPoster } from './home-scenes.ts'
@@ -32,12 +31,4 @@ export async function writeScenes(outDir: string): Promise<void> {
     for (const theme of Object.keys(themes) as ThemeName[]) files.push([`${name}-${theme}`, draw(themes[theme])])
   }
   await Promise.all(files.map(([name, svg]) => writeFile(join(folder, `${name}.svg`), minify(svg))))
-}
-
-/** The picture that chats and feeds show with a link, in the size they ask for. */
-export async function writePreview(outDir: string): Promise<void> {
-  await sharp(Buffer.from(drawHero(themes.dark)), { density: 96 })
-    .resize(1200, 630, { fit: 'cover', position: 'right' })
-    .png({ palette: true })
-    .toFile(join(outDir, 'preview.png'))
 }

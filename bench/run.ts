@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { compare } from './load.ts'
+import { startServer } from './start-server.ts'
 import { measureRenders } from './uncached-render.ts'
 
 /** npm run bench: how fast the wiki is, as ratios to a bare server on the same machine in the same run. */
@@ -54,26 +55,8 @@ await database.close()
 
 // Start-up with a filled database
 const startedAt = performance.now()
-const server = spawn(process.execPath, ['src/server/start.ts'], {
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'silent',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const address = await new Promise<string>((resolve) => {
-  let output = ''
-  server.stdout.on('data', (data: Buffer) => {
-    output += data
-    const found = /http:\S+/.exec(output)?.[0]
-    if (found) resolve(found.replace('localhost', '127.0.0.1'))
-  })
-})
+const server = await startServer(databaseUrl)
+const { address } = server
 await fetch(address).then((response) => response.text())
 row('start with a filled database to the first page', `${Math.round(performance.now() - startedAt)} ms`, '', 'under 1,500 ms')
 await new Promise((resolve) => setTimeout(resolve, 8000))
@@ -120,7 +103,7 @@ const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 
 row('memory after all this', `${Math.round(Number(memory) / 1024)} MB resident`, '', 'under 200 MB')
 
 bare.kill()
-server.kill('SIGTERM')
+server.stop()
 rmSync(folder, { recursive: true, force: true })
 writeFileSync(
   'docs/performance.md',

@@ -4,46 +4,47 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { createApiClient } from '#api-client/api-client.ts'
-import { createPages } from '#server/pages.ts'
 import type { FinishedBytes } from '#server/finished-bytes.ts'
+import { createInsideCalls } from '#server/inside-calls.ts'
+import { createPages } from '#server/pages.ts'
+
+type EntryModule = { renderDocument: (url: string, context: EntryContext) => string }
+
+const origin = 'http://localhost'
 
 /** Pages a second that are made anew, loaders included, beside plain renderToString of the very same tree. */
 export async function measureRenders(finishedBytes: FinishedBytes, path: string, milliseconds: number) {
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-  const api = createApiClient(async (call) => {
-    const { status, raw } = await finishedBytes.get(call)
-    return { ok: status === 200, status, json: () => Promise.resolve(JSON.parse(raw.toString()) as unknown) }
-  })
+  const api = createApiClient(createInsideCalls(finishedBytes))
+  const shared = { api, origin, mode: 'production', paint: () => Promise.reject(new Error('Pages draw no pictures.')) } as const
+  const { renderDocument } = build.entry.module as unknown as EntryModule
   let tree: EntryContext | undefined
-  const spy: ServerBuild = {
+  const spy = {
     ...build,
     entry: {
-      module: {
-        ...build.entry.module,
-        default: (...[request, status, headers, context, load]: Parameters<typeof build.entry.module.default>) => {
-          // The data's stream can be read once; the tree is the same without it.
-          tree = { ...context, serverHandoffStream: undefined } as unknown as EntryContext
-          return build.entry.module.default(request, status, headers, context, load)
-        },
-      },
+      module: { ...build.entry.module, renderDocument: (url: string, context: EntryContext) => renderDocument(url, (tree = context)) },
     },
   }
-  const origin = 'http://localhost'
-  await createPages({ build: spy, api, origin, mode: 'production' })(path)
-  const render = createPages({ build, api, origin, mode: 'production' })
+  await createPages({ ...shared, build: spy })(path)
+  const render = createPages({ ...shared, build })
   const page = () => render(path)
   const plain = () => renderToString(createElement(ServerRouter, { context: tree!, url: `${origin}${path}` }))
-  await repeat(page, milliseconds / 4)
-  await repeat(plain, milliseconds / 4)
-  return { ours: await repeat(page, milliseconds), plain: await repeat(plain, milliseconds) }
+  await inTurns(page, plain, milliseconds / 2)
+  return inTurns(page, plain, milliseconds)
 }
 
-async function repeat(action: () => unknown, milliseconds: number): Promise<number> {
-  const started = performance.now()
+/** The two by turns, so that the compiler, the collector and whatever else the machine does treat both alike. */
+async function inTurns(page: () => Promise<unknown>, plain: () => unknown, milliseconds: number) {
+  const spent = { ours: 0, plain: 0 }
   let times = 0
-  while (performance.now() - started < milliseconds) {
-    await action()
+  while (spent.ours + spent.plain < milliseconds) {
+    const started = performance.now()
+    await page()
+    const between = performance.now()
+    plain()
+    spent.ours += between - started
+    spent.plain += performance.now() - between
     times += 1
   }
-  return (times * 1000) / (performance.now() - started)
+  return { ours: (times * 1000) / spent.ours, plain: (times * 1000) / spent.plain }
 }

@@ -1,14 +1,14 @@
 // npm start: installs and builds what is missing, then serves the wiki.
 import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, findNode, root } from './workspace.mjs'
+import { ensureBuilt, ensureInstalled, findNode, root, serving } from './workspace.mjs'
 
 try {
   await ensureInstalled()
   await ensureBuilt()
-  const server = spawn(findNode(), ['src/server/start.ts'], {
+  const server = spawn(findNode(), serving.args, {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env },
+    env: { ...serving.env, ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

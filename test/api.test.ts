@@ -45,10 +45,23 @@ describe('A06 what cannot be answered', () => {
   test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', "' or 1=1 --", '%25', '*', '%', '_', '..%2f..'])(
     'the name %s finds nothing and breaks nothing',
     async (name) => {
-      for (const call of ['items/exact', 'items/query', 'resources', 'shops/exact', 'towns/exact', 'query', 'suggest', 'items/details']) {
+      for (const call of ['items/exact', 'items/query', 'resources', 'shops/exact', 'towns/exact', 'query', 'suggest', 'items/details', 'items/mentions']) {
         const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
         expect(response.status, `${call} ${name}`).toBe(200)
       }
+    },
+  )
+
+  test.each(['/database/100%', '/%', '/list/%E0%A4%A/mine', '/blog/<script>alert(1)</script>%'])(
+    'the address of a page, %s, that cannot be read is refused in words for people',
+    async (path) => {
+      const { status, headers, body } = await raw(path)
+      const html = body.toString()
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store'])
+      expect(html).toContain('The address cannot be read')
+      expect(html).toContain('href="/"')
+      // What was asked for does not come back: it could be a script.
+      expect(html).not.toContain('alert')
     },
   )
 
@@ -59,7 +72,8 @@ describe('A06 what cannot be answered', () => {
       expect(response.headers.allow).toBe('GET, HEAD, OPTIONS')
       expect(JSON.parse(response.body.toString())).toMatchObject({ success: false, status: 405 })
     }
-    expect((await raw('/database', { method: 'POST' })).status).toBe(405)
+    const page = await raw('/database', { method: 'POST' })
+    expect([page.status, page.headers.allow, page.headers['content-type']]).toEqual([405, 'GET, HEAD', 'text/html; charset=utf-8'])
   })
 })
 

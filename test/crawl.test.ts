@@ -39,7 +39,6 @@ beforeAll(async () => {
         seen.add(kind)
         queue.push(target)
       }
-      for (const [, picture = ''] of html.matchAll(/<meta property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/g)) assets.add(picture)
       for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g))
         assets.add(source)
     }
@@ -85,6 +84,27 @@ test('L08 every page has one h1, and a title, description and canonical address 
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('L08 every page has a preview picture of its own, at the address where the server has it', async () => {
+  const once = new Map<string, string>()
+  const wrong: string[] = []
+  for (const [path, html] of pages) {
+    const picture = /<meta property="og:image" content="https?:\/\/[^/]+(\/previews\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+    const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1] ?? path
+    // What search engines are kept from (filtered tables, searches) may share one.
+    if (html.includes('content="noindex"') || canonical.includes('?')) continue
+    if (!picture) wrong.push(`missing: ${path}`)
+    else if ((once.get(picture) ?? canonical) !== canonical) wrong.push(`same: ${path} and ${once.get(picture)}`)
+    else once.set(picture, canonical)
+  }
+  // An address of yesterday leads to that of today, so nothing has to be drawn to know it.
+  for (const picture of once.keys()) {
+    const response = await fetch(wiki.address + picture.replace(/[0-9a-z]{8}\.png$/, '0old0000.png'), { redirect: 'manual' })
+    if (response.status !== 302 || response.headers.get('location') !== picture) wrong.push(`${response.status} ${picture}`)
+  }
+  expect(wrong).toEqual([])
+  expect(once.size).toBeGreaterThan(380)
 })
 
 test('the HTML is valid', { timeout: 180_000 }, async () => {

@@ -42,6 +42,7 @@ const templates = [
   '/api/items/exact/%',
   '/api/items/query/%',
   '/api/items/details/%',
+  '/api/items/mentions/%',
   '/api/resources/%',
   '/api/shop/%',
   '/api/shops/exact/%',

@@ -102,3 +102,68 @@ test('no page runs a script that is not its own, or one that is not named in its
     expect(html, path).not.toMatch(/ on(click|error|load)=/i)
   }
 })
+
+describe('the page of an item', () => {
+  const page = async (item: string) => (await wiki.get(`/database/${item}`)).text()
+
+  test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])('%s has advice of its own', async (item) => {
+    const html = await page(item)
+    expect(html).toMatch(/<h2>Advice<\/h2>/)
+    expect(toText(/<div class="card prose advice">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(120)
+  })
+
+  test('items named in advice have their small picture, which screen readers do not hear', async () => {
+    expect(await page('shovel')).toMatch(/<a class="il" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
+  })
+
+  test.each([
+    ['logic-smelter', '/patch-notes/2'],
+    ['anvil', '/patch-notes/11'],
+    ['logic-explosives', '/blog/10'],
+  ])('%s is mentioned in %s', async (item, address) => {
+    const html = await page(item)
+    expect(/<ul class="card mentions">[\s\S]*?<\/ul>/.exec(html)?.[0]).toContain(`href="${address}"`)
+    expect((await wiki.get(address)).status).toBe(200)
+  })
+
+  test('the version that brought an item is linked at its side', async () => {
+    expect(toText(await page('logic-smelter'))).toContain('This version brought it.')
+    expect(await page('logic-smelter')).toMatch(/Since version<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
+  })
+
+  test.each([
+    ['shovel', ['shop-2', 'shop-7']],
+    ['gold-ore', ['shop-0', 'shop-3', 'shop-5', 'digsite-ember-cradle', 'digsite-south-hope']],
+    ['arrow-relic', ['digsite-ember-cradle']],
+    ['candle-blueprint', ['shop-14']],
+  ])('%s is shown on the map at %j', async (item, markers) => {
+    const html = await page(item)
+    for (const marker of markers) expect(html).toContain(`href="/database/map#open=${marker}"`)
+  })
+
+  test('what has no place is not on the map, and the map is not on its own page twice', async () => {
+    expect(await page('coins')).not.toContain('on-the-map')
+    expect(await page('map')).not.toContain('class="on-the-map"')
+  })
+
+  test.each([
+    ['conveyor-splitter', 'How to use it'],
+    ['water-pipe-filter', 'Clean water'],
+    ['pressure-tank', 'Water pressure'],
+    ['improved-shovel', 'How much it lifts'],
+    ['fishing-pole', 'How to fish'],
+    ['hill-lavender-seed-bag', 'How it grows'],
+    ['afage', 'How it grows'],
+    ['logic-mini-nuke', 'How far it reaches'],
+    ['uncut-onyx', 'Odds per chunk'],
+    ['anvil', 'What to smith with it'],
+    ['toolbag-blueprint', 'How to research and use it'],
+  ])('%s is explained: %s', async (item, title) => {
+    expect(await page(item)).toContain(`<h2>${title}</h2>`)
+  })
+
+  test('the name of a longer item does not count as the shorter one', async () => {
+    const { results } = (await (await wiki.get('/api/items/mentions/smelter/')).json()) as { results: { kind: string; id: number }[] }
+    expect(results.some(({ kind, id }) => kind === 'patch' && id === 2)).toBe(false)
+  })
+})

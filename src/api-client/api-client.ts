@@ -2,9 +2,10 @@ import type { Blueprint } from '#model/blueprint.ts'
 import type { Digsite } from '#model/digsite.ts'
 import type { Fact } from '#model/fact.ts'
 import type { Item, ItemDetails, ItemRow } from '#model/item.ts'
-import type { LeaderboardSamples, Poke, RunOptions, RunProgression, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
+import type { LeaderboardSamples, PlayerBest, Poke, RunOptions, RunProgression, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
 import type { LogicElement } from '#model/logic-element.ts'
 import type { MapMarker } from '#model/map.ts'
+import type { Mention } from '#model/mention.ts'
 import type { Mod } from '#model/mod.ts'
 import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
 import type { OpenApi } from '#model/open-api.ts'
@@ -76,6 +77,7 @@ export function createApiClient(fetch: Fetch) {
     itemsMatching: (text: string) => list<Item>(`/api/items/query/${part(toFilterQuery(text))}`),
     item: (safeNameOrId: string) => first<Item>(`/api/items/exact/${part(safeNameOrId)}/`),
     itemDetails: (safeName: string) => first<ItemDetails>(`/api/items/details/${part(safeName)}/`),
+    itemMentions: (safeName: string) => list<Mention>(`/api/items/mentions/${part(safeName)}/`),
     randomItem: () => first<Item>('/api/items/random/'),
     resource: (safeName: string) => first<Resource>(`/api/resources/${part(safeName)}/`),
     resources: () => list<Resource & { safe_name: string }>('/api/resources/all/'),
@@ -99,11 +101,12 @@ export function createApiClient(fetch: Fetch) {
     runs: () => list<Speedrun>('/api/speedruns/'),
     runsWith: (filter: SpeedrunFilter) => list<Speedrun>(`/api/speedruns/filter/${runFilter(filter)}`),
     runsPage: (filter: SpeedrunFilter, page: number) =>
-      get<Results<Speedrun> & { total: number; first_rank: number }>(`/api/speedruns/page/${page}/${runFilter(filter)}`),
+      get<Results<Speedrun> & { total: number; first_rank: number; samples: number[] }>(`/api/speedruns/page/${page}/${runFilter(filter)}`),
+    bestRunsOf: (player: string) => list<PlayerBest>(`/api/speedruns/player/${part(player)}/`),
     runOptions: () => one<RunOptions>('/api/speedruns/options/'),
     runProgression: (filter: SpeedrunFilter) => one<RunProgression | null>(`/api/speedruns/progression/${runFilter(filter)}`),
     pokes: ({ all, page, sort, direction }: PokesQuery) =>
-      get<Results<Poke> & { total: number }>(`/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`),
+      get<Results<Poke> & { total: number; samples: number[] }>(`/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`),
     leaderboardSamples: () => one<LeaderboardSamples>('/api/leaderboards/samples/'),
     search: (text: string) => get<Results<SearchHit>>(`/api/query/${part(toSearchSlug(text))}/`),
     suggest: (text: string) => list<Suggestion>(`/api/suggest/${part(toSearchSlug(text))}/`),

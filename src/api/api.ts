@@ -2,8 +2,10 @@ import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ChatPresence } from '#model/chat.ts'
 import type { Queries } from '#queries/queries.ts'
 import { answerError } from './errors.ts'
+import { communityRoutes } from './community.ts'
 import { dumpRoutes } from './dump.ts'
 import { guideRoutes } from './guide.ts'
 import { itemRoutes } from './items.ts'
@@ -26,7 +28,7 @@ declare module 'fastify' {
 const cacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400'
 
 /** The JSON API: everything under /api, for anyone, read-only. */
-export function api(queries: Queries, chance: () => number): FastifyPluginAsync {
+export function api(queries: Queries, chance: () => number, whoIsThere: () => Promise<ChatPresence | null>): FastifyPluginAsync {
   return async (app) => {
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
@@ -71,6 +73,7 @@ export function api(queries: Queries, chance: () => number): FastifyPluginAsync 
     await app.register(searchRoutes(queries))
     await app.register(guideRoutes(queries))
     await app.register(metaRoutes(queries))
+    await app.register(communityRoutes(whoIsThere))
     await app.register(dumpRoutes(queries))
 
     app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -32,8 +32,8 @@ export function dumpRoutes(queries: Queries): Routes {
           releasenotes: await queries.news.listReleaseNotes(),
           logic_elements: await queries.logicElements.listAll(),
           facts: await queries.facts.listAll(),
-          speedruns: await queries.leaderboards.listRuns(),
-          pokes: await queries.leaderboards.listAllPokes(),
+          speedruns: await queries.runs.listAll(),
+          pokes: await queries.pokes.listAll(),
           provenance: await queries.meta.listAllProvenance(),
         })
       },

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { results, toResults } from '#model/envelope.ts'
 import { Item, ItemDetails, ItemRow } from '#model/item.ts'
+import { Mention } from '#model/mention.ts'
 import type { Queries } from '#queries/queries.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
-export function itemRoutes({ items }: Queries, chance: () => number): Routes {
+export function itemRoutes({ items, mentions }: Queries, chance: () => number): Routes {
   return (api, _options, done) => {
     const tag = 'Items'
 
@@ -73,6 +74,20 @@ export function itemRoutes({ items }: Queries, chance: () => number): Routes {
         const details = await items.findDetails(params.safe_name)
         return toResults(details ? [details] : [])
       },
+    )
+
+    api.get(
+      '/api/items/mentions/:safe_name',
+      {
+        schema: contract({
+          tag,
+          summary: 'Patch notes, posts and updates of the wiki that speak of an item, newest first',
+          params: z.object({ safe_name: text('Safe name of the item', 'logic-smelter') }),
+          answer: results(Mention),
+          specified: false,
+        }),
+      },
+      async ({ params }) => toResults(await mentions.listOfItem(params.safe_name)),
     )
 
     api.get(

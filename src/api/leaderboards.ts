@@ -3,9 +3,11 @@ import { rowsPerPage } from '#model/board-pages.ts'
 import { result, results, toResult, toResults } from '#model/envelope.ts'
 import {
   LeaderboardSamples,
+  PlayerBest,
   Poke,
   RunOptions,
   RunProgression,
+  SamplePlaces,
   Speedrun,
   speedrunFilterFields,
   type SpeedrunFilter,
@@ -31,15 +33,19 @@ const RunFilterText = z.object({
 const RunResults = results(Speedrun).extend({
   total: z.int().meta({ description: 'Runs on all pages together.' }),
   first_rank: z.int().meta({ description: 'Rank of the first run of this page; equal times share a rank.' }),
+  samples: SamplePlaces,
 })
-const PokeResults = results(Poke).extend({ total: z.int().meta({ description: 'Rows on all pages together.' }) })
+const PokeResults = results(Poke).extend({
+  total: z.int().meta({ description: 'Rows on all pages together.' }),
+  samples: SamplePlaces,
+})
 
-export function leaderboardRoutes({ leaderboards }: Queries): Routes {
+export function leaderboardRoutes({ pokes, records, runs }: Queries): Routes {
   return (api, _options, done) => {
     const tag = 'Leaderboards'
 
     api.get('/api/speedruns', { schema: contract({ tag, summary: 'All runs, fastest first', answer: results(Speedrun) }) }, async () =>
-      toResults(await leaderboards.listRuns()),
+      toResults(await runs.listAll()),
     )
 
     api.get(
@@ -52,7 +58,7 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
           answer: results(Speedrun),
         }),
       },
-      async ({ params, raw }) => toResults(await leaderboards.listRunsWith(toFilter(params.filter, raw.url ?? ''))),
+      async ({ params, raw }) => toResults(await runs.listWith(toFilter(params.filter, raw.url ?? ''))),
     )
 
     api.get(
@@ -67,15 +73,15 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
         }),
       },
       async ({ params, raw }) => {
-        const { rows, total, firstRank } = await leaderboards.findRunsPage(toFilter(params.filter, raw.url ?? ''), params.page, rowsPerPage)
-        return { ...toResults(rows), total, first_rank: firstRank }
+        const { rows, total, firstRank, samples } = await runs.findPage(toFilter(params.filter, raw.url ?? ''), params.page, rowsPerPage)
+        return { ...toResults(rows), total, first_rank: firstRank, samples }
       },
     )
 
     api.get(
       '/api/speedruns/options',
       { schema: contract({ tag, summary: 'The values runs can be filtered by', answer: result(RunOptions), specified: false }) },
-      async () => toResult(await leaderboards.listRunOptions()),
+      async () => toResult(await runs.listOptions()),
     )
 
     api.get(
@@ -89,7 +95,21 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
           specified: false,
         }),
       },
-      async ({ params, raw }) => toResult(await leaderboards.findProgression(toFilter(params.filter, raw.url ?? ''))),
+      async ({ params, raw }) => toResult(await records.findProgression(toFilter(params.filter, raw.url ?? ''))),
+    )
+
+    api.get(
+      '/api/speedruns/player/:player',
+      {
+        schema: contract({
+          tag,
+          summary: 'The best run of a player in each category, with its place there',
+          params: z.object({ player: text('Name of the player, exactly', 'Sample Runner 1') }),
+          answer: results(PlayerBest),
+          specified: false,
+        }),
+      },
+      async ({ params: { player } }) => toResults(await records.listBestOf(player)),
     )
 
     api.get(
@@ -102,7 +122,7 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
           specified: false,
         }),
       },
-      async () => toResult({ speedruns: await leaderboards.hasSampleRuns(), pokes: await leaderboards.hasSamplePokes() }),
+      async () => toResult({ speedruns: await runs.hasSamples(), pokes: await pokes.hasSamples() }),
     )
 
     for (const all of [false, true]) {
@@ -117,9 +137,9 @@ export function leaderboardRoutes({ leaderboards }: Queries): Routes {
           }),
         },
         async ({ query: { page, sort, direction } }) => {
-          if (page === undefined) return toResults(all ? await leaderboards.listAllPokes() : await leaderboards.listTopPokes())
-          const rows = await leaderboards.listPokesPage({ column: sort, direction, page, size: rowsPerPage, all })
-          return { ...toResults(rows), total: await leaderboards.countPokes(all) }
+          if (page === undefined) return toResults(all ? await pokes.listAll() : await pokes.listTop())
+          const { rows, samples } = await pokes.findPage({ column: sort, direction, page, size: rowsPerPage, all })
+          return { ...toResults(rows), total: await pokes.count(all), samples }
         },
       )
     }

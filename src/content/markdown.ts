@@ -28,6 +28,7 @@ export const widgetNames = [
   'wiring',
   'mod-links',
   'modder-profiles',
+  'tool',
 ] as const
 const calloutNames = ['tip', 'warning', 'notice']
 
@@ -54,8 +55,8 @@ const schema = {
 export function createMarkdown(things: NamedThings) {
   const names = createNameIndex(things)
 
-  /** `firstLine`: where the text starts in its file. */
-  function compile(file: string, markdown: string, firstLine = 1): Compiled {
+  /** `firstLine`: where the text starts in its file. `home`: the page the text stands on, which it does not link by name. */
+  function compile(file: string, markdown: string, firstLine = 1, home?: string): Compiled {
     const problems: Problem[] = []
     const report = (node: { position?: { start: { line: number } } | undefined }, found: string, expected: string) =>
       problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
@@ -65,7 +66,7 @@ export function createMarkdown(things: NamedThings) {
       .use(remarkGfm)
       .use(remarkDirective)
       .use(() => (tree: MarkdownRoot) => resolveDirectives(tree, names, things, report))
-      .use(() => (tree: MarkdownRoot) => linkNames(tree, names))
+      .use(() => (tree: MarkdownRoot) => linkNames(tree, names, home))
       .use(remarkRehype)
       .use(rehypeSlug)
       .use(() => finishElements)
@@ -76,8 +77,8 @@ export function createMarkdown(things: NamedThings) {
   return {
     compile,
     /** Markdown without drawn parts (posts, advice) as one piece of HTML. */
-    compileToHtml(file: string, markdown: string, firstLine = 1): { html: string; problems: Problem[] } {
-      const { blocks, problems } = compile(file, markdown, firstLine)
+    compileToHtml(file: string, markdown: string, firstLine = 1, home?: string): { html: string; problems: Problem[] } {
+      const { blocks, problems } = compile(file, markdown, firstLine, home)
       const drawn = blocks.find((block) => 'widget' in block)
       if (drawn) problems.push({ file, field: 'text', found: `::${drawn.widget}`, expected: 'a drawn part only on a page of content/pages' })
       return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems }
@@ -155,11 +156,12 @@ function toLink({ path, item }: NameLink, label: string): PhrasingContent {
 }
 
 /** Links the first mention of each name under each heading; headings, links and code stay as they are. */
-function linkNames(tree: MarkdownRoot, names: NameIndex) {
-  let linked = new Set<string>()
+function linkNames(tree: MarkdownRoot, names: NameIndex, home?: string) {
+  const known = home === undefined ? [] : [home]
+  let linked = new Set<string>(known)
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
-      linked = new Set()
+      linked = new Set(known)
       return SKIP
     }
     if (node.type === 'link') {

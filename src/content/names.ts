@@ -19,7 +19,7 @@ export type NamedThings = {
 export type NameLink = { path: string; name: string; item?: string }
 
 /** Single words that are things in the game but mean something else in most sentences. */
-const everydayWords = new Set(
+export const everydayWords = new Set(
   'map table wall floor pole stairs window bed rug safe dirt coins treasure boot scales brush hammer saw pan bucket shard axe sword cage shield candle jeweler repair'.split(' '),
 )
 

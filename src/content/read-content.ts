@@ -6,8 +6,9 @@ import { DigsiteFile, type DigsiteRecord } from '#model/digsite.ts'
 import { FactFile, type FactRecord } from '#model/fact.ts'
 import { RelicFile, SeedBagFile, type FindRecord } from '#model/find.ts'
 import { ItemFile, type ItemRecord } from '#model/item.ts'
-import { Poke, SpeedrunRecord } from '#model/leaderboard.ts'
+import { PokeRecord, SpeedrunRecord } from '#model/leaderboard.ts'
 import { LogicElementFile, type LogicElementRecord } from '#model/logic-element.ts'
+import type { MentionRecord } from '#model/mention.ts'
 import { ModFile, type ModRecord } from '#model/mod.ts'
 import {
   BlogPostFile,
@@ -19,6 +20,7 @@ import {
 } from '#model/news.ts'
 import { PageFile, type Page } from '#model/page.ts'
 import type { ProvenanceEntry, Sources } from '#model/provenance.ts'
+import { withRanks } from '#model/ranking.ts'
 import { ResourceFile, type ResourceRecord } from '#model/resource.ts'
 import { ShopFile, type ShopRecord } from '#model/shop.ts'
 import { Site } from '#model/site.ts'
@@ -27,6 +29,7 @@ import { VehicleFile, type VehicleRecord } from '#model/vehicle.ts'
 import { WiringFile, type WiringRecord } from '#model/wiring.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
 import { createMarkdown } from './markdown.ts'
+import { listMentions } from './mentions.ts'
 import type { NamedThings } from './names.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { listBrokenReferences } from './references.ts'
@@ -52,12 +55,13 @@ export type Content = {
   updates: UpdateRecord[]
   speedruns: SpeedrunRecord[]
   wirings: WiringRecord[]
-  pokes: Poke[]
+  pokes: PokeRecord[]
+  mentions: MentionRecord[]
   provenance: ProvenanceEntry[]
 }
 
 const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord) })
-const PokesFile = z.strictObject({ sample: z.boolean(), pokes: z.array(Poke.omit({ rank: true })) })
+const PokesFile = z.strictObject({ pokes: z.array(PokeRecord.omit({ rank: true })) })
 
 /** Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. */
 export function readContent(folder: string): Content {
@@ -142,8 +146,8 @@ export function readContent(folder: string): Content {
     ].map(([kind, id, record]) => [`${kind}/${id}`, { fields: record, sources: record.sources }]),
   )
   const markdown = createMarkdown({ items, shops, towns, digsites, facts, records })
-  function toHtml(file: string, text: string, firstLine?: number): string {
-    const compiled = markdown.compileToHtml(file, text, firstLine)
+  function toHtml(file: string, text: string, firstLine?: number, home?: string): string {
+    const compiled = markdown.compileToHtml(file, text, firstLine, home)
     problems.push(...compiled.problems)
     return compiled.html
   }
@@ -161,7 +165,7 @@ export function readContent(folder: string): Content {
   }))
   const patchNotes = readFolder('patch-notes', PatchNoteFile, (data): PatchNoteRecord => toPatchNote(data))
   for (const item of items) {
-    if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice)
+    if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice, undefined, `/database/${item.safe_name}`)
   }
   const pages = readMarkdown('pages', PageFile).map(({ file, name, head, body, bodyLine }): Page => {
     const compiled = markdown.compile(file, body, bodyLine)
@@ -193,6 +197,7 @@ export function readContent(folder: string): Content {
     speedruns,
     wirings,
     pokes,
+    mentions: listMentions({ items, patchNotes, blogPosts, updates }),
     provenance,
   }
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
@@ -207,7 +212,8 @@ function toKind(folder: string): string {
 }
 
 /** Equal pokes share a rank; the next rank counts them all. */
-function toRanked(pokes: Omit<Poke, 'rank'>[]): Poke[] {
-  const sorted = pokes.toSorted((a, b) => b.pokes - a.pokes || a.username.localeCompare(b.username))
-  return sorted.map((poke) => ({ rank: sorted.findIndex((other) => other.pokes === poke.pokes) + 1, ...poke }))
+function toRanked(pokes: Omit<PokeRecord, 'rank'>[]): PokeRecord[] {
+  const inOrder = new Intl.Collator('en')
+  const sorted = pokes.toSorted((a, b) => b.pokes - a.pokes || inOrder.compare(a.username, b.username))
+  return withRanks(sorted, (a, b) => a.pokes === b.pokes).map(({ rank, entry }) => ({ rank, ...entry }))
 }

@@ -38,6 +38,12 @@ export function toRows(content: Content): Rows {
     ),
     blog_post: rows(content.blogPosts, 'id'),
     update_note: rows(content.updates, 'id'),
+    mention: rows(
+      content.mentions.map((mention) => ({ ...mention, key: `${mention.item}/${mention.kind}/${mention.id}` })),
+      'key',
+      undefined,
+      ['key'],
+    ),
     speedrun: rows(content.speedruns, 'id'),
     wiring: rows(content.wirings, 'build'),
     poke: rows(content.pokes, 'username'),

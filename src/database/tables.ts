@@ -4,8 +4,9 @@ import type { DigsiteRecord } from '#model/digsite.ts'
 import type { FactRecord } from '#model/fact.ts'
 import type { FindRecord } from '#model/find.ts'
 import type { ItemRecord } from '#model/item.ts'
-import type { Poke, SpeedrunRecord } from '#model/leaderboard.ts'
+import type { PokeRecord, SpeedrunRecord } from '#model/leaderboard.ts'
 import type { LogicElementRecord } from '#model/logic-element.ts'
+import type { MentionRecord } from '#model/mention.ts'
 import type { ModRecord } from '#model/mod.ts'
 import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news.ts'
 import type { Page } from '#model/page.ts'
@@ -45,9 +46,10 @@ export type FilledTables = {
   page: Filled<Page> & { sources: string; checked: string }
   blog_post: Filled<BlogPostRecord>
   update_note: Filled<UpdateRecord>
+  mention: Filled<MentionRecord>
   speedrun: Filled<SpeedrunRecord>
   wiring: Filled<WiringRecord>
-  poke: Filled<Poke>
+  poke: Filled<PokeRecord>
   provenance: Filled<ProvenanceEntry> & { checked: string }
   /** One row: `content/site.yaml` as JSON. */
   site: Filled<{ value: string }>

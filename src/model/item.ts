@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
 import { CheckedOn, provenanceFields } from './provenance.ts'
 import { SafeName } from './safe-name.ts'
@@ -33,6 +34,7 @@ export const ItemRecord = z.strictObject({
   since: z.string().meta({ description: 'Version that brought it, or empty.', example: '1.6' }),
   uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null: no limit known.', example: 5 }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
+  explains: z.array(z.enum(explanations)).meta({ description: 'What its page explains with a drawing.', example: ['pressure'] }),
   advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
   ...provenanceFields,
 })
@@ -49,6 +51,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   since: ItemRecord.shape.since.default(''),
   uses: ItemRecord.shape.uses.default(null),
   game_class: ItemRecord.shape.game_class.default(''),
+  explains: ItemRecord.shape.explains.default([]),
   advice: ItemRecord.shape.advice.default(''),
 })
 
@@ -92,7 +95,7 @@ export type ItemRow = z.infer<typeof ItemRow>
 
 /** What an item's page shows beyond the specification's fields. */
 export const ItemDetails = ItemLink.extend({
-  ...ItemRecord.pick({ shop_role: true, since: true, uses: true, advice: true, alias: true, game_class: true }).shape,
+  ...ItemRecord.pick({ shop_role: true, since: true, uses: true, explains: true, advice: true, alias: true, game_class: true }).shape,
   checked: CheckedOn,
   same_group: z.array(ItemLink).meta({ description: 'The others of its group, by name.' }),
   used_in: z.array(ItemLink).meta({ description: 'What is made from it.' }),

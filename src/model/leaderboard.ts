@@ -24,16 +24,25 @@ export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], strin
 
 /** The values there are to filter by, of each field. */
 const Values = z.array(z.string())
-export const RunOptions = z.strictObject({ player: Values, plot: Values, version: Values, challenge: Values, setup: Values })
+export const RunOptions = z.strictObject({
+  player: Values.meta({ description: 'Who has runs, by name; where there are very many, those with the most runs.' }),
+  plot: Values,
+  version: Values,
+  challenge: Values,
+  setup: Values,
+  players: z.int().meta({ description: 'How many players have runs, listed or not.', example: 8 }),
+})
 export type RunOptions = z.infer<typeof RunOptions>
 
-/** Runs that can be compared: of the same challenge, plot, setup and version. */
+/** What runs have to share to be compared. */
+export const runCategoryFields = ['challenge', 'plot', 'setup', 'version'] as const
 export const RunCategory = Speedrun.pick({ challenge: true, plot: true, setup: true, version: true })
 export type RunCategory = z.infer<typeof RunCategory>
 
 export const RunRecord = z.strictObject({
   run: Speedrun,
   improved_by: z.int().nullable().meta({ description: 'Seconds it took off the record before; null for the first.', example: 42 }),
+  sample: z.boolean().meta({ description: 'True when the run is not real.', example: true }),
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
@@ -51,6 +60,24 @@ export const RunProgression = z.strictObject({
 })
 export type RunProgression = z.infer<typeof RunProgression>
 
+/** The best run of one player in one category, with its place there. */
+export const PlayerBest = Speedrun.pick({
+  challenge: true,
+  plot: true,
+  setup: true,
+  version: true,
+  time: true,
+  timestamp: true,
+  videolink: true,
+  videoProvider: true,
+}).extend({
+  rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.', example: 2 }),
+  of: z.int().positive().meta({ description: 'Runs in the category, of all players.', example: 12 }),
+  runs: z.int().positive().meta({ description: 'Runs of this player in the category.', example: 3 }),
+  sample: z.boolean().meta({ description: 'True when the run is not real.', example: true }),
+})
+export type PlayerBest = z.infer<typeof PlayerBest>
+
 /** A row of the pokes leaderboard. */
 export const Poke = z.strictObject({
   rank: z.int().positive().meta({ description: 'Place; equal pokes share it.', example: 1 }),
@@ -58,6 +85,13 @@ export const Poke = z.strictObject({
   pokes: z.int().nonnegative().meta({ description: 'How often.', example: 120 }),
 })
 export type Poke = z.infer<typeof Poke>
+
+/** A poker with what the wiki keeps to itself: `sample` rows are not real and say so on the page. */
+export const PokeRecord = Poke.extend({ sample: z.boolean().default(false) })
+export type PokeRecord = z.infer<typeof PokeRecord>
+
+/** Which rows of an answer are not real: the rows themselves keep the fields they always had. */
+export const SamplePlaces = z.array(z.int()).meta({ description: 'Places in `results`, from 0, of the rows that are samples.', example: [0, 1] })
 
 /** Which boards still hold rows that are not real. */
 export const LeaderboardSamples = z.strictObject({

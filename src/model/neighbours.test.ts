@@ -10,3 +10,22 @@ test.each([
 ])('%s', (_, of, count, names) => {
   expect(pickNeighbours(others, of, count).map(({ name }) => name)).toEqual(names)
 })
+
+const tools = ['Brush', 'Bucket', 'Improved Shovel', 'Modded Shovel', 'Pan', 'Tool Rack', 'Toolbag'].map((name) => ({
+  name,
+  modded: name.startsWith('Modded'),
+}))
+
+test.each([
+  ['a word in common comes before the order of names', 'Shovel', 3, ['Improved Shovel', 'Tool Rack', 'Toolbag']],
+  [
+    'but not before what is unmodded like the item',
+    'Shovel',
+    7,
+    ['Improved Shovel', 'Tool Rack', 'Toolbag', 'Brush', 'Bucket', 'Pan', 'Modded Shovel'],
+  ],
+  ['half a word is none', 'Tool', 2, ['Tool Rack', 'Toolbag']],
+  ['a word that many share says nothing', 'Old Shovel', 1, ['Pan']],
+])('%s', (_, name, count, names) => {
+  expect(pickNeighbours(tools, { name, modded: false }, count).map((other) => other.name)).toEqual(names)
+})

@@ -1,14 +1,24 @@
+type Named = { name: string; modded: boolean }
+
 /**
- * Some others of a group: those that follow by name, and from the start again, so that every item is linked from its
- * neighbours. Things of the same kind (modded or not) come first.
+ * Some others of a group. Things of the same kind (modded or not) come first, among them those with a telling word in common
+ * (the Improved Shovel beside the Shovel), then those that follow by name, and from the start again, so that every item is
+ * linked from its neighbours.
  */
-export function pickNeighbours<T extends { name: string; modded: boolean }>(
-  others: readonly T[],
-  of: { name: string; modded: boolean },
-  count: number,
-): T[] {
+export function pickNeighbours<T extends Named>(others: readonly T[], of: Named, count: number): T[] {
   const after = others.filter(({ name }) => name > of.name)
   const before = others.filter(({ name }) => name <= of.name)
-  const around = [...after, ...before]
-  return [...around.filter(({ modded }) => modded === of.modded), ...around.filter(({ modded }) => modded !== of.modded)].slice(0, count)
+  const isRelated = relatedTo(others, of, count)
+  const distance = (other: T) => (other.modded === of.modded ? 0 : 2) + (isRelated(other) ? 0 : 1)
+  return [...after, ...before].toSorted((one, other) => distance(one) - distance(other)).slice(0, count)
+}
+
+/** A word that more things share than there is room for says nothing: in the group of logic, "logic". */
+function relatedTo(others: readonly Named[], of: Named, most: number): (other: Named) => boolean {
+  const telling = wordsOf(of).filter((word) => others.filter((other) => wordsOf(other).includes(word)).length <= most)
+  return (other) => wordsOf(other).some((word) => telling.includes(word))
+}
+
+function wordsOf({ name }: Named): string[] {
+  return name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }

@@ -1,3 +1,5 @@
+import type { FactLookup } from './fact-lookup.ts'
+
 /** How a plant grows; the numbers are facts of the wiki. */
 export type GrowthRules = {
   stages: number
@@ -23,4 +25,15 @@ export function growthStages(rules: GrowthRules): GrowthStage[] {
     const ready = stage >= rules.harvestStage
     return { stage, minutes: stage * rules.minutesPerStage, ready, bags: ready ? rules.bagsFromHarvest : rules.bagsFromEarlyHarvest }
   })
+}
+
+/** The rules from the facts of the wiki; null as long as one of them is missing. */
+export function readGrowthRules({ number }: Pick<FactLookup, 'number'>): GrowthRules | null {
+  const stages = number('plant_stages')
+  const minutesPerStage = number('plant_minutes_per_stage')
+  const harvestStage = number('plant_harvest_stage')
+  const bagsFromHarvest = number('seed_bags_from_harvest')
+  const bagsFromEarlyHarvest = number('seed_bags_from_early_harvest')
+  if (!stages || !minutesPerStage || !harvestStage || !bagsFromHarvest || !bagsFromEarlyHarvest) return null
+  return { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest }
 }

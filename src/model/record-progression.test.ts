@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Speedrun } from './leaderboard.ts'
 import { listRecords, pickCategory, type CountedCategory } from './record-progression.ts'
 
-function run(day: number, time: number): Speedrun {
+function run(day: number, time: number): Speedrun & { sample: boolean } {
   const timestamp = `2026-09-${String(day).padStart(2, '0')}T12:00:00Z`
   return {
     player: 'Sample Digger',
@@ -14,6 +14,7 @@ function run(day: number, time: number): Speedrun {
     timestamp,
     videolink: '',
     videoProvider: '',
+    sample: true,
   }
 }
 
@@ -28,7 +29,8 @@ test.each([
   expect(listRecords(runs).map((record) => record.run.time)).toEqual(expected)
 })
 
-test('a record says what it took off', () => {
+test('a record says what it took off, and whether it is real', () => {
+  expect(listRecords([{ ...run(1, 100), sample: false }, run(2, 88)]).map(({ sample }) => sample)).toEqual([false, true])
   expect(listRecords([run(1, 100), run(2, 88)]).map((record) => record.improved_by)).toEqual([null, 12])
 })
 

@@ -13,13 +13,13 @@ export function pickCategory(categories: readonly CountedCategory[]): CountedCat
 }
 
 /** Every run of a category that was faster than all before it, oldest first. An equal time is no new record. */
-export function listRecords(runs: readonly Speedrun[]): RunRecord[] {
+export function listRecords(runs: readonly (Speedrun & { sample: boolean })[]): RunRecord[] {
   const inTime = runs.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp) || a.time - b.time)
   const records: RunRecord[] = []
-  for (const run of inTime) {
+  for (const { sample, ...run } of inTime) {
     const standing = records.at(-1)?.run.time
     if (standing === undefined || run.time < standing)
-      records.push({ run, improved_by: standing === undefined ? null : standing - run.time })
+      records.push({ run, improved_by: standing === undefined ? null : standing - run.time, sample })
   }
   return records
 }

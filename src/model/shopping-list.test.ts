@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addToList,
+  bringBack,
   changeQuantity,
   clampQuantity,
   decodeList,
@@ -11,6 +12,7 @@ import {
   parseList,
   readQuantity,
   removeFromList,
+  uniteLists,
 } from './shopping-list.ts'
 
 test.each([
@@ -99,4 +101,23 @@ test('adding twice keeps one entry, changes stay within the limits', () => {
   expect(formatList(list)).toBe('12|1,4|1')
   expect(formatList(changeQuantity(list, 4, 5000))).toBe('12|1,4|999')
   expect(formatList(removeFromList(list, 12))).toBe('4|1')
+})
+
+test.each([
+  ['', '', ''],
+  ['12|3', '', '12|3'],
+  ['', '12|3', '12|3'],
+  ['12|3,4|1', '4|5,7|2', '12|3,4|5,7|2'],
+  ['4|5', '4|1', '4|5'],
+])('"%s" and "%s" are together "%s"', (first, second, together) => {
+  expect(formatList(uniteLists(parseList(first).entries, parseList(second).entries))).toBe(together)
+})
+
+test.each([
+  ['', '12|3,4|1', '12|3,4|1'],
+  ['4|1', '12|3,4|1', '12|3,4|1'],
+  ['12|3,4|9', '12|3,5|5,4|1', '12|3,5|5,4|9'],
+  ['4|1,7|7', '12|3,4|1', '12|3,4|1,7|7'],
+])('now "%s", before "%s": undone to "%s"', (now, before, undone) => {
+  expect(formatList(bringBack(parseList(now).entries, parseList(before).entries))).toBe(undone)
 })

@@ -29,8 +29,14 @@ export function clampQuantity(quantity: number): number {
 
 /** What someone typed as a quantity; undefined while it is no number. " 12 " -> 12, "-4" -> 1, "1,5" -> 2, "" -> undefined */
 export function readQuantity(text: string): number | undefined {
+  const read = readNumber(text)
+  return read === undefined ? undefined : clampQuantity(read)
+}
+
+/** A typed number, with comma or dot, in any script's digits; undefined where there is none. */
+export function readNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim().replace(',', '.')
-  return /^[+-]?\d*\.?\d+$/.test(plain) ? clampQuantity(Number(plain)) : undefined
+  return /^[+-]?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined
 }
 
 /** "12|3,4|1": the form in which browsers keep a list. It stays readable for ever. */
@@ -137,4 +143,19 @@ export function removeFromList(entries: readonly ListEntry[], id: number): ListE
 
 export function changeQuantity(entries: readonly ListEntry[], id: number, quantity: number): ListEntry[] {
   return entries.map((entry) => (entry.id === id ? { id, quantity: clampQuantity(quantity) } : entry))
+}
+
+/** Two lists as one: every item of either, with the larger quantity. */
+export function uniteLists(first: readonly ListEntry[], second: readonly ListEntry[]): ListEntry[] {
+  const quantities = new Map(first.map(({ id, quantity }) => [id, quantity]))
+  for (const { id, quantity } of second) quantities.set(id, Math.max(quantity, quantities.get(id) ?? 0))
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }))
+}
+
+/** Undoes a removal: what was there before is there again, in its old order; what has come or changed since stays. */
+export function bringBack(now: readonly ListEntry[], before: readonly ListEntry[]): ListEntry[] {
+  const present = new Map(now.map((entry) => [entry.id, entry]))
+  const returned = before.map((entry) => present.get(entry.id) ?? entry)
+  const known = new Set(before.map(({ id }) => id))
+  return [...returned, ...now.filter(({ id }) => !known.has(id))]
 }

@@ -80,6 +80,7 @@ export function itemQueries(db: Kysely<Tables>) {
         shop_role: row.shop_role as ItemDetails['shop_role'],
         since: row.since,
         uses: row.uses,
+        explains: JSON.parse(row.explains) as ItemDetails['explains'],
         advice: row.advice,
         alias: row.alias,
         game_class: row.game_class,

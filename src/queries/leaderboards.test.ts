@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import type { SpeedrunRecord } from '#model/leaderboard.ts'
-import { leaderboardQueries } from './leaderboards.ts'
-
-let database: Database
-let boards: ReturnType<typeof leaderboardQueries>
+import type { PokeRecord, SpeedrunRecord } from '#model/leaderboard.ts'
+import { startPostgres } from '../../test/support/postgres.ts'
+import { createQueries, type Queries } from './queries.ts'
+import { mostPlayers } from './runs.ts'
+import { topPokes } from './pokes.ts'
 
 function run(id: number, time: number, more: Partial<SpeedrunRecord> = {}): SpeedrunRecord {
   const timestamp = `2026-09-${String(id).padStart(2, '0')}T12:00:00Z`
@@ -23,72 +23,126 @@ function run(id: number, time: number, more: Partial<SpeedrunRecord> = {}): Spee
   return { id, time, timestamp, ...same, ...more }
 }
 
+const speedruns = [
+  run(1, 400),
+  run(2, 300, { player: 'Mossback', sample: true }),
+  run(3, 300),
+  run(4, 200, { setup: 'Duo', version: '1.10' }),
+  run(5, 250, { setup: 'Duo', version: '1.7' }),
+]
+const pokes: PokeRecord[] = [
+  { rank: 1, username: 'Ada', pokes: 9, sample: false },
+  { rank: 2, username: 'Bo', pokes: 5, sample: true },
+  { rank: 2, username: 'Cy', pokes: 5, sample: false },
+]
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
-  database = await openDatabase(':memory:')
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+
+describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
   const content = readContent('test/wiki')
-  const speedruns = [
-    run(1, 400),
-    run(2, 300, { player: 'Mossback' }),
-    run(3, 300),
-    run(4, 200, { setup: 'Duo', version: '1.10' }),
-    run(5, 250, { setup: 'Duo', version: '1.7' }),
-  ]
-  const pokes = [
-    { rank: 1, username: 'Ada', pokes: 9 },
-    { rank: 2, username: 'Bo', pokes: 5 },
-    { rank: 2, username: 'Cy', pokes: 5 },
-  ]
-  await fill(database, { ...content, speedruns, pokes })
-  boards = leaderboardQueries(database.db)
-})
-afterAll(() => database.close())
-
-test('a page of runs knows how many there are and the rank of its first run', async () => {
-  const first = await boards.findRunsPage({}, 1, 2)
-  expect(first.rows.map(({ time }) => time)).toEqual([200, 250])
-  expect(first).toMatchObject({ total: 5, firstRank: 1 })
-  const last = await boards.findRunsPage({}, 2, 3)
-  expect(last.rows.map(({ time }) => time)).toEqual([300, 400])
-  // Its first run ties with the last of the page before.
-  expect(last.firstRank).toBe(3)
-  expect(await boards.findRunsPage({}, 9, 2)).toMatchObject({ rows: [], total: 5 })
-})
-
-test('filters combine, and what nobody ran is empty', async () => {
-  expect(await boards.findRunsPage({ setup: 'Solo', player: 'Mossback' }, 1, 50)).toMatchObject({ total: 1 })
-  expect(await boards.findRunsPage({ setup: 'Duo', player: 'Mossback' }, 1, 50)).toMatchObject({ rows: [], total: 0 })
-})
-
-test('the options are what runs have, numbers in their order', async () => {
-  expect(await boards.listRunOptions()).toEqual({
-    player: ['Digger', 'Mossback'],
-    plot: ['South Hope'],
-    version: ['1.6', '1.7', '1.10'],
-    challenge: ['One million'],
-    setup: ['Duo', 'Solo'],
+  let database: Database
+  let boards: Queries
+  beforeAll(async () => {
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres.address)
+    await fill(database, { ...content, speedruns, pokes })
+    boards = createQueries(database)
   })
-})
+  afterAll(() => database.close())
 
-test('the progression is that of one category, within the filter', async () => {
-  const all = await boards.findProgression({})
-  expect(all).toMatchObject({ category: { setup: 'Solo', version: '1.6' }, runs: 3, categories: 3, until: '2026-09-05T12:00:00Z' })
-  expect(all?.records.map((record) => [record.run.time, record.improved_by])).toEqual([
-    [400, null],
-    [300, 100],
-  ])
-  expect(
-    (await boards.findProgression({ player: 'Digger', setup: 'Solo' }))?.records.map((record) => record.run.timestamp.slice(8, 10)),
-  ).toEqual(['01', '03'])
-  expect(await boards.findProgression({ player: 'Nobody' })).toBeNull()
-})
+  test('a page of runs knows how many there are, the rank of its first run, and which are samples', async () => {
+    const first = await boards.runs.findPage({}, 1, 2)
+    expect(first.rows.map(({ time }) => time)).toEqual([200, 250])
+    expect(first).toMatchObject({ total: 5, firstRank: 1, samples: [] })
+    const last = await boards.runs.findPage({}, 2, 3)
+    expect(last.rows.map(({ time }) => time)).toEqual([300, 400])
+    // Its first run ties with the last of the page before, which is the sample.
+    expect(last).toMatchObject({ firstRank: 3, samples: [] })
+    expect(await boards.runs.findPage({}, 1, 3)).toMatchObject({ samples: [2] })
+    expect(await boards.runs.findPage({}, 9, 2)).toMatchObject({ rows: [], total: 5 })
+  })
 
-test('real rows are no samples', async () => {
-  expect(await boards.hasSampleRuns()).toBe(false)
-  expect(await boards.hasSamplePokes()).toBe(false)
-})
+  test('filters combine, and what nobody ran is empty', async () => {
+    expect(await boards.runs.findPage({ setup: 'Solo', player: 'Mossback' }, 1, 50)).toMatchObject({ total: 1, samples: [0] })
+    expect(await boards.runs.findPage({ setup: 'Duo', player: 'Mossback' }, 1, 50)).toMatchObject({ rows: [], total: 0 })
+    expect(await boards.runs.findPage({ setup: 'Duo', version: '1.7' }, 1, 50)).toMatchObject({ total: 1 })
+    expect(await boards.runs.findPage({ setup: 'Duo', version: '1.6' }, 1, 50)).toMatchObject({ rows: [], total: 0 })
+  })
 
-test('a page of pokes is sorted by the database', async () => {
-  const rows = await boards.listPokesPage({ column: 'pokes', direction: 'asc', page: 1, size: 2, all: true })
-  expect(rows.map(({ username }) => username)).toEqual(['Bo', 'Cy'])
-  expect(await boards.countPokes(false)).toBe(3)
+  test('the options are what runs have, numbers in their order', async () => {
+    expect(await boards.runs.listOptions()).toEqual({
+      player: ['Digger', 'Mossback'],
+      plot: ['South Hope'],
+      version: ['1.6', '1.7', '1.10'],
+      challenge: ['One million'],
+      setup: ['Duo', 'Solo'],
+      players: 2,
+    })
+  })
+
+  test('the progression is that of one category, within the filter', async () => {
+    const all = await boards.records.findProgression({})
+    expect(all).toMatchObject({ category: { setup: 'Solo', version: '1.6' }, runs: 3, categories: 3, until: '2026-09-05T12:00:00Z' })
+    expect(all?.records.map((record) => [record.run.time, record.improved_by])).toEqual([
+      [400, null],
+      [300, 100],
+    ])
+    const own = await boards.records.findProgression({ player: 'Digger', setup: 'Solo' })
+    expect(own?.records.map((record) => record.run.timestamp.slice(8, 10))).toEqual(['01', '03'])
+    expect(await boards.records.findProgression({ player: 'Nobody' })).toBeNull()
+  })
+
+  test('a player has a best run in each category, with its place among all runs there', async () => {
+    const best = await boards.records.listBestOf('Digger')
+    expect(best.map(({ setup, version, time, rank, of, runs }) => [setup, version, time, rank, of, runs])).toEqual([
+      ['Duo', '1.7', 250, 1, 1, 1],
+      ['Duo', '1.10', 200, 1, 1, 1],
+      ['Solo', '1.6', 300, 1, 3, 2],
+    ])
+    expect(await boards.records.listBestOf('Mossback')).toMatchObject([{ rank: 1, of: 3, runs: 1, sample: true }])
+    expect(await boards.records.listBestOf('Nobody')).toEqual([])
+  })
+
+  test('a page of pokes is sorted by the database, forwards and backwards alike', async () => {
+    const names = async (column: 'rank' | 'username' | 'pokes', direction: 'asc' | 'desc', page = 1, size = 2) =>
+      (await boards.pokes.findPage({ column, direction, page, size, all: true })).rows.map(({ username }) => username)
+    expect(await names('pokes', 'asc')).toEqual(['Bo', 'Cy'])
+    expect(await names('pokes', 'desc')).toEqual(['Ada', 'Bo'])
+    // The last page is read from the end.
+    expect(await names('rank', 'asc', 2)).toEqual(['Cy'])
+    expect(await names('rank', 'desc', 2)).toEqual(['Ada'])
+    expect(await names('username', 'desc', 2)).toEqual(['Ada'])
+    expect(await names('rank', 'asc', 3, 1)).toEqual(['Cy'])
+    expect(await names('rank', 'asc', 9)).toEqual([])
+  })
+
+  test('samples are told apart row by row', async () => {
+    expect(await boards.pokes.findPage({ column: 'username', direction: 'desc', page: 1, size: 50, all: false })).toMatchObject({
+      rows: [{ username: 'Cy' }, { rank: 2, username: 'Bo', pokes: 5 }, { username: 'Ada' }],
+      samples: [1],
+    })
+    expect([await boards.runs.hasSamples(), await boards.pokes.hasSamples()]).toEqual([true, true])
+  })
+
+  test('real rows are no samples, whatever they are called, and what was kept goes with the old content', async () => {
+    const real = (records: { sample: boolean }[]) => records.map((record) => ({ ...record, sample: false }))
+    const many = Array.from({ length: mostPlayers + 1 }, (_, place) => run(place + 10, 500, { player: `P${place}`, timestamp: '2026-10-01T00:00:00Z' }))
+    const more = Array.from({ length: topPokes }, (_, place) => ({ rank: 4, username: `Sample ${place}`, pokes: 1, sample: false }))
+    await fill(database, {
+      ...content,
+      speedruns: [...(real(speedruns) as SpeedrunRecord[]), ...many],
+      pokes: [...(real(pokes) as PokeRecord[]), ...more],
+    })
+    expect([await boards.runs.hasSamples(), await boards.pokes.hasSamples()]).toEqual([false, false])
+    expect([await boards.pokes.count(false), await boards.pokes.count(true)]).toEqual([topPokes, topPokes + 3])
+    const options = await boards.runs.listOptions()
+    // Those with the most runs are among the named.
+    expect(options).toMatchObject({ players: mostPlayers + 3, player: expect.arrayContaining(['Digger']) as string[] })
+    expect(options.player).toHaveLength(mostPlayers)
+    const last = await boards.pokes.findPage({ column: 'rank', direction: 'asc', page: 5, size: 50, all: false })
+    expect(last.rows).toHaveLength(50)
+  })
 })

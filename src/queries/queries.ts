@@ -3,14 +3,18 @@ import { blueprintQueries } from './blueprints.ts'
 import { digsiteQueries } from './digsites.ts'
 import { factQueries } from './facts.ts'
 import { itemQueries } from './items.ts'
-import { leaderboardQueries } from './leaderboards.ts'
 import { logicElementQueries } from './logic-elements.ts'
 import { mapQueries } from './map.ts'
+import { mentionQueries } from './mentions.ts'
 import { metaQueries } from './meta.ts'
 import { modQueries } from './mods.ts'
 import { newsQueries } from './news.ts'
 import { pageQueries } from './pages.ts'
+import { pokeQueries } from './pokes.ts'
+import { recordQueries } from './records.ts'
 import { resourceQueries } from './resources.ts'
+import { createRunCategories } from './run-categories.ts'
+import { runQueries } from './runs.ts'
 import { searchQueries } from './search.ts'
 import { shopQueries } from './shops.ts'
 import { townQueries } from './towns.ts'
@@ -20,19 +24,23 @@ import { wiringQueries } from './wirings.ts'
 /** Every question that can be put to the wiki, by subject. */
 export function createQueries(database: Database) {
   const { db } = database
+  const categories = createRunCategories(database)
   return {
     blueprints: blueprintQueries(db),
     digsites: digsiteQueries(db),
     facts: factQueries(db),
     items: itemQueries(db),
-    leaderboards: leaderboardQueries(db),
     logicElements: logicElementQueries(db),
     map: mapQueries(db),
+    mentions: mentionQueries(db),
     meta: metaQueries(database),
     mods: modQueries(db),
     news: newsQueries(db),
     pages: pageQueries(db),
+    pokes: pokeQueries(database),
+    records: recordQueries(database, categories),
     resources: resourceQueries(db),
+    runs: runQueries(database, categories),
     search: searchQueries(database),
     shops: shopQueries(db),
     towns: townQueries(db),

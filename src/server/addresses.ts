@@ -1,23 +1,58 @@
 import { LRUCache } from 'lru-cache'
+import { findsParameters } from '#model/ore-finds.ts'
+import { scrapParameters } from '#model/scrapping.ts'
+import { lineParameters } from '#model/water-line.ts'
+import { weighParameters } from '#model/weigh.ts'
 
 /**
  * How an address is kept: which of its parameters matter, and whether readers can make up as many as they like. What is not
  * listed here has no parameters that matter and is one of a finite number.
  */
-type Rule = { path: RegExp; parameters?: string[]; kept?: 'always' | 'briefly' | 'never' }
+type Rule = {
+  path: RegExp
+  parameters?: string[]
+  /** Of these, the ones a form may send several times: their values are kept as one, with spaces between. */
+  lists?: string[]
+  /** Of these, the ones whose values belong to those of another by their place: all are kept, empty ones too. */
+  rows?: string[]
+  /** True where readers can make up the path as well: then it is kept like this without parameters, too. */
+  endless?: true
+  kept?: 'always' | 'briefly' | 'never'
+}
 
 const rules: Rule[] = [
-  { path: /^\/api\/(items\/random|health)/, kept: 'never' },
+  { path: /^\/api\/(items\/random|health|chat$)/, kept: 'never' },
   { path: /^\/link\//, kept: 'never' },
-  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|progression))\//, kept: 'briefly' },
+  // Kept on disk: in memory they would push out pages.
+  { path: /^\/previews\//, kept: 'never' },
+  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|player|progression))\//, kept: 'briefly' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], kept: 'briefly' },
   { path: /^\/search$/, parameters: ['q'], kept: 'briefly' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], kept: 'briefly' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], kept: 'briefly' },
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
-  { path: /^\/list\/./, kept: 'briefly' },
+  {
+    path: /^\/list$/,
+    parameters: ['find', 'sort', 'direction', 'turn', 'show', 'name', 'pick', 'quantity'],
+    rows: ['pick', 'quantity'],
+    kept: 'briefly',
+  },
+  { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, kept: 'briefly' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], kept: 'briefly' },
   { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods'], kept: 'briefly' },
+  { path: /^\/tools\/weight-value$/, parameters: weighParameters, kept: 'briefly' },
+  { path: /^\/tools\/scrap$/, parameters: scrapParameters, kept: 'briefly' },
+  { path: /^\/tools\/pressure$/, parameters: lineParameters, kept: 'briefly' },
+  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, kept: 'briefly' },
+  { path: /^\/tools\/blueprint-planner$/, parameters: ['goal', 'have'], lists: ['have'], kept: 'briefly' },
+  { path: /^\/tools\/growth-timers$/, parameters: ['kind', 'name', 'count', 'start', 't'], kept: 'briefly' },
+  { path: /^\/tools\/vehicles$/, parameters: ['show', 'sort'], lists: ['show'], kept: 'briefly' },
+  { path: /^\/tools\/explosions$/, parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'], lists: ['show'], kept: 'briefly' },
+  {
+    path: /^\/tools\/logic-timing$/,
+    parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
+    kept: 'briefly',
+  },
 ]
 
 /** An address as it is kept and rendered. */
@@ -51,9 +86,13 @@ function readAddress(url: string): Address {
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   const matter = new URLSearchParams()
   for (const name of rule.parameters) {
-    const value = given.get(name)
+    if (rule.rows?.includes(name)) {
+      for (const value of given.getAll(name)) matter.append(name, value)
+      continue
+    }
+    const value = rule.lists?.includes(name) ? given.getAll(name).filter(Boolean).join(' ') : given.get(name)
     if (value) matter.set(name, value)
   }
   const query = matter.toString()
-  return { canonical: query ? `${clean}?${query}` : clean, kept: query ? kept : 'always' }
+  return { canonical: query ? `${clean}?${query}` : clean, kept: query || rule.endless ? kept : 'always' }
 }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
 import type { SyncOrder, SyncReport } from './sync-worker.ts'
@@ -7,7 +7,7 @@ import type { SyncOrder, SyncReport } from './sync-worker.ts'
 const settleAfter = 200
 
 /**
- * Fills the database from the content folder, in a thread of its own so that readers do not wait. Content that is wrong
+ * Fills the database from the content folder, in a process of its own: readers do not wait, and the memory it took is free again. Content that is wrong
  * changes nothing: the last good content stays, and the problems are told once.
  */
 export function createContentSync(order: SyncOrder, log: Logger) {
@@ -70,9 +70,10 @@ export function createContentSync(order: SyncOrder, log: Logger) {
 
 function runWorker(order: SyncOrder): Promise<SyncReport> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sync-worker.ts', import.meta.url), { workerData: order })
-    worker.once('message', resolve)
+    const worker = fork(new URL('./sync-worker.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    worker.once('message', (report: SyncReport) => resolve(report))
     worker.once('error', (error) => resolve({ ok: false, problem: error.message }))
     worker.once('exit', () => resolve({ ok: false, problem: 'The filling ended without a word.' }))
+    worker.send(order)
   })
 }

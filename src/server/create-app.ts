@@ -9,12 +9,14 @@ import { api } from '#api/api.ts'
 import { answerUnknown } from '#api/errors.ts'
 import { ping, readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
-import { toRefusal } from '#model/envelope.ts'
 import { createQueries } from '#queries/queries.ts'
+import { createChatWidget } from './chat-widget.ts'
 import { createFinishedBytes, type Answer } from './finished-bytes.ts'
 import { createFrontDoor } from './front-door.ts'
+import { createInsideCalls, readJson } from './inside-calls.ts'
 import { createPages } from './pages.ts'
-import { toPlainRefusal } from './refusal.ts'
+import { createPainter } from './previews/painter.ts'
+import { explainUnreadable, toPlainRefusal } from './refusal.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security.ts'
 import type { Settings } from './settings.ts'
@@ -36,17 +38,6 @@ type Needs = {
 
 /** A slow client that has not sent its request by then is let go, in milliseconds. */
 const requestTimeout = 15_000
-
-/** Kept answers as data. Many pages are made from the same few, so each is read once; nobody may change what others see. */
-const parsed = new WeakMap<object, unknown>()
-
-function readJson(finished: { raw: Buffer }): unknown {
-  const known = parsed.get(finished)
-  if (known !== undefined) return known
-  const data: unknown = JSON.parse(finished.raw.toString(), (_key, value: unknown) => Object.freeze(value))
-  parsed.set(finished, data)
-  return data
-}
 
 /** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
 const graceBeforeClosing = 1000
@@ -70,8 +61,10 @@ export async function createApp({
     // The front door logs requests; what is answered from finished bytes never gets here.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
-    frameworkErrors: (error, _request, reply: FastifyReply) =>
-      void reply.code(400).send(toRefusal(400, `The address cannot be read: ${error.message}.`)),
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const { headers, body } = toPlainRefusal(request.url, 400, explainUnreadable(error))
+      void reply.code(400).headers(headers).send(body)
+    },
     serverFactory: (behind) =>
       createServer(
         { requestTimeout, headersTimeout: requestTimeout },
@@ -94,11 +87,13 @@ export async function createApp({
     maxEventLoopDelay: mode === 'production' ? settings.BUSY_AFTER : 0,
     retryAfter: 5,
     pressureHandler: (request, reply) => {
-      const { type, body } = toPlainRefusal(request.url, 503, 'The wiki is very busy. Try again in a moment.')
-      void reply.code(503).header('retry-after', 5).header('cache-control', 'no-store').type(type).send(body)
+      const { headers, body } = toPlainRefusal(request.url, 503, 'The wiki is very busy. Try again in a moment.')
+      void reply.code(503).header('retry-after', 5).headers(headers).send(body)
     },
   })
-  await app.register(api(createQueries(database), chance))
+  const queries = createQueries(database)
+  const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
+  await app.register(api(queries, chance, whoIsThere))
 
   app.get('/api/health', { schema: { hide: true } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
@@ -122,8 +117,10 @@ export async function createApp({
       root: files.map((folder) => resolve(folder)),
       prefix: '/assets/',
       index: false,
+      // Made at build: see scripts/compress-files.ts.
+      preCompressed: true,
       setHeaders(response, path) {
-        const named = /-[\w-]{8}\.(js|css|woff2)$/.test(path)
+        const named = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/.test(path)
         void response.header(
           'cache-control',
           named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
@@ -132,12 +129,19 @@ export async function createApp({
     })
   }
 
-  const renderPage = pages && createPages({ build: pages, api: createApiClient(fetchInside), origin: settings.SITE_URL, mode })
+  const painter = createPainter({ folder: settings.PREVIEWS_DIR, pictures: files, log })
+  app.addHook('onClose', () => painter.stop())
+  const callInside = mode === 'production' ? createInsideCalls(finishedBytes) : callAnew
+  const callApi = settings.API_ORIGIN ? createOutsideCalls(settings.API_ORIGIN) : callInside
+  const renderPage =
+    pages && createPages({ build: pages, api: createApiClient(callApi), origin: settings.SITE_URL, mode, paint: painter.paint })
   app.all('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url))
       return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').send(toRefusal(405, 'This site is read-only: use GET.'))
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const { headers, body } = toPlainRefusal(request.url, 405, 'This site is only for reading: use GET.')
+      return reply.code(405).header('allow', 'GET, HEAD').headers(headers).send(body)
+    }
     if (request.url.startsWith('/assets/') || !renderPage) return reply.code(404).type('text/plain').send('There is no such file.')
     const { status, headers, body } = await renderPage(request.url)
     return reply.code(status).headers(headers).send(body)
@@ -152,12 +156,10 @@ export async function createApp({
     return { status: response.statusCode, headers, body: response.rawPayload }
   }
 
-  /** The pages' way to the API: another host if one is set, else this process, from finished bytes where they are. */
-  async function fetchInside(path: string) {
-    if (settings.API_ORIGIN) return fetch(new URL(path, settings.API_ORIGIN), { signal: AbortSignal.timeout(10_000) })
-    const finished =
-      mode === 'production' ? await finishedBytes.getFresh(path) : await render(path).then((made) => ({ ...made, raw: made.body }))
-    return { ok: finished.status === 200, status: finished.status, json: () => Promise.resolve(readJson(finished)) }
+  /** While developing, every call is answered anew. */
+  async function callAnew(path: string) {
+    const { status, body } = await render(path)
+    return { ok: status === 200, status, json: () => Promise.resolve(readJson({ raw: body })) }
   }
 
   /** Goes on answering for a moment, but says on every answer and in its health that it leaves; then closes. */
@@ -168,4 +170,9 @@ export async function createApp({
   }
 
   return { app, finishedBytes, leave }
+}
+
+/** The pages' way to an API on another host. */
+function createOutsideCalls(origin: string) {
+  return (path: string) => fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) })
 }

@@ -99,7 +99,8 @@ export function createFinishedBytes({ megabytes, render }: { megabytes: number; 
 }
 export type FinishedBytes = ReturnType<typeof createFinishedBytes>
 
-async function finish({ status, headers, body }: Answer, revision: number, thoroughly: boolean): Promise<Finished> {
+async function finish({ status, headers, body: given }: Answer, revision: number, thoroughly: boolean): Promise<Finished> {
+  const body = toSize(given)
   const compressible =
     body.length >= worthCompressing && /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/.test(headers['content-type'] ?? '')
   const brotliOptions = {
@@ -109,7 +110,7 @@ async function finish({ status, headers, body }: Answer, revision: number, thoro
     },
   }
   const [zipped, brotli] = compressible
-    ? await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)])
+    ? (await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)])).map(toSize)
     : []
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const { 'content-length': _length, ...rest } = headers
@@ -120,6 +121,13 @@ async function finish({ status, headers, body }: Answer, revision: number, thoro
   })
   const variants = { identity: variant(body), gzip: zipped && variant(zipped, 'gzip'), br: brotli && variant(brotli, 'br') }
   return { revision, status, headers: shared, etag, raw: body, variants }
+}
+
+/** A buffer is often the corner of a larger one, all of which would be kept with it. */
+function toSize(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 function weigh({ raw, variants: { gzip: zipped, br } }: Finished): number {

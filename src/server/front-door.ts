@@ -86,17 +86,9 @@ function accepts(header: string, encoding: string): boolean {
 }
 
 function refuse(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {
-  const { type, body } = toPlainRefusal(url, status, sentence)
-  response.writeHead(status, {
-    ...headers,
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-    'content-security-policy': "default-src 'none'",
-    'cache-control': 'no-store',
-    'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(body)
+  const refusal = toPlainRefusal(url, status, sentence)
+  response.writeHead(status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(refusal.body) })
+  response.end(refusal.body)
 }
 
 /** No address of the reader, no query, no user agent: nothing that says who asked for what. */

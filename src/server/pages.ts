@@ -2,38 +2,61 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/site.ts'
 import type * as PageContext from '#web/context.ts'
+import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from './finished-bytes.ts'
 import { toContentPolicy } from './security.ts'
 
 /** As for the API, but browsers ask again each time: a page is small to confirm and must not be old. */
 const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
 
-type Pages = { build: ServerBuild | (() => Promise<ServerBuild>); api: ApiClient; origin: string; mode: 'production' | 'development' }
+type Pages = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  api: ApiClient
+  origin: string
+  mode: 'production' | 'development'
+  paint: PageContext.Paint
+}
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, mode }: Pages) {
+export function createPages({ build, api, origin, mode, paint }: Pages) {
   const handle = createRequestHandler(build, mode)
+  // While developing, the build is another one after each change.
+  const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build) : () => undefined
   return async (canonical: string): Promise<Answer> => {
-    const { apiContext, originContext } = (typeof build === 'function' ? await build() : build).entry
+    const { apiContext, originContext, paintContext } = (typeof build === 'function' ? await build() : build).entry
       .module as unknown as typeof PageContext
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
+    context.set(paintContext, paint)
     // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
-    const response = await handle(new Request(`${origin}${canonical}`), context)
-    const body = Buffer.from(await response.arrayBuffer())
-    const headers = Object.fromEntries(response.headers)
-    if (mode === 'production' && headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = toContentPolicy(body.toString(), await findSite(api))
-    }
+    const request = new Request(`${origin}${canonical}`)
+    const document = await drawDocument(request, context)
+    const answer =
+      document && 'html' in document
+        ? toAnswer(document, await findSite(api))
+        : await toAnswerOf(document ?? (await handle(request, context)))
+    const { headers } = answer
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
-    headers['cache-control'] ??= response.status === 200 ? cacheControl : 'no-store'
+    headers['cache-control'] ??= answer.status === 200 ? cacheControl : 'no-store'
     // A page that fails as a rule lacks its data: that passes, and says so.
-    const status = response.status >= 500 ? 503 : response.status
-    if (status === 503) headers['retry-after'] = '5'
-    return { status, headers, body }
+    if (answer.status < 500) return answer
+    headers['retry-after'] = '5'
+    return { ...answer, status: 503 }
   }
+}
+
+function toAnswer({ status, html }: Document, site: Site | undefined): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': toContentPolicy(html, site) },
+    body: Buffer.from(html),
+  }
+}
+
+async function toAnswerOf(response: Response): Promise<Answer> {
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
 }
 
 /** Without its settings, a page may embed nothing. */

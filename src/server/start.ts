@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import pino from 'pino'
@@ -61,6 +62,8 @@ async function start() {
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
   console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)
+  // What was compiled is kept for the next start, however this one ends.
+  flushCompileCache()
   void takeOverRevision()
   const stopWatchingRevision = database.watchRevision(() => void takeOverRevision())
   const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
@@ -6,7 +5,7 @@ import { openDatabase } from '#database/open-database.ts'
 export type SyncOrder = { folder: string; databaseUrl: string }
 export type SyncReport = { ok: true; revision: number; written: number; removed: number } | { ok: false; problem: string }
 
-/** Reads the content and fills the database, in a thread of its own. */
+/** Reads the content and fills the database, in a process of its own. */
 async function sync({ folder, databaseUrl }: SyncOrder): Promise<SyncReport> {
   try {
     const content = readContent(folder)
@@ -21,4 +20,6 @@ async function sync({ folder, databaseUrl }: SyncOrder): Promise<SyncReport> {
   }
 }
 
-parentPort?.postMessage(await sync(workerData as SyncOrder))
+process.once('message', (order: SyncOrder) => void sync(order).then((report) => process.send?.(report, () => process.exit())))
+// Without the one who asked, nobody takes over what is filled.
+process.once('disconnect', () => process.exit())

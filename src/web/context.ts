@@ -1,8 +1,16 @@
 import { createContext } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
+import type { Site } from '#model/site.ts'
+import type { PlacedPreview } from './previews/preview.ts'
 
 /** The API client of this request. */
 export const apiContext = createContext<ApiClient>()
 
 /** The origin of the site as readers see it, without a slash at the end: "https://bridgepour.com". */
 export const originContext = createContext<string>()
+
+/** Draws the picture of a page as PNG; undefined when it cannot just now. */
+export type Paint = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
+
+/** Drawing needs fonts, files and a process of its own: the server has them. */
+export const paintContext = createContext<Paint>()

@@ -1,49 +1,42 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { EntryModule } from './entry-module.ts'
 
 /** The server fills these; it must use the very objects that are built into the pages. */
-export { apiContext, originContext } from './context.ts'
+export { apiContext, originContext, paintContext } from './context.ts'
 
-/** A render that takes longer hangs on something; readers get the error page instead. */
-const renderTimeout = 10_000
+/** The whole page as text. Nothing in it waits for data, so nothing would be gained by streaming it. */
+export function renderDocument(url: string, routerContext: EntryContext): string {
+  return `<!DOCTYPE html>${renderToString(toPage(url, routerContext))}`
+}
 
-/** Renders a page whole: what is sent is kept as finished bytes, so nothing is gained by streaming it. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+function toPage(url: string, routerContext: EntryContext) {
+  return (
+    <EntryModule.Provider value={routerContext.manifest.entry}>
+      <ServerRouter context={routerContext} url={url} />
+    </EntryModule.Provider>
+  )
+}
+
+/** While developing, React Router's own handler renders: its router in the browser takes over changed code, and needs the data. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(await drainPage(request.url, routerContext), { status, headers })
+}
+
+function drainPage(url: string, routerContext: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <EntryModule.Provider value={routerContext.manifest.entry.module}>
-        <ServerRouter context={withoutData(routerContext)} url={request.url} />
-      </EntryModule.Provider>,
-      {
-        onAllReady() {
-          clearTimeout(timer)
-          const body = new PassThrough()
-          pipe(body)
-          headers.set('content-type', 'text/html; charset=utf-8')
-          text(body).then((html) => resolve(new Response(html, { status, headers })), reject)
-        },
-        onShellError(error) {
-          clearTimeout(timer)
-          reject(error)
-        },
-        onError(error) {
-          console.error(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, renderTimeout)
+    const { pipe } = renderToPipeableStream(toPage(url, routerContext), {
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    })
   })
 }
 
 /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && !(typeof error === 'object' && error !== null && 'status' in error)) console.error(error)
-}
-
-/** The page's data is not sent along: no router in the browser would read it. While developing, one does. */
-function withoutData(context: EntryContext): EntryContext {
-  return import.meta.env.DEV ? context : ({ ...context, serverHandoffStream: undefined } as unknown as EntryContext)
 }

@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from '#model/site.ts'
+import { homePreview, previewByPath } from './previews/fixed-previews.ts'
+import { previewSize, toPreviewPath } from './previews/preview-path.ts'
+import type { PlacedPreview } from './previews/preview.ts'
 
 export type RootData = { site: Site; origin: string }
 
@@ -11,8 +14,8 @@ type Options = {
   /** False keeps search engines away. */
   index?: boolean
   type?: 'website' | 'article'
-  /** Address of the preview picture, from "/". */
-  picture?: string
+  /** What its picture shows; pages whose content is their own are known by their path. */
+  preview?: PlacedPreview | undefined
 }
 
 /** Title, description, canonical address and preview of a page. `matches` come from the route's meta arguments. */
@@ -20,7 +23,9 @@ export function describePage(matches: readonly ({ id: string; loaderData?: unkno
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   if (!root) return [{ title: options.title }]
   const { site, origin } = root
-  const { title, description, path, index = true, type = 'website', picture = '/assets/images/preview.png' } = options
+  const { title, description, path, index = true, type = 'website' } = options
+  const preview = options.preview ?? previewByPath(path) ?? homePreview(site)
+  const picture = `${origin}${toPreviewPath(preview, site)}`
   const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
   return [
     { title: fullTitle },
@@ -32,7 +37,22 @@ export function describePage(matches: readonly ({ id: string; loaderData?: unkno
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: `${origin}${path}` },
-    { property: 'og:image', content: `${origin}${picture}` },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(previewSize.width) },
+    { property: 'og:image:height', content: String(previewSize.height) },
+    { property: 'og:image:alt', content: describePicture(preview) },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: describePicture(preview) },
   ]
+}
+
+/** The words of the picture, for those who do not see it. */
+function describePicture({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
+  const told = facts.map(({ label, value, coins = false, estimate = false }) => {
+    const amount = coins ? `${estimate ? 'about ' : ''}${value} coins` : value
+    return `${label}: ${amount}`
+  })
+  return [`${title} (${eyebrow})`, ...told].join('. ')
 }

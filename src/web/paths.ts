@@ -28,6 +28,8 @@ export const paths = {
       .join('&')
     return query ? `/speedrun?${query}` : '/speedrun'
   },
+  /** The runs of one player, with the best in each category. */
+  player: (name: string) => `/speedrun?player=${part(name)}`,
   pokes: '/pokes',
   pokesPage: (parameters: Record<string, string>) => {
     const query = Object.entries(parameters)
@@ -50,6 +52,8 @@ export const paths = {
   map: '/database/map',
   /** The world map with a marker open: "shop-13", "digsite-south-hope". */
   mapAt: (marker: string) => `/database/map#open=${part(marker)}`,
+  /** The world map with a way through these markers: "shop-13", "shop-4". */
+  mapRoute: (markers: string[]) => `/database/map#route=${markers.map(part).join(',')}`,
   patchNotes: '/patch-notes',
   patchNote: (id: number) => `/patch-notes/${id}`,
   blog: '/blog',

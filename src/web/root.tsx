@@ -55,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href="/assets/fonts/hanken-grotesk-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href="/assets/fonts/rokkitt-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
         <Links />
+        {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} />)}
         <link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png" />
         <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer site={root?.site} />
         <TabBar />
-        {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry} async />}
+        {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} async />}
       </body>
     </html>
   )

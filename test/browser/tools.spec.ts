@@ -121,9 +121,3 @@ test('S03 weight and value move each other, two decimals, never NaN', async ({ p
   await weight.fill('abc')
   await expect(value).not.toHaveValue(/NaN/)
 })
-
-test('the world map opens a marker whose popup leads to its page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the list below the map is the way on a phone')
-  await page.goto('/database/map#open=shop-13')
-  await expect(page.locator('.leaflet-popup a.btn')).toHaveAttribute('href', /\/guide-book\/towns\/bridgepour\/vehicle-store\/13$/)
-})

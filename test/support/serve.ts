@@ -7,12 +7,13 @@ export type Served = Awaited<ReturnType<typeof serve>>
 
 /**
  * Starts the real server as its own process, on a free port, with a copy of the small wiki and a database of its own.
- * `settings` are environment variables on top.
+ * `settings` are environment variables on top; `change` may alter the copy of the wiki before it is read.
  */
-export async function serve(settings: Record<string, string> = {}, wiki = 'test/wiki') {
+export async function serve(settings: Record<string, string> = {}, wiki = 'test/wiki', change: (content: string) => void = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-serve-'))
   const content = join(folder, 'content')
   cpSync(wiki, content, { recursive: true })
+  change(content)
   let output = ''
   const child = spawn(process.execPath, ['src/server/start.ts'], {
     env: {

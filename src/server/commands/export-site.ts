@@ -31,7 +31,8 @@ export async function exportSite(settings: Settings, folder: string) {
   const database = await openDatabase(':memory:')
   await fill(database, readContent(settings.CONTENT_DIR))
   const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-  const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'error' }), pages })
+  const files = ['build/pages/client/assets', 'build/pictures']
+  const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files })
   const found = new Set<string>(['/', ...calls])
   for (const path of found) {
     const { status, raw, headers } = await finishedBytes.get(path)
@@ -43,9 +44,11 @@ export async function exportSite(settings: Settings, folder: string) {
     )
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, raw)
-    if (isPage) for (const link of listLinks(raw.toString())) found.add(link)
+    if (!isPage) continue
+    const html = raw.toString()
+    for (const link of [...listLinks(html), ...listPreviews(html, settings.SITE_URL)]) found.add(link)
   }
-  for (const assets of ['build/pages/client/assets', 'build/pictures']) cpSync(assets, join(folder, 'assets'), { recursive: true })
+  for (const assets of files) cpSync(assets, join(folder, 'assets'), { recursive: true })
   await app.close()
   await database.close()
   console.log(`Wrote ${found.size} addresses to ${folder}.`)
@@ -55,5 +58,12 @@ export async function exportSite(settings: Settings, folder: string) {
 function listLinks(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)/g)].flatMap(([, path = '']) =>
     /^\/(assets|link)\//.test(path) ? [] : [path.length > 1 ? path.replace(/\/$/, '') : path],
+  )
+}
+
+/** The pictures that chats show with a page. */
+function listPreviews(html: string, origin: string): string[] {
+  return [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].flatMap(([, address = '']) =>
+    address.startsWith(`${origin}/previews/`) ? [address.slice(origin.length)] : [],
   )
 }

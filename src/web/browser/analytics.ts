@@ -1,21 +1,23 @@
+import { asksNotToBeTracked, readChoice } from './choice.ts'
+import { toReportedReferrer, toReportedUrl } from './reported-address.ts'
+
 /**
- * Reports page views to the configured service (Plausible-compatible), and nothing else: no cookies, no ids, no search words.
- * Readers who ask not to be counted are not, and a service that does not answer is no one's concern.
+ * Reports page views to the configured service (Plausible-compatible), and nothing else: no cookies, no ids, no words of the
+ * reader. Who asks not to be counted is not, and a service that does not answer is no one's concern.
  */
 export function startAnalytics() {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')
-  if (!setting || refuses()) return
+  if (!setting || asksNotToBeTracked() || readChoice('analytics') === false) return
   const domain = setting.dataset.domain || location.hostname
   let last = ''
-  const report = (referrer: string) => {
-    const url = location.origin + location.pathname
+  const report = (from: string) => {
+    const url = toReportedUrl(location)
     // Filters and tabs change the query only: still the same view.
     if (url === last) return
     last = url
-    const body = JSON.stringify({ name: 'pageview', url, domain, referrer })
-    fetch(setting.content, { method: 'POST', headers: { 'content-type': 'text/plain' }, body, keepalive: true, credentials: 'omit' }).catch(
-      () => {},
-    )
+    const body = JSON.stringify({ name: 'pageview', url, domain, referrer: toReportedReferrer(from, location.origin) })
+    // Nobody reads the answer, so the service need not allow it either.
+    fetch(setting.content, { method: 'POST', mode: 'no-cors', body, keepalive: true, credentials: 'omit' }).catch(() => {})
   }
   report(document.referrer)
   followNavigations(() => report(last))
@@ -25,12 +27,6 @@ export function startAnalytics() {
     last = ''
     report(document.referrer)
   })
-}
-
-/** Do-Not-Track and Global Privacy Control. */
-function refuses(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return doNotTrack === '1' || globalPrivacyControl === true
 }
 
 function followNavigations(then: () => void) {

@@ -129,7 +129,7 @@ export function describePrice({
 }
 
 /** Below the link, or above it where there is no room; never past the edges. */
-function place(card: HTMLElement, link: HTMLElement) {
+export function place(card: HTMLElement, link: HTMLElement) {
   const at = link.getBoundingClientRect()
   const size = card.getBoundingClientRect()
   const below = at.bottom + size.height + 8 < innerHeight || at.top < size.height + 8

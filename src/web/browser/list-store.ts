@@ -1,59 +1,122 @@
-import { formatList, parseList, type ListEntry, type ListProblems } from '#model/shopping-list.ts'
-import { readStored, writeStored } from './storage.ts'
+import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/list-have.ts'
+import { emptyList, type NamedList } from '#model/list-shelf.ts'
+import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/shopping-list.ts'
+import { readStored, writeAllStored } from './storage.ts'
 
 /** These keys are in readers' browsers and stay as they are. */
 const listKey = 'shopping_list'
 const nameKey = 'shopping_list_name'
+const haveKey = 'shopping_list_have'
+const keys = [listKey, nameKey, haveKey]
 
 /** The reader's own list, as this browser keeps it. */
-export type MyList = {
-  entries: ListEntry[]
-  name: string
+export type MyList = NamedList & {
   problems: ListProblems
   /** False when the browser refused to keep the last change: its storage is blocked or full. */
   isKept: boolean
 }
 
-const empty: MyList = { entries: [], name: '', problems: parseList('').problems, isKept: true }
+const none = parseList('').problems
+const empty: MyList = { ...emptyList, problems: none, isKept: true }
 const listeners = new Set<() => void>()
 let current: MyList | undefined
+/** What stood in the storage when `current` was read or written: when it is something else, another tab has changed it. */
+let seen = ''
 
 /** For useSyncExternalStore: changes from this tab and from others. */
 export const listStore = {
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', follow)
+    if (listeners.size === 0) followStorage(follow)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', follow)
+      if (listeners.size === 0) stopFollowing(follow)
     }
   },
   read(): MyList {
-    return (current ??= readList(true))
+    return current ?? takeFresh()
   },
   /** The page is the same for every reader until the browser takes over. */
   readOnServer(): MyList {
     return empty
   },
-  write(entries: ListEntry[], name = listStore.read().name) {
-    const keptList = writeStored(listKey, formatList(entries))
-    const keptName = writeStored(nameKey, entries.length > 0 ? name : '')
-    current = { entries, name: entries.length > 0 ? name : '', problems: empty.problems, isKept: keptList && keptName }
-    tell()
+  /** Changes the list as it is now, whatever other tabs have made of it. False: the browser did not keep it. */
+  update(change: (list: NamedList) => NamedList): boolean {
+    const next = change(takeFresh())
+    const isKept = writeAllStored(toStoredList(next))
+    setList(next, isKept)
+    return isKept
+  },
+  write(entries: ListEntry[], name?: string): boolean {
+    return listStore.update((list) => ({ ...list, entries, name: name ?? list.name }))
   },
 }
 
-function readList(isKept: boolean): MyList {
-  return { ...parseList(readStored(listKey) ?? ''), name: readStored(nameKey) ?? '', isKept }
+/** The texts by which a list is kept. A list of nothing has no name. */
+export function toStoredList({ entries, name, have }: NamedList): Record<string, string> {
+  return { [listKey]: formatList(entries), [nameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
 }
 
-/** Another tab changed the list; a key of null means that it cleared everything. */
-function follow({ key }: StorageEvent) {
-  if (key !== null && key !== listKey && key !== nameKey) return
-  current = readList(true)
-  tell()
-}
-
-function tell() {
+/** Tells the pages of a list that has been written by other means. */
+export function setList(list: NamedList, isKept: boolean) {
+  const { entries, have } = list
+  seen = readTexts()
+  current = { entries, have: prune(have, entries), name: entries.length > 0 ? list.name : '', problems: none, isKept }
   for (const listener of listeners) listener()
+}
+
+/** The list as it is now: usually as this page knows it, unless another tab has changed it. */
+export function takeFresh(): MyList {
+  const now = readTexts()
+  if (!current || now !== seen) current = current && !current.isKept ? unite(current, readList()) : readList()
+  seen = now
+  return current
+}
+
+/** Another tab changed the list, or this page comes back from where it heard nothing of it. */
+function follow() {
+  const before = current
+  if (takeFresh() === before) return
+  for (const listener of listeners) listener()
+}
+
+function readList(): MyList {
+  return {
+    ...parseList(readStored(listKey) ?? ''),
+    name: readStored(nameKey) ?? '',
+    have: parseHave(readStored(haveKey) ?? ''),
+    isKept: true,
+  }
+}
+
+/** What could not be kept here is not given up for what another tab has kept. */
+function unite(mine: MyList, theirs: MyList): MyList {
+  return {
+    entries: uniteLists(mine.entries, theirs.entries),
+    name: mine.name || theirs.name,
+    have: { ...theirs.have, ...mine.have },
+    problems: theirs.problems,
+    isKept: false,
+  }
+}
+
+function prune(have: HaveCounts, entries: ListEntry[]): HaveCounts {
+  return Object.keys(have).length === 0 ? hasNothing : parseHave(formatHave(have, entries))
+}
+
+function readTexts(): string {
+  return keys.map((key) => readStored(key) ?? '').join('\n')
+}
+
+/** Storage events reach no page that is out of sight in the browser's memory, so it looks again when it comes back. */
+export function followStorage(listener: () => void) {
+  addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
+  document.addEventListener('visibilitychange', listener)
+}
+
+export function stopFollowing(listener: () => void) {
+  removeEventListener('storage', listener)
+  removeEventListener('pageshow', listener)
+  document.removeEventListener('visibilitychange', listener)
 }

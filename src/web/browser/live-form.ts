@@ -63,5 +63,6 @@ function restore(form: HTMLFormElement, given: URLSearchParams) {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = given.get(field.name) ?? form.dataset.default ?? ''
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = given.get(field.name) === field.value
+    else if (field instanceof HTMLInputElement && field.list) field.value = given.get(field.name) ?? ''
   }
 }

@@ -1,8 +1,6 @@
 import { startAddToList } from './add-to-list.ts'
-import { startAds } from './ads.ts'
 import { startAnalytics } from './analytics.ts'
 import { startBackToTop } from './back-to-top.ts'
-import { startChatCard } from './chat-card.ts'
 import { startItemCards } from './item-cards.ts'
 import { startLiveForms } from './live-form.ts'
 import { startPhoneMenu } from './phone-menu.ts'
@@ -29,8 +27,6 @@ export function startBrowserParts() {
   startShare()
   startVideos()
   startRandomItem()
-  startChatCard()
-  startAds()
   startRetry()
   startSearchKeys()
   startLiveForms()
@@ -43,8 +39,13 @@ export function startBrowserParts() {
   const filter = document.querySelector<HTMLFormElement>('form[data-item-filter]')
   if (items && filter) void import('./item-table.ts').then(({ startItemTable }) => startItemTable(items, filter))
   if (document.querySelector('[data-contents], [data-slider], .acc')) void import('./reading.ts').then(({ startReading }) => startReading())
+  if (document.querySelector('time[data-relative], form[data-live]')) void import('./date-tips.ts').then(({ startDateTips }) => startDateTips())
+  const chat = document.querySelector<HTMLElement>('[data-chat]')
+  if (chat) void import('./chat-card.ts').then(({ startChatCard }) => startChatCard(chat))
+  if (document.querySelector('[data-ad]')) void import('./ads.ts').then(({ startAds }) => startAds())
+  if (document.querySelector('[data-choice]')) void import('./choices.ts').then(({ startChoices }) => startChoices())
   const tryCalls = document.querySelector('[data-try-call]')
   if (tryCalls) void import('./try-call.ts').then(({ startTryCalls }) => startTryCalls())
   const worldMap = document.querySelector<HTMLElement>('[data-world-map]')
-  if (worldMap) void import('./world-map.ts').then(({ startWorldMap }) => startWorldMap(worldMap))
+  if (worldMap) void import('./map/world-map.ts').then(({ startWorldMap }) => startWorldMap(worldMap))
 }

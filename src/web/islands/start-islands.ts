@@ -1,6 +1,15 @@
 /** The tools that need React, each with the way to its script. */
 const islands = {
   catalogue: () => import('./catalogue.tsx'),
+  'blueprint-planner': () => import('./blueprint-planner.tsx'),
+  explosions: () => import('./explosions.tsx'),
+  'growth-timers': () => import('./growth-timers.tsx'),
+  'logic-timing': () => import('./logic-timing.tsx'),
+  vehicles: () => import('./vehicles.tsx'),
+  'weight-value': () => import('./weight-value.tsx'),
+  scrap: () => import('./scrap.tsx'),
+  pressure: () => import('./pressure.tsx'),
+  'ore-odds': () => import('./ore-odds.tsx'),
   'shopping-list': () => import('./shopping-list.tsx'),
 }
 export type IslandName = keyof typeof islands

@@ -3,10 +3,12 @@ import type { BlogPost } from '#model/news.ts'
 import { apiContext } from '../context.ts'
 import { PostPicture } from '../features/news/post-picture.tsx'
 import { NextPages } from '../features/prose/next-pages.tsx'
-import { linkHeadings, toPlainText } from '../features/prose/prose-html.ts'
+import { linkHeadings, toText } from '../features/prose/prose-html.ts'
 import { notFound } from '../not-found.ts'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { postPreview } from '../previews/news-previews.ts'
+import { toPreviewPath } from '../previews/preview-path.ts'
 import { Breadcrumbs, StructuredData } from '../ui/breadcrumbs.tsx'
 import { FullDate } from '../ui/full-date.tsx'
 import '../styles/pages/prose.css'
@@ -30,9 +32,10 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { post } = loaderData
   return describePage(matches, {
     title: post.title,
-    description: toPlainText(post.html_summary),
+    description: toText(post.html_summary),
     path: paths.blogPost(post.id),
     type: 'article',
+    preview: postPreview(post),
   })
 }
 
@@ -68,16 +71,18 @@ export default function BlogPostPage() {
 }
 
 /** The post for search engines. */
-function describeArticle({ id, title, date, author, html_summary }: BlogPost, { site, origin }: RootData) {
+function describeArticle(post: BlogPost, { site, origin }: RootData) {
+  const { id, title, date, author, html_summary } = post
   return {
     '@context': 'https://schema.org',
-    '@type': 'Article',
+    '@type': 'BlogPosting',
     headline: title,
-    description: toPlainText(html_summary),
+    description: toText(html_summary),
     datePublished: date,
-    author: { '@type': 'Organization', name: author },
-    publisher: { '@type': 'Organization', name: site.name },
+    inLanguage: 'en',
+    author: { '@type': 'Organization', name: author, url: `${origin}${paths.about}` },
+    publisher: { '@type': 'Organization', name: site.name, url: `${origin}${paths.home}` },
     mainEntityOfPage: `${origin}${paths.blogPost(id)}`,
-    image: `${origin}/assets/images/preview.png`,
+    image: `${origin}${toPreviewPath(postPreview(post), site)}`,
   }
 }

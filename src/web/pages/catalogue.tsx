@@ -1,4 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { formatCatalogue, readCatalogue } from '#model/catalogue-view.ts'
+import { turnSort } from '#model/item-order.ts'
+import { encodeList } from '#model/shopping-list.ts'
 import { apiContext } from '../context.ts'
 import { Catalogue } from '../features/lists/catalogue.tsx'
 import type { CatalogueItem } from '../features/lists/catalogue-table.tsx'
@@ -10,12 +13,19 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import '../styles/pages/database.css'
 import '../styles/pages/lists.css'
+import '../styles/pages/list-tools.css'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { view, picks, name, turn, isMaking } = readCatalogue(new URL(request.url).searchParams)
+  // What the form sends without JavaScript: a list to be made, or a column to sort by.
+  if (isMaking) return redirect(paths.sharedList(encodeList(picks), name), 303)
+  if (turn) return redirect(paths.list + formatCatalogue({ ...view, sort: turn, direction: turnSort(view, turn).direction }, picks), 303)
   const api = context.get(apiContext)
   const [items, rows] = await Promise.all([api.items(false), api.itemLinks()])
   const marks = new Map(rows.map((row) => [row.name, row]))
   return {
+    view,
+    picks: picks.map(({ id }) => id),
     items: items.map((item): CatalogueItem => {
       const { id, name, safe_name, value, estimate, perWeight } = toListItem(item, marks.get(item.name))
       return { id, name, safe_name, value, estimate, perWeight, description: item.description, alias: marks.get(item.name)?.alias ?? '' }
@@ -23,17 +33,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const hasOtherView = loaderData !== undefined && !(loaderData instanceof Response) && formatCatalogue(loaderData.view) !== ''
   return describePage(matches, {
     title: 'Make a list',
     description:
       'Pick items from the Hydroneer catalogue, see what they cost together and where to buy them, and share the list by a link.',
     path: paths.list,
+    index: !hasOtherView,
   })
 }
 
 export default function CataloguePage() {
-  const { items } = useLoaderData<typeof loader>()
+  const { items, view, picks } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -43,7 +55,7 @@ export default function CataloguePage() {
         ]}
       />
       <PageHead title="Make a list" lead="Tick what you need. The list adds up the prices, names the shops and can be shared by a link." />
-      <Island name="catalogue" component={Catalogue} props={{ items }} />
+      <Island name="catalogue" component={Catalogue} props={{ items, given: view, picks }} />
     </div>
   )
 }

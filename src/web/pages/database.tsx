@@ -9,6 +9,7 @@ import { ItemTable } from '../features/items/item-table.tsx'
 import { ItemTableBar } from '../features/items/item-table-bar.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { groupPreview } from '../previews/item-preview.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Glyph, Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -31,6 +32,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       : 'Every item in Hydroneer with its price and what it does. Open one for its shops, recipe and uses.',
     path: group ? `${paths.database}?group=${group}` : paths.database,
     index: !hasOtherView,
+    preview: group && groupPreview(group, loaderData?.items ?? []),
   })
 }
 

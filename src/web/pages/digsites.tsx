@@ -5,6 +5,7 @@ import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { placesPreview } from '../previews/page-previews.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,8 +13,9 @@ import '../styles/pages/places.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [digsites, towns] = await Promise.all([api.digsites(), api.towns(true)])
+  const [digsites, towns, markers] = await Promise.all([api.digsites(), api.towns(true), api.mapMarkers()])
   return {
+    markers,
     digsites: await Promise.all(
       digsites.map(async (digsite) => ({ ...digsite, entries: await api.provenance('digsite', toSafeName(digsite.name)) })),
     ),
@@ -24,11 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches }: MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return describePage(matches, {
     title: 'Digsites',
     description: 'Every digsite of Hydroneer: price, depth, the nearest town, tool shop and jeweler, and the relics buried there.',
     path: paths.digsites,
+    preview: placesPreview('digsites', loaderData?.markers ?? []),
   })
 }
 

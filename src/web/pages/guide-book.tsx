@@ -3,13 +3,16 @@ import { apiContext } from '../context.ts'
 import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
 import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
+import { ToolCards } from '../features/tools/tool-cards.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { prosePreview } from '../previews/page-previews.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Section } from '../ui/section.tsx'
 import '../styles/pages/guide-book.css'
+import '../styles/pages/tools.css'
 
 /** In the order in which a player needs them. */
 const guides: { slug: string; path: string; glyph: Step['glyph'] }[] = [
@@ -37,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { title, description } = loaderData.page
-  return describePage(matches, { title, description, path: paths.guideBook })
+  return describePage(matches, { title, description, path: paths.guideBook, preview: prosePreview(loaderData.page) })
 }
 
 export default function GuideBookPage() {
@@ -75,6 +78,9 @@ export default function GuideBookPage() {
             <ProseBlocks blocks={page.blocks} data={data} />
           </div>
           <GuideSteps steps={[...written, ...comingSoon]} />
+        </Section>
+        <Section title="Tools" more={<a href={paths.tools}>All tools</a>}>
+          <ToolCards />
         </Section>
         <Section title="Quick answers">
           <ul className="row">

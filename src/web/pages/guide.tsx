@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
+import { ArticleData } from '../features/prose/article-data.tsx'
 import { GuideFlow } from '../features/prose/guide-flow.tsx'
 import { NextPages } from '../features/prose/next-pages.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
@@ -39,11 +40,14 @@ export default function GuidePage() {
       ]}
       before={<GuideFlow headings={page.headings} />}
       after={
-        <NextPages
-          before={toLink(guides[here - 1]) ?? { title: 'What is the game', path: paths.aboutGame }}
-          next={toLink(guides[here + 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }}
-          what="guide"
-        />
+        <>
+          <NextPages
+            before={toLink(guides[here - 1]) ?? { title: 'What is the game', path: paths.aboutGame }}
+            next={toLink(guides[here + 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }}
+            what="guide"
+          />
+          <ArticleData page={page} path={paths.guide(page.slug)} />
+        </>
       }
     />
   )

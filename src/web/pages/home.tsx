@@ -51,7 +51,7 @@ export default function HomePage() {
           <aside className="stack md duo" aria-label="Community">
             <Spotlight host={site.embeds.video_host} id={spotlight} />
             <RandomItem />
-            <ChatCard link={site.links.chat} widget={site.embeds.chat_widget} game={site.game.name} />
+            <ChatCard link={site.links.chat} widget={site.embeds.chat_widget} />
           </aside>
         </div>
       </div>

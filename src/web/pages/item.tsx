@@ -2,22 +2,13 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { ApiError, type ApiClient } from '#api-client/api-client.ts'
 import { toSafeName } from '#model/slugs.ts'
 import { apiContext } from '../context.ts'
-import { ItemPage } from '../features/items/item-page.tsx'
+import { ItemFrame } from '../features/items/item-frame.tsx'
 import { loadItemPage } from '../features/items/item-page-data.ts'
 import { WorldMap } from '../features/map/world-map.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/item-tree.css'
-import '../styles/pages/item-parts.css'
-import '../styles/pages/item.css'
-import '../styles/pages/drawn.css'
-
-/** The item whose page holds the world map. */
-const worldMap = 'map'
+import { itemPreview } from '../previews/item-preview.ts'
 
 export async function loader({ params: { item = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -25,8 +16,7 @@ export async function loader({ params: { item = '' }, context }: LoaderFunctionA
   if (!details) throw await notFound(api, item)
   // Ids, capitals and names with spaces lead to the one address.
   if (details.safe_name !== item) throw redirect(paths.item(details.safe_name), 301)
-  const [page, markers] = await Promise.all([loadItemPage(api, details), details.safe_name === worldMap ? api.mapMarkers() : null])
-  return { ...page, markers }
+  return { ...(await loadItemPage(api, details)), markers: item === 'map' ? await api.mapMarkers() : null }
 }
 
 /** What is too long or odd for the API is no item either. */
@@ -41,34 +31,12 @@ async function findDetails(api: ApiClient, name: string) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { name, description, safe_name } = loaderData.details
-  return describePage(matches, { title: name, description, path: paths.item(safe_name) })
+  const { details, stores } = loaderData
+  const { name, description, safe_name } = details
+  return describePage(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) })
 }
 
 export default function ItemRoute() {
   const page = useLoaderData<typeof loader>()
-  const { name, safe_name } = page.details
-  return (
-    <div className="wrap item">
-      <Breadcrumbs
-        trail={[
-          { label: 'Item Database', path: paths.database },
-          { label: name, path: paths.item(safe_name) },
-        ]}
-      />
-      <PageHead title={name} action={<ShareButton />} />
-      {page.markers && <WorldMap markers={page.markers} />}
-      <ItemPage page={page} />
-    </div>
-  )
-}
-
-/** Shown by browser/share.ts where the browser can share a page. */
-function ShareButton() {
-  return (
-    <button type="button" className="btn small d-only" data-share hidden>
-      <Icon name="share-2" />
-      Share
-    </button>
-  )
+  return <ItemFrame page={page}>{page.markers && <WorldMap markers={page.markers} />}</ItemFrame>
 }

@@ -5,6 +5,7 @@ import { ModRibbon } from '../features/mods/mod-card.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { modPreview } from '../previews/news-previews.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -24,7 +25,12 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData)
     return describePage(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
   const { name, author, description } = loaderData.mod
-  return describePage(matches, { title: `${name}, a mod by ${author}`, description, path: paths.legacyMod(name) })
+  return describePage(matches, {
+    title: `${name}, a mod by ${author}`,
+    description,
+    path: paths.legacyMod(name),
+    preview: modPreview(loaderData.mod),
+  })
 }
 
 export default function LegacyModPage() {

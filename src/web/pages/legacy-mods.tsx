@@ -8,7 +8,8 @@ import { ModSidebar } from '../features/mods/mod-sidebar.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
-import { SourcesNote } from '../features/prose/sources-note.tsx'
+import { sourcesOfPage } from '../features/sources/gather-sources.ts'
+import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -52,7 +53,7 @@ export default function LegacyModsPage() {
               ))}
             </ul>
           )}
-          <SourcesNote sources={page.sources} checked={page.checked} file={`pages/${page.slug}.md`} />
+          <SourcesNote of={sourcesOfPage(page)} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
+import { ArticleData } from '../features/prose/article-data.tsx'
 import { logicPages } from '../features/prose/logic-pages.ts'
 import { NextPages } from '../features/prose/next-pages.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
@@ -32,11 +33,14 @@ export default function LogicGuideSubpage() {
         { label: page.title, path: paths.logicGuide(page.slug) },
       ]}
       after={
-        <NextPages
-          before={toLink(logicPages[here - 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }}
-          next={toLink(logicPages[here + 1])}
-          what="page"
-        />
+        <>
+          <NextPages
+            before={toLink(logicPages[here - 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }}
+            next={toLink(logicPages[here + 1])}
+            what="page"
+          />
+          <ArticleData page={page} path={paths.logicGuide(page.slug)} />
+        </>
       }
     />
   )

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
+import { ArticleData } from '../features/prose/article-data.tsx'
 import { logicPages } from '../features/prose/logic-pages.ts'
 import { NextPages } from '../features/prose/next-pages.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
@@ -22,7 +23,12 @@ export default function LogicGuidePage() {
         { label: 'Guide Book', path: paths.guideBook },
         { label: page.title, path: paths.logicGuide() },
       ]}
-      after={<NextPages next={{ title: logicPages[0].title, path: paths.logicGuide(logicPages[0].slug) }} what="page" />}
+      after={
+        <>
+          <NextPages next={{ title: logicPages[0].title, path: paths.logicGuide(logicPages[0].slug) }} what="page" />
+          <ArticleData page={page} path={paths.logicGuide()} />
+        </>
+      }
     />
   )
 }

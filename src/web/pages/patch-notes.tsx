@@ -6,6 +6,8 @@ import { ProsePage } from '../features/prose/prose-page.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { patchNotePreview } from '../previews/news-previews.ts'
+import { prosePreview } from '../previews/page-previews.ts'
 import '../styles/pages/prose.css'
 import '../styles/pages/news.css'
 
@@ -26,13 +28,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       path: paths.patchNotes,
       index: false,
     })
-  const { page, only } = loaderData
-  if (!only) return describePage(matches, { title: page.title, description: page.description, path: paths.patchNotes })
+  const { page, only, dates } = loaderData
+  const { title, description } = page
+  if (!only) return describePage(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
   return describePage(matches, {
     title: `Patch ${only.summary}`,
     description: `Hydroneer ${only.summary}. What changed in this version, as far as it is known.`,
     path: paths.patchNote(only.id),
     type: 'article',
+    preview: patchNotePreview(only, dates),
   })
 }
 

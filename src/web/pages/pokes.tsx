@@ -26,10 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const pages = countPages(first.total)
   const view = { ...wanted, page: Math.min(wanted.page, pages) }
-  const { results, total } = view.page === wanted.page ? first : await api.pokes(view)
+  const { results, total, samples: sampleRows } = view.page === wanted.page ? first : await api.pokes(view)
   // A page that is not there is said to be missing; the nearest one is shown.
   const missing = oddPage || (view.page === wanted.page ? '' : String(wanted.page))
-  return { view, rows: results, total, pages, missing, isSample: samples.pokes, prose: prose ?? null }
+  return { view, rows: results, sampleRows, total, pages, missing, isSample: samples.pokes, prose: prose ?? null }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PokesPage() {
-  const { view, rows, total, pages, missing, isSample, prose } = useLoaderData<typeof loader>()
+  const { view, rows, sampleRows, total, pages, missing, isSample, prose } = useLoaderData<typeof loader>()
   const order = toPokeParameters({ ...view, page: 1, all: false })
   return (
     <div className="wrap">
@@ -75,7 +75,7 @@ export default function PokesPage() {
               {missing && (
                 <Callout kind="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
               )}
-              {rows.length > 0 ? <PokeTable rows={rows} view={view} /> : <p className="state">Nobody has poked yet.</p>}
+              {rows.length > 0 ? <PokeTable rows={rows} samples={sampleRows} view={view} /> : <p className="state">Nobody has poked yet.</p>}
               <Pager
                 page={view.page}
                 pages={pages}

@@ -1,8 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
+import { choicesHeading, hasChoices, PrivacyChoices } from '../features/prose/privacy-choices.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
+import type { RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'privacy')
@@ -11,5 +13,14 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => descri
 
 export default function PrivacyPage() {
   const { page, data } = useLoaderData<typeof loader>()
-  return <ProsePage page={page} data={data} trail={[{ label: page.title, path: paths.privacy }]} />
+  const site = useRouteLoaderData<RootData>('root')?.site
+  const choices = site && hasChoices(site) ? site : undefined
+  return (
+    <ProsePage
+      page={choices ? { ...page, headings: [...page.headings, choicesHeading] } : page}
+      data={data}
+      trail={[{ label: page.title, path: paths.privacy }]}
+      after={choices && <PrivacyChoices site={choices} />}
+    />
+  )
 }

@@ -12,6 +12,7 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { findMarker, shopPreview } from '../previews/shop-preview.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Section } from '../ui/section.tsx'
@@ -24,10 +25,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
-  const [links, vehicles, entries] = await Promise.all([
+  const [links, vehicles, entries, markers] = await Promise.all([
     api.itemLinks(),
     shop.category === 'vehicles' ? api.vehicles() : [],
     api.provenance('shop', `${String(shop.id).padStart(2, '0')}-${shop.safe_name}`),
+    api.mapMarkers(),
   ])
   const named = new Set([
     ...shop.inventory.map(({ name }) => toSafeName(name)),
@@ -41,17 +43,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     vehicles,
     items: links.filter(({ safe_name }) => named.has(safe_name)),
     sources: [{ name: shop.name, entries }, ...sources],
+    at: findMarker(shop, markers),
   }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { shop } = loaderData
+  const { shop, at } = loaderData
   return describePage(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
     description: `${shop.description} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
     path: paths.shop(shop),
+    preview: shopPreview(shop, at),
   })
 }
 

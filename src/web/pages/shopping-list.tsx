@@ -1,15 +1,20 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { defaultListName } from '#model/list-name.ts'
 import { countOf, decodeList, encodeList } from '#model/shopping-list.ts'
 import { apiContext } from '../context.ts'
 import { readListAddress } from '../features/lists/list-address.ts'
 import { loadListItems } from '../features/lists/list-items.ts'
-import { defaultTitle, ShoppingList } from '../features/lists/shopping-list.tsx'
+import { loadListPlan } from '../features/lists/list-plan.ts'
+import { ShoppingList } from '../features/lists/shopping-list.tsx'
 import { Island } from '../islands/island.tsx'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import '../styles/pages/database.css'
 import '../styles/pages/lists.css'
+import '../styles/pages/list-tools.css'
+import '../styles/pages/shopping-trip.css'
+import '../styles/pages/tools.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { code, name } = readListAddress(request.url)
@@ -18,14 +23,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.get(apiContext),
     entries.map(({ id }) => id),
   )
-  return { given: { entries, name }, problems, loaded }
+  const plan = await loadListPlan(context.get(apiContext), new URL(request.url).searchParams)
+  return { given: { entries, name }, problems, loaded, plan }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { entries, name } = loaderData?.given ?? { entries: [], name: '' }
   const names = loaderData?.loaded.items.slice(0, 3).map((item) => item.name) ?? []
   return describePage(matches, {
-    title: name || defaultTitle,
+    title: name || defaultListName,
     description: `A Hydroneer shopping list of ${countOf(entries.length, 'item')}${names.length > 0 ? `: ${names.join(', ')}${entries.length > names.length ? ' and more' : ''}` : ''}.`,
     path: paths.sharedList(encodeList(entries), name),
     index: false,
@@ -33,7 +39,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ShoppingListPage() {
-  const { given, problems, loaded } = useLoaderData<typeof loader>()
+  const { given, problems, loaded, plan } = useLoaderData<typeof loader>()
   const siteOrigin = (useRouteLoaderData('root') as RootData | undefined)?.origin ?? ''
   return (
     <div className="wrap">
@@ -41,10 +47,10 @@ export default function ShoppingListPage() {
         trail={[
           { label: 'Item Database', path: paths.database },
           { label: 'Lists', path: paths.list },
-          { label: given.name || defaultTitle, path: paths.sharedList(encodeList(given.entries), given.name) },
+          { label: given.name || defaultListName, path: paths.sharedList(encodeList(given.entries), given.name) },
         ]}
       />
-      <Island name="shopping-list" component={ShoppingList} props={{ given, problems, loaded, siteOrigin }} />
+      <Island name="shopping-list" component={ShoppingList} props={{ given, problems, loaded, plan, siteOrigin }} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { apiContext, originContext } from '../context.ts'
 import { toSitemap } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 import { logicPages } from '../features/prose/logic-pages.ts'
+import { tools } from '../features/tools/tool-list.ts'
 import { paths } from '../paths.ts'
 
 /** Pages that are there whatever the content says. The hidden ones are left out. */
@@ -17,6 +18,8 @@ const pages = [
   paths.guide('smithing-crafting'),
   paths.logicGuide(),
   ...logicPages.map(({ slug }) => paths.logicGuide(slug)),
+  paths.tools,
+  ...tools.map(({ slug }) => paths.tool(slug)),
   paths.aboutGame,
   paths.patchNotes,
   paths.blog,

@@ -3,7 +3,9 @@ import { ApiError, type ApiClient } from '#api-client/api-client.ts'
 import { countPages, readPageNumber, rowsPerPage } from '#model/board-pages.ts'
 import type { SpeedrunFilter } from '#model/leaderboard.ts'
 import { apiContext } from '../context.ts'
+import { explainEmptySelection } from '../features/leaderboards/empty-selection.ts'
 import { NoRuns } from '../features/leaderboards/no-runs.tsx'
+import { PlayerCard } from '../features/leaderboards/player-card.tsx'
 import { RecordCard } from '../features/leaderboards/record-card.tsx'
 import { describeFilter, RunFilters } from '../features/leaderboards/run-filters.tsx'
 import { RunTable } from '../features/leaderboards/run-table.tsx'
@@ -24,15 +26,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   const page = readPageNumber(searchParams.get('page')) ?? 1
-  const [options, board, progression, samples, prose] = await Promise.all([
+  const [options, board, progression, best, samples, prose] = await Promise.all([
     api.runOptions(),
     findRuns(api, filter, page),
     api.runProgression(filter).catch(orNothing),
+    filter.player === 'none' ? [] : api.bestRunsOf(filter.player),
     api.leaderboardSamples(),
     // The board stands without its instructions: then the built-in ones do.
     loadProse(api, 'speedrun').catch(() => undefined),
   ])
-  return { filter, options, ...board, progression: progression ?? null, isSample: samples.speedruns, prose: prose ?? null }
+  const reason = board.total === 0 ? await explainEmptySelection(api, filter) : null
+  return { filter, options, ...board, progression: progression ?? null, best, reason, isSample: samples.speedruns, prose: prose ?? null }
 }
 
 /** A page past the end shows the last one. */
@@ -41,7 +45,7 @@ async function findRuns(api: ApiClient, filter: SpeedrunFilter, wanted: number) 
   const total = answer?.total ?? 0
   const page = Math.min(wanted, countPages(total))
   const shown = page === wanted ? answer : await api.runsPage(filter, page)
-  return { runs: shown?.results ?? [], firstRank: shown?.first_rank ?? 1, total, page }
+  return { runs: shown?.results ?? [], sampleRows: shown?.samples ?? [], firstRank: shown?.first_rank ?? 1, total, page }
 }
 
 /** A filter that the API refuses (over-long, say) is one that no run matches. */
@@ -69,7 +73,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SpeedrunPage() {
-  const { filter, options, runs, firstRank, total, page, progression, isSample, prose } = useLoaderData<typeof loader>()
+  const { filter, options, runs, sampleRows, firstRank, total, page, progression, best, reason, isSample, prose } =
+    useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'Speedrun', path: paths.speedrun }]} />
@@ -86,7 +91,10 @@ export default function SpeedrunPage() {
       <div className="stack md">
         {isSample && <SampleNotice />}
         <div data-live-part="runs">
-          <RecordCard progression={progression} filter={filter} />
+          <div className="stack md">
+            {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
+            <RecordCard progression={progression} filter={filter} />
+          </div>
         </div>
         <section className="card flush" aria-label="Runs">
           <RunFilters options={options} filter={filter} />
@@ -95,9 +103,9 @@ export default function SpeedrunPage() {
           </p>
           <div data-live-part="runs">
             {runs.length > 0 ? (
-              <RunTable runs={runs} before={(page - 1) * rowsPerPage} firstRank={firstRank} filter={filter} />
+              <RunTable runs={runs} samples={sampleRows} before={(page - 1) * rowsPerPage} firstRank={firstRank} filter={filter} />
             ) : (
-              <NoRuns filter={filter} />
+              <NoRuns filter={filter} reason={reason} />
             )}
             <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
           </div>

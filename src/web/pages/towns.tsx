@@ -5,6 +5,7 @@ import { TownCard } from '../features/places/town-card.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { placesPreview } from '../previews/page-previews.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,13 +13,14 @@ import '../styles/pages/places.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [towns, vanilla] = await Promise.all([api.towns(true), api.towns(false)])
+  const [towns, vanilla, markers] = await Promise.all([api.towns(true), api.towns(false), api.mapMarkers()])
   const sources = await Promise.all(
     towns.map(async ({ name, town_safe_name }) => ({ name, entries: await api.provenance('town', town_safe_name) })),
   )
   return {
     towns,
     sources,
+    markers,
     /** Ids of the towns that are there without mods. */
     vanilla: vanilla.map(({ id }) => id),
     /** The address asks for modded shops; without scripts this is the only way to see them. */
@@ -26,12 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches }: MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return describePage(matches, {
     title: 'Towns and their shops',
     description:
       'Every town of Hydroneer with its notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
     path: paths.towns,
+    preview: placesPreview('towns', loaderData?.markers ?? []),
   })
 }
 

@@ -18,12 +18,13 @@ export function toAtom(feed: Feed): string {
   ].join('\n')
 }
 
-function toEntry({ url, title, date, author, summary, html }: FeedEntry): string {
+function toEntry({ url, title, date, author, summary, html, picture }: FeedEntry): string {
   return [
     '<entry>',
     `<title>${escapeXml(title)}</title>`,
     `<id>${escapeXml(url)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    ...(picture ? [`<link rel="enclosure" type="image/png" href="${escapeXml(picture)}"/>`] : []),
     `<published>${escapeXml(date)}</published>`,
     `<updated>${escapeXml(date)}</updated>`,
     `<author><name>${escapeXml(author)}</name></author>`,

@@ -17,6 +17,8 @@ export type FeedEntry = {
   author: string
   summary: string
   html: string
+  /** Address of the picture that goes with it. */
+  picture?: string
 }
 
 /** When the newest entry came; feeds must say something, so an empty one says the beginning. */

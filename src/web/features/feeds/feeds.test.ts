@@ -18,6 +18,7 @@ const feed: Feed = {
       author: "O'Hara",
       summary: '',
       html: '<p>Yes &amp; no ]]></p>',
+      picture: 'https://wiki.example/previews/post/1.00000000.png',
     },
     { url: 'https://wiki.example/blog/2', title: 'Two', date: '2026-11-21T00:00:00Z', author: 'Ann', summary: 'Short', html: '' },
   ],
@@ -41,6 +42,7 @@ test('an Atom feed escapes all that is not its own', () => {
   expect(atom).toContain('<name>O&apos;Hara</name>')
   expect(atom.match(/<entry>/g)).toHaveLength(2)
   expect(atom.match(/<summary>/g)).toHaveLength(1)
+  expect(atom.match(/<link rel="enclosure" type="image\/png" href="https:\/\/wiki.example\/previews/g)).toHaveLength(1)
 })
 
 test('a JSON feed says the same', () => {

@@ -9,13 +9,14 @@ export function toJsonFeed({ title, description, home, self, entries }: Feed): s
     home_page_url: home,
     feed_url: self,
     language: 'en',
-    items: entries.map(({ url, title: heading, date, author, summary, html }) => ({
+    items: entries.map(({ url, title: heading, date, author, summary, html, picture }) => ({
       id: url,
       url,
       title: heading,
       date_published: date,
       authors: [{ name: author }],
       ...(summary && { summary }),
+      ...(picture && { image: picture }),
       content_html: html,
     })),
   })

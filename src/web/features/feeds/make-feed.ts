@@ -1,40 +1,59 @@
 import type { ApiClient } from '#api-client/api-client.ts'
+import type { Site } from '#model/site.ts'
 import { updateAnchor } from '#model/update-anchor.ts'
 import { paths } from '../../paths.ts'
-import { toPlainText } from '../prose/prose-html.ts'
+import { patchNotePreview, postPreview } from '../../previews/news-previews.ts'
+import { toPreviewPath } from '../../previews/preview-path.ts'
+import { toText } from '../prose/prose-html.ts'
 import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
 
 /** The newest entries; nobody reads further back in a feed. */
 const entriesShown = 30
 
-const sources: Record<FeedName, { home: string; list: (api: ApiClient, origin: string, editors: string) => Promise<FeedEntry[]> }> = {
+/** The wiki that speaks, where readers find it, and who signs what nobody in particular wrote. */
+type Speaker = { site: Site; origin: string; editors: string }
+
+const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: Speaker) => Promise<FeedEntry[]> }> = {
   blog: {
     home: paths.blog,
-    list: async (api, origin) =>
-      (await api.blogPosts()).map(({ id, title, date, author, html_summary, html_body }) => ({
-        url: `${origin}${paths.blogPost(id)}`,
-        title,
-        date,
-        author,
-        summary: toPlainText(html_summary),
-        html: html_body,
+    list: async (api, { site, origin }) =>
+      (await api.blogPosts()).map((post) => ({
+        url: `${origin}${paths.blogPost(post.id)}`,
+        title: post.title,
+        date: post.date,
+        author: post.author,
+        summary: toText(post.html_summary),
+        html: post.html_body,
+        picture: `${origin}${toPreviewPath(postPreview(post), site)}`,
       })),
   },
   'patch-notes': {
     home: paths.patchNotes,
-    list: async (api, origin, editors) => {
+    list: async (api, { site, origin, editors }) => {
       const [notes, dates] = await Promise.all([api.patchNotes(), api.patchNoteDates().catch(() => [])])
       // An entry of a feed has a date: versions whose date nobody knows cannot be in it.
-      return notes.flatMap(({ id, summary, details }) => {
-        const date = dates.find((one) => one.id === id)?.timestamp
-        return date ? [{ url: `${origin}${paths.patchNote(id)}`, title: summary, date, author: editors, summary: '', html: details }] : []
+      return notes.flatMap((note) => {
+        const date = dates.find(({ id }) => id === note.id)?.timestamp
+        if (!date) return []
+        const picture = `${origin}${toPreviewPath(patchNotePreview(note, dates), site)}`
+        return [
+          {
+            url: `${origin}${paths.patchNote(note.id)}`,
+            title: note.summary,
+            date,
+            author: editors,
+            summary: '',
+            html: note.details,
+            picture,
+          },
+        ]
       })
     },
   },
   updates: {
     home: paths.about,
-    list: async (api, origin, editors) =>
+    list: async (api, { origin, editors }) =>
       (await api.releaseNotes()).map((note) => ({
         url: `${origin}${paths.update(updateAnchor(note))}`,
         title: note.title,
@@ -50,7 +69,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, origin: s
 export async function makeFeed(api: ApiClient, name: FeedName, format: 'xml' | 'json', origin: string): Promise<Feed> {
   const site = await api.site()
   const { home, list } = sources[name]
-  const entries = await list(api, origin, `${site.name} editors`)
+  const entries = await list(api, { site, origin, editors: `${site.name} editors` })
   return {
     title: `${site.name}: ${feedTitles[name]}`,
     description: site.tagline,

@@ -2,9 +2,9 @@ import type { Site } from '#model/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The community's chat server. With a widget address, the browser fills in who is there (see browser/chat-card.ts). */
-export function ChatCard({ link, widget, game }: { link: Site['links']['chat']; widget: string; game: string }) {
+export function ChatCard({ link, widget }: { link: Site['links']['chat']; widget: string }) {
   return (
-    <section className="card chat" data-chat={widget || undefined} data-game={game}>
+    <section className="card chat" data-chat={widget ? '' : undefined}>
       <header>
         <Icon name="message-circle" />
         <h2>Community chat</h2>

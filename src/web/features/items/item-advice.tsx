@@ -1,36 +1,28 @@
 import { lookUpFacts } from '#model/fact-lookup.ts'
-import type { Advice } from '#model/item-advice.ts'
+import type { Explanation } from '#model/item-explanations.ts'
 import { paths } from '../../paths.ts'
 import { Section } from '../../ui/section.tsx'
 import { ExplosionRadii } from '../prose/widgets/explosion-radii.tsx'
 import { PlantStages } from '../prose/widgets/plant-stages.tsx'
-import { BookcaseAdvice } from './advice/bookcase.tsx'
 import { DiggingAdvice } from './advice/digging.tsx'
 import { FishingAdvice } from './advice/fishing.tsx'
 import { LogicElementAdvice } from './advice/logic-element.tsx'
-import { RepairAdvice } from './advice/repair.tsx'
-import { SmeltingAdvice } from './advice/smelting.tsx'
 import { SplitterAdvice } from './advice/splitter.tsx'
 import { FilterAdvice, PressureAdvice } from './advice/water.tsx'
 import { ItemLink } from './item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 
-/** What a player should know to use an item: by its name and kind, from the facts of the game. */
-export function ItemAdvice({ page }: { page: ItemPageData }) {
-  const { details, advice, element } = page
+/** What a player should know to use an item, drawn from the facts of the game. */
+export function ItemExplanations({ page }: { page: ItemPageData }) {
+  const { explanations, element } = page
   return (
     <>
-      {details.advice && (
-        <Section title="Advice">
-          <div className="card prose" dangerouslySetInnerHTML={{ __html: details.advice }} />
-        </Section>
-      )}
       {element && (
         <Section title="What it does">
           <LogicElementAdvice element={element} />
         </Section>
       )}
-      {advice.map((kind) => {
+      {explanations.map((kind) => {
         const part = toSection(kind, page)
         return (
           part && (
@@ -45,20 +37,15 @@ export function ItemAdvice({ page }: { page: ItemPageData }) {
 }
 
 function toSection(
-  advice: Advice,
-  { details, facts: list, blueprintCount, partner }: ItemPageData,
+  explanation: Explanation,
+  { details, facts: list, partner }: ItemPageData,
 ): { title: string; content: React.ReactNode } | null {
   const facts = lookUpFacts(list)
-  switch (advice) {
-    case 'repair':
-      return { title: 'How often it mends', content: <RepairAdvice facts={facts} /> }
+  switch (explanation) {
     case 'digging':
       return { title: 'How much it lifts', content: <DiggingAdvice facts={facts} current={details.safe_name} /> }
-    case 'pole':
-    case 'pot':
+    case 'fishing':
       return { title: 'How to fish', content: <FishingAdvice facts={facts} /> }
-    case 'smelting':
-      return { title: 'How fast it smelts', content: <SmeltingAdvice facts={facts} /> }
     case 'filter':
       return { title: 'Clean water', content: <FilterAdvice facts={facts} /> }
     case 'pressure':
@@ -66,9 +53,7 @@ function toSection(
     case 'splitter':
       return { title: 'How to use it', content: <SplitterAdvice facts={facts} /> }
     case 'explosives':
-      return { title: 'How far it reaches', content: <ExplosionRadii facts={list} /> }
-    case 'bookcase':
-      return { title: 'How many you need', content: <BookcaseAdvice facts={facts} blueprints={blueprintCount} /> }
+      return { title: 'How far it reaches', content: <ExplosionRadii facts={list} current={details.safe_name} /> }
     case 'growth':
       return {
         title: 'How it grows',

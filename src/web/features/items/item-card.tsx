@@ -56,7 +56,8 @@ function AddToList({ id }: { id: number }) {
   )
 }
 
-function listFacts({ details, type, smeltsInto, dropChance }: ItemPageData): { label: string; value: React.ReactNode }[] {
+function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPageData): { label: string; value: React.ReactNode }[] {
+  const bringer = mentions.find(({ brought }) => brought)
   const facts = [
     { label: 'Group', value: <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a> },
     { label: 'Type', value: type && type !== 'blueprint' ? sentence(type) : null },
@@ -66,7 +67,7 @@ function listFacts({ details, type, smeltsInto, dropChance }: ItemPageData): { l
       value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`),
     },
     { label: 'Uses', value: details.uses },
-    { label: 'Since version', value: details.since },
+    { label: 'Since version', value: bringer ? <a href={bringer.path}>{details.since}</a> : details.since },
     { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },
     { label: 'Also called', value: details.alias },
     { label: 'Last checked', value: <FullDate value={details.checked} /> },

@@ -1,34 +1,39 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import { growCraftingTree } from '#model/crafting-tree.ts'
 import { lookUpFacts } from '#model/fact-lookup.ts'
-import { listAdvice } from '#model/item-advice.ts'
+import { listExplanations } from '#model/item-explanations.ts'
 import type { ItemDetails, ItemLink } from '#model/item.ts'
+import type { MapMarker } from '#model/map.ts'
 import { findOdds, toOdds } from '#model/ore-odds.ts'
-import { createRecipeBook, processes, type Process } from '#model/recipes.ts'
+import { createRecipeBook, dirt, processes, type Process } from '#model/recipes.ts'
 import { seedBagPartner } from '#model/seed-bags.ts'
 import type { Store } from '#model/shop.ts'
 import type { Town } from '#model/town.ts'
+import { pickMarkers, type PlaceOnMap } from '../map/on-the-map.tsx'
 
 /** Everything the page of an item shows, asked of the API at once and brought together by the rules of the game. */
 export async function loadItemPage(api: ApiClient, details: ItemDetails) {
   const { safe_name, name } = details
-  const advice = listAdvice(details)
   const partnerName = details.group === 'seed-bag' || details.group === 'crop' ? seedBagPartner(safe_name) : null
-  const [item, facts, resources, blueprints, elements, towns, partner, itemSources, recipeSources, placeSources] = await Promise.all([
-    api.item(safe_name),
-    api.facts(),
-    api.resources(),
-    api.blueprints(),
-    api.logicElements(),
-    api.towns(true),
-    partnerName ? api.itemDetails(partnerName) : undefined,
-    api.provenance('item', safe_name),
-    api.provenance('resource', safe_name),
-    details.found_at.length > 0 ? api.provenance(details.group, safe_name) : [],
-  ])
+  const [item, facts, resources, blueprints, elements, towns, partner, itemSources, recipeSources, placeSources, markers, mentions] =
+    await Promise.all([
+      api.item(safe_name),
+      api.facts(),
+      api.resources(),
+      api.blueprints(),
+      api.logicElements(),
+      api.towns(true),
+      partnerName ? api.itemDetails(partnerName) : undefined,
+      api.provenance('item', safe_name),
+      api.provenance('resource', safe_name),
+      details.found_at.length > 0 ? api.provenance(details.group, safe_name) : [],
+      api.mapMarkers(),
+      api.itemMentions(safe_name),
+    ])
   const book = createRecipeBook(resources, blueprints)
   const odds = toOdds(lookUpFacts(facts).numbers('ore_drop_chances') ?? {})
   const shops = listShops(towns)
+  const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
   const made = book.of(safe_name)
   const prices = new Map(details.used_in.map((link): [string, ItemLink] => [link.safe_name, link]).concat([[safe_name, details]]))
@@ -39,8 +44,8 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
     id: item?.id ?? 0,
     stores: item?.stores ?? [],
     facts,
-    advice,
-    odds: advice.includes('odds') ? odds : [],
+    explanations,
+    odds: explanations.includes('odds') || findOdds(odds, safe_name) ? odds : [],
     dropChance: findOdds(odds, safe_name) ?? null,
     tree: growCraftingTree({ name, safe_name }, book),
     type: resources.find((resource) => resource.safe_name === safe_name)?.type ?? null,
@@ -59,6 +64,12 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
       details.shop_role === 'sells' && details.group !== 'blueprint'
         ? (shops.find(({ category }) => category === 'scrapyard') ?? null)
         : null,
+    places: listPlaces(markers, {
+      stores: item?.stores ?? [],
+      digsites: details.found_at,
+      dugUp: safe_name === dirt.safe_name || made?.process === 'wash',
+    }),
+    mentions,
     element: elements.find((element) => element.item === safe_name) ?? null,
     partner: partner ?? null,
     // The price stands in the item's own file; the resource record repeats it.
@@ -83,6 +94,17 @@ function listShops(towns: readonly Town[]): Store[] {
       category,
     })),
   )
+}
+
+/** The shops that trade in an item and the digsites where it lies: all of them, when it is washed out of dirt. */
+function listPlaces(
+  markers: MapMarker[],
+  { stores, digsites, dugUp }: { stores: Store[]; digsites: ItemDetails['found_at']; dugUp: boolean },
+): PlaceOnMap[] {
+  const everywhere = markers.filter(({ kind }) => kind === 'digsite').map(({ id }) => id)
+  const ids = [...stores.map(({ id }) => `shop-${id}`), ...(dugUp ? everywhere : digsites.map((site) => `digsite-${site.safe_name}`))]
+  // Only what is drawn goes with the page.
+  return pickMarkers(markers, ids).map(({ id, kind, name, safe_name, place, x, y }) => ({ id, kind, name, safe_name, place, x, y }))
 }
 
 function namesFor(safeNames: string[], resources: readonly { name: string; safe_name: string }[]): Record<string, string> {

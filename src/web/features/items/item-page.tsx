@@ -1,24 +1,27 @@
 import { itemGroups } from '#model/item-groups.ts'
 import { lookUpFacts } from '#model/fact-lookup.ts'
+import { listItemTools } from '#model/item-tools.ts'
 import { pickNeighbours } from '#model/neighbours.ts'
 import { processes } from '#model/recipes.ts'
 import { paths } from '../../paths.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AdSlot } from '../layout/ad-slot.tsx'
+import { OnTheMap } from '../map/on-the-map.tsx'
+import { pictureItems } from '../prose/prose-html.ts'
 import { BlueprintSteps } from './blueprint-steps.tsx'
-import { ChunkOdds } from './chunk-odds.tsx'
 import { CraftingTree } from './crafting-tree.tsx'
-import { ItemAdvice } from './item-advice.tsx'
+import { ItemExplanations } from './item-advice.tsx'
 import { ItemCard } from './item-card.tsx'
+import { ItemMentions } from './item-mentions.tsx'
+import { countNumbers, ItemNumbers } from './item-numbers.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { ItemRecipes } from './item-recipes.tsx'
 import { ItemSources } from './item-sources.tsx'
 import { ItemStores } from './item-stores.tsx'
+import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
-import { ScrapValue } from './scrap-value.tsx'
 import { ToolWork } from './tool-work.tsx'
-import { WeightCalculator } from './weight-calculator.tsx'
 import { WhereFound } from './where-found.tsx'
 
 /** Other items of the group that a page shows. */
@@ -26,9 +29,18 @@ const neighbours = 6
 
 /** An item's page below its title: the card at the side, then what a player asks for first. */
 export function ItemPage({ page }: { page: ItemPageData }) {
-  const { details, stores, tree, recipes, work, blueprint } = page
+  const { details, stores, tree, recipes, work, blueprint, mentions } = page
+  // The page of the map shows the whole of it; what lies at a digsite has it there.
+  const map = page.places.length > 0 && details.safe_name !== 'map' && details.found_at.length === 0 && (
+    <Section title="On the map" more={<a href={paths.map}>World map</a>}>
+      <OnTheMap places={page.places} />
+    </Section>
+  )
+  // A single number leaves room for the map beside it.
+  const mapBeside = countNumbers(page) === 1
   const same = pickNeighbours(details.same_group, details, neighbours)
   const group = itemGroups[details.group]
+  const tools = listItemTools(details)
   return (
     <>
       {details.modded && (
@@ -45,9 +57,18 @@ export function ItemPage({ page }: { page: ItemPageData }) {
           <Section title="Stores">
             <ItemStores stores={stores} item={details} />
           </Section>
+          {details.advice && (
+            <Section title="Advice">
+              {/* Sanitised when the content was read. */}
+              <div className="card prose advice" dangerouslySetInnerHTML={{ __html: pictureItems(details.advice) }} />
+            </Section>
+          )}
           {details.found_at.length > 0 && (
-            <Section title="Where to find it" more={<a href={paths.digsites}>All digsites</a>}>
-              <WhereFound places={details.found_at} />
+            <Section title="Where to find it" more={<a href={paths.map}>World map</a>}>
+              <div className="two">
+                <WhereFound places={details.found_at} />
+                <OnTheMap places={page.places} />
+              </div>
             </Section>
           )}
           {tree && (
@@ -66,16 +87,27 @@ export function ItemPage({ page }: { page: ItemPageData }) {
               />
             </Section>
           )}
-          <ItemAdvice page={page} />
+          <ItemExplanations page={page} />
           {work && (
             <Section title={`What to ${processes[work.process].name.toLowerCase()} with it`}>
               <ToolWork work={work} />
             </Section>
           )}
-          <NumbersOf page={page} />
+          <ItemNumbers page={page}>{mapBeside && map}</ItemNumbers>
+          {tools.length > 0 && (
+            <Section title="Work it out" more={<a href={paths.tools}>All tools</a>}>
+              <ItemTools tools={tools} />
+            </Section>
+          )}
           {recipes.length > 0 && (
             <Section title="Recipes">
               <ItemRecipes recipes={recipes} item={details} />
+            </Section>
+          )}
+          {!mapBeside && map}
+          {mentions.length > 0 && (
+            <Section title="In the news">
+              <ItemMentions mentions={mentions} />
             </Section>
           )}
           {same.length > 0 && (
@@ -93,34 +125,5 @@ export function ItemPage({ page }: { page: ItemPageData }) {
         </div>
       </div>
     </>
-  )
-}
-
-/** The numbers of an item, two side by side where there are two. */
-function NumbersOf({ page: { details, odds, facts: list, scrapyard } }: { page: ItemPageData }) {
-  const { value, value_estimate: estimate, price_per_weight, shop_role, group } = details
-  const facts = lookUpFacts(list)
-  const [metal, bar] = [facts.number('scrap_percent'), facts.number('scrap_bar_percent')]
-  const weighs = price_per_weight && value !== null && value > 0
-  const scraps = shop_role === 'sells' && group !== 'blueprint' && value !== null && metal !== null && bar !== null
-  if (!weighs && !scraps && odds.length === 0) return null
-  return (
-    <div className="two">
-      {weighs && (
-        <Section title="Weight and value">
-          <WeightCalculator base={value} estimate={estimate} />
-        </Section>
-      )}
-      {odds.length > 0 && (
-        <Section title="Odds per chunk">
-          <ChunkOdds odds={odds} item={details} />
-        </Section>
-      )}
-      {scraps && (
-        <Section title="Scrap value">
-          <ScrapValue price={value} estimate={estimate} metalPercent={metal} barPercent={bar} scrapyard={scrapyard} />
-        </Section>
-      )}
-    </div>
   )
 }

@@ -1,9 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
 import type { ProvenanceEntry } from '#model/provenance.ts'
-import type { RootData } from '../../page-meta.ts'
-import { paths } from '../../paths.ts'
 import { FullDate } from '../../ui/full-date.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SuggestCorrection } from '../sources/suggest-correction.tsx'
 
 const words: Record<string, string> = {
   value: 'Price',
@@ -15,7 +12,6 @@ const words: Record<string, string> = {
 
 /** Where each fact of the page comes from, which are guesses, and the way to mend them. */
 export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]; gameClass: string }) {
-  const edit = (useRouteLoaderData('root') as RootData | undefined)?.site.repository.edit
   const files = [...new Set(entries.map(({ file }) => file))]
   return (
     <div className="sources">
@@ -49,19 +45,7 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
             Class in the game files: <code>{gameClass}</code>.{' '}
           </>
         )}
-        {edit ? (
-          files.map((file, place) => (
-            <a key={file} href={`${edit}content/${file}`} rel="external">
-              <Icon name="pencil" />
-              Suggest a correction{place > 0 && ` (${file.split('/')[0]})`}
-            </a>
-          ))
-        ) : (
-          <a href={paths.contact}>
-            <Icon name="pencil" />
-            Suggest a correction
-          </a>
-        )}
+        <SuggestCorrection files={files.map((file, place) => ({ file, name: place > 0 ? file.split('/')[0] : undefined }))} />
       </p>
     </div>
   )

@@ -2,29 +2,28 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../../page-meta.ts'
 
 /**
- * Reserved space beside the content, on desktop only. Without an ad provider it shows what the wiki itself has to offer;
- * with one, browser/ads.ts fills it after the configured delay.
+ * Reserved space beside the content, on desktop only. It shows what the wiki itself has to offer; with an ad provider,
+ * browser/ads.ts fills it after the configured delay, if the reader agrees.
  */
 export function AdSlot() {
   const { pathname } = useLocation()
   const root = useRouteLoaderData('root') as RootData | undefined
   if (!root) return null
-  const { provider, delay, house } = root.site.ads
-  if (provider) {
-    return (
-      <aside className="ad" aria-label="Advertisement" data-ad={provider} data-delay={delay}>
-        Advertisement
-      </aside>
-    )
-  }
+  const { provider, tracks, delay, house } = root.site.ads
   const promotion = pick(house, pathname)
-  if (!promotion) return null
+  if (!provider && !promotion) return null
   return (
-    <aside className="ad house" aria-label="From this wiki">
-      <a href={promotion.path}>
-        <b>{promotion.title}</b>
-        <span>{promotion.text}</span>
-      </a>
+    <aside
+      className="ad house"
+      aria-label={provider ? 'Advertisement' : 'From this wiki'}
+      {...(provider && { 'data-ad': provider, 'data-delay': delay, 'data-tracks': tracks || undefined })}
+    >
+      {promotion && (
+        <a href={promotion.path}>
+          <b>{promotion.title}</b>
+          <span>{promotion.text}</span>
+        </a>
+      )}
     </aside>
   )
 }

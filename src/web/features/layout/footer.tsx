@@ -35,6 +35,9 @@ export function Footer({ site }: { site: Site | undefined }) {
           <h2 className="h4">The wiki</h2>
           <ul>
             <li>
+              <a href={paths.tools}>Tools</a>
+            </li>
+            <li>
               <a href={paths.about}>About</a>
             </li>
             <li>

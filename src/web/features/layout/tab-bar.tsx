@@ -17,6 +17,7 @@ const tabs: Link[] = [
 const shortcuts: Link[] = [
   { label: 'World map', icon: 'map', path: paths.map },
   { label: 'My list', icon: 'shopping-basket', path: paths.list },
+  { label: 'Tools', icon: 'calculator', path: paths.tools },
   { label: 'Blog', icon: 'newspaper', path: paths.blog },
 ]
 

@@ -1,16 +1,34 @@
 import type { SpeedrunFilter } from '#model/leaderboard.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
-import { describeFilter } from './run-filters.tsx'
+import type { EmptySelection } from './empty-selection.ts'
+import { describeFilter, describePart } from './run-filters.tsx'
 
-/** A selection without runs: what was asked for together, and the way back. */
-export function NoRuns({ filter }: { filter: SpeedrunFilter }) {
-  const chosen = describeFilter(filter)
+/** A selection without runs: why, which part to leave out, and the way back to all. */
+export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: EmptySelection | null }) {
+  const { unknown, leaveOut } = reason ?? { unknown: [], leaveOut: [] }
   return (
     <div className="state">
       <Glyph name="stopwatch" />
       <b>Sorry, no results for that selection.</b>
-      {chosen && <p>{`No run has all of this together: ${chosen}.`}</p>}
+      {describeFilter(filter) && (
+        <p>
+          {unknown.length > 0
+            ? `No run at all has ${unknown.map((field) => describePart(filter, field)).join(' or ')}.`
+            : `No run has all of this together: ${describeFilter(filter)}.`}
+        </p>
+      )}
+      {leaveOut.length > 0 && (
+        <ul className="leave-out">
+          {leaveOut.map(({ field, runs }) => (
+            <li key={field}>
+              <a href={paths.runs({ ...filter, [field]: 'none' })}>
+                {`Without ${describePart(filter, field)}: ${runs} ${runs === 1 ? 'run' : 'runs'}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <a className="btn" href={paths.speedrun}>
         Show all runs
       </a>

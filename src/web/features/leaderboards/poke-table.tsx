@@ -2,6 +2,7 @@ import type { Poke } from '#model/leaderboard.ts'
 import { sortBy, toPokeParameters, type PokeView } from '#model/poke-view.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SampleMark } from './sample-mark.tsx'
 
 const columns: [column: keyof Poke, label: string][] = [
   ['rank', 'Rank'],
@@ -10,7 +11,7 @@ const columns: [column: keyof Poke, label: string][] = [
 ]
 
 /** The pokes board. Its heads are links, because the server sorts: the whole board never comes to the browser. */
-export function PokeTable({ rows, view }: { rows: Poke[]; view: Omit<PokeView, 'oddPage'> }) {
+export function PokeTable({ rows, samples, view }: { rows: Poke[]; samples: number[]; view: Omit<PokeView, 'oddPage'> }) {
   return (
     <table className="tbl pokes">
       <thead>
@@ -34,10 +35,13 @@ export function PokeTable({ rows, view }: { rows: Poke[]; view: Omit<PokeView, '
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ rank, username, pokes }) => (
+        {rows.map(({ rank, username, pokes }, row) => (
           <tr key={username} className={rank === 1 ? 'first' : undefined}>
             <td className="num">{rank}</td>
-            <td className="name">{username}</td>
+            <td className="name">
+              {username}
+              {samples.includes(row) && <SampleMark />}
+            </td>
             <td className="num">{pokes.toLocaleString('en-GB')}</td>
           </tr>
         ))}

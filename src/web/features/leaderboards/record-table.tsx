@@ -1,5 +1,7 @@
 import type { RunRecord } from '#model/leaderboard.ts'
 import { formatRunTime } from '#model/run-time.ts'
+import { paths } from '../../paths.ts'
+import { SampleMark } from './sample-mark.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
 
 /** The records of a progression, newest first. */
@@ -15,7 +17,7 @@ export function RecordTable({ records }: { records: RunRecord[] }) {
         </tr>
       </thead>
       <tbody>
-        {records.toReversed().map(({ run, improved_by }) => (
+        {records.toReversed().map(({ run, improved_by, sample }) => (
           <tr key={run.timestamp + run.player}>
             <td className="time">
               {formatRunTime(run.time)}
@@ -27,7 +29,10 @@ export function RecordTable({ records }: { records: RunRecord[] }) {
                 </small>
               )}
             </td>
-            <td>{run.player}</td>
+            <td>
+              <a href={paths.player(run.player)}>{run.player}</a>
+              {sample && <SampleMark />}
+            </td>
             <td className="soft">
               <time dateTime={run.timestamp} title={formatMoment(run.timestamp)}>
                 {formatShortDate(run.timestamp)}

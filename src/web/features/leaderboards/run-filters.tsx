@@ -20,16 +20,20 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
         <label className="fl" key={field}>
           {label}
           <span className="field">
-            <select name={field} defaultValue={filter[field]}>
-              <option value="none">none</option>
-              {[...(filter[field] === 'none' || options[field].includes(filter[field]) ? [] : [filter[field]]), ...options[field]].map(
-                (value) => (
-                  <option key={value} value={value}>
-                    {value}
-                  </option>
-                ),
-              )}
-            </select>
+            {field === 'player' && options.players > options.player.length ? (
+              <AnyPlayer players={options.player} chosen={filter.player} />
+            ) : (
+              <select name={field} defaultValue={filter[field]}>
+                <option value="none">none</option>
+                {[...(filter[field] === 'none' || options[field].includes(filter[field]) ? [] : [filter[field]]), ...options[field]].map(
+                  (value) => (
+                    <option key={value} value={value}>
+                      {value}
+                    </option>
+                  ),
+                )}
+              </select>
+            )}
           </span>
         </label>
       ))}
@@ -40,7 +44,27 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
   )
 }
 
+/** Where there are too many players to list: any name can be typed, those with the most runs are offered. */
+function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
+  return (
+    <>
+      <input name="player" list="players" placeholder="none" defaultValue={chosen === 'none' ? '' : chosen} autoComplete="off" />
+      <datalist id="players">
+        {players.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 /** What is filtered by, in words: "plot South Hope, setup Duo". */
 export function describeFilter(filter: SpeedrunFilter): string {
-  return filters.flatMap(([field, label]) => (filter[field] === 'none' ? [] : [`${label.toLowerCase()} ${filter[field]}`])).join(', ')
+  return filters.flatMap(([field]) => (filter[field] === 'none' ? [] : [describePart(filter, field)])).join(', ')
+}
+
+/** One part of it: "setup Duo". */
+export function describePart(filter: SpeedrunFilter, part: keyof SpeedrunFilter): string {
+  const label = filters.find(([field]) => field === part)?.[1] ?? part
+  return `${label.toLowerCase()} ${filter[part]}`
 }

@@ -2,11 +2,14 @@ import type { Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
 import { withRanks } from '#model/ranking.ts'
 import { formatRunTime } from '#model/run-time.ts'
 import { paths } from '../../paths.ts'
+import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
 
 type Props = {
   runs: Speedrun[]
+  /** Places among them of those that are not real. */
+  samples: number[]
   /** Runs on the pages before this one. */
   before: number
   firstRank: number
@@ -16,7 +19,7 @@ type Props = {
 const medals = ['gold', 'silver', 'bronze']
 
 /** The ranked runs. A player's name leads to the runs of that player, the other filters staying as they are. */
-export function RunTable({ runs, before, firstRank, filter }: Props) {
+export function RunTable({ runs, samples, before, firstRank, filter }: Props) {
   return (
     <table className="tbl stackrow runs">
       <thead>
@@ -47,6 +50,7 @@ export function RunTable({ runs, before, firstRank, filter }: Props) {
               </td>
               <td className="name">
                 <a href={paths.runs({ ...filter, player: run.player })}>{run.player}</a>
+                {samples.includes(row) && <SampleMark />}
               </td>
               <td className="time">{formatRunTime(run.time)}</td>
               <td>{`${run.plot} - ${run.challenge}`}</td>

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout.tsx'
 export function SampleNotice() {
   return (
     <Callout kind="notice">
-      <b>Sample rows.</b> Players named “Sample …” are nobody. Their rows show the table at work, and go when the first real ones arrive.
+      <b>Sample rows.</b> A row marked “sample” is nobody's: it shows the table at work, and goes when the first real ones arrive.
     </Callout>
   )
 }

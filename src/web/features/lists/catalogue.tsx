@@ -1,78 +1,86 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { createFilter, longestFilter } from '#model/item-filter.ts'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { CatalogueView } from '#model/catalogue-view.ts'
+import { createFilter } from '#model/item-filter.ts'
+import { compareItems } from '#model/item-order.ts'
 import type { ListItem } from '#model/list-totals.ts'
-import { addToList, countOf, encodeList, removeFromList } from '#model/shopping-list.ts'
-import { listStore, type MyList } from '../../browser/list-store.ts'
+import { addToList, bringBack, countOf, encodeList, removeFromList } from '#model/shopping-list.ts'
+import { listStore } from '../../browser/list-store.ts'
 import { paths } from '../../paths.ts'
-import { Glyph, Icon } from '../../ui/icon.tsx'
+import { Glyph } from '../../ui/icon.tsx'
 import { Basket } from './basket.tsx'
+import { CatalogueBar } from './catalogue-bar.tsx'
 import { CatalogueTable, type CatalogueItem } from './catalogue-table.tsx'
-import { LoadingNotice, ProblemNotice, StorageNotice } from './list-notices.tsx'
+import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from './list-notices.tsx'
+import { MyLists } from './my-lists.tsx'
 import { Toast } from './toast.tsx'
+import { useCatalogueView } from './use-catalogue-view.ts'
 import { useListItems } from './use-list-items.ts'
-import { useIsReady, useMyList } from './use-my-list.ts'
+import { useIsOnline, useIsReady, useMyList } from './use-my-list.ts'
+import { useToast } from './use-toast.ts'
 
-type Props = { items: CatalogueItem[] }
+type Props = {
+  items: CatalogueItem[]
+  given: CatalogueView
+  /** What a reader without JavaScript has ticked so far. */
+  picks: number[]
+}
 
 /** The catalogue with the list beside it: ticking puts an item on the reader's own list. */
-export function Catalogue({ items }: Props) {
+export function Catalogue({ items, given, picks }: Props) {
   const list = useMyList()
   const isReady = useIsReady()
-  const [find, setFind] = useFindText()
-  const [cleared, setCleared] = useState<MyList>()
-  const fits = createFilter(useDeferredValue(find))
-  const shown = items.filter(fits)
+  const isOnline = useIsOnline()
+  const { view, find, turn } = useCatalogueView(given)
+  const toast = useToast()
+  const { say } = toast
+  const form = useRef<HTMLFormElement>(null)
+  const wanted = useDeferredValue(view)
+  const shown = useMemo(
+    () =>
+      items
+        .filter(createFilter(wanted.find))
+        .toSorted((a, b) => compareItems(wanted.sort, wanted.direction)({ ...a, modded: false }, { ...b, modded: false })),
+    [items, wanted],
+  )
   const ids = list.entries.map(({ id }) => id)
-  const chosen = useMemo(() => new Set(list.entries.map(({ id }) => id)), [list.entries])
-  const [given] = useState(() => ({
+  const chosen = useMemo(() => new Set(isReady ? list.entries.map(({ id }) => id) : picks), [isReady, list.entries, picks])
+  const [loaded] = useState(() => ({
     items: items.map((item): ListItem => ({ ...item, modded: false, stores: [] })),
     unknown: [],
     failed: [],
   }))
-  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, given)
-  const toggle = useCallback((id: number) => {
-    const { entries } = listStore.read()
-    listStore.write(entries.some((entry) => entry.id === id) ? removeFromList(entries, id) : addToList(entries, id))
-    setCleared(undefined)
-  }, [])
-  const clear = () => {
-    setCleared(list)
-    listStore.write([])
+  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, loaded)
+  const pick = useCallback(
+    (id: number, isPicked: boolean) => {
+      listStore.update((now) => ({ ...now, entries: isPicked ? addToList(now.entries, id) : removeFromList(now.entries, id) }))
+      say('')
+    },
+    [say],
+  )
+  /** Takes items off the list, with a way back that leaves alone what has been added since. */
+  const remove = (gone: number[], said: string) => {
+    const { entries, name, have } = list
+    listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
+    say(said, () => {
+      listStore.update((now) => ({ name: now.name || name, entries: bringBack(now.entries, entries), have: { ...have, ...now.have } }))
+      return undefined
+    })
   }
-  const undo = () => {
-    if (cleared) listStore.write(cleared.entries, cleared.name)
-    setCleared(undefined)
-  }
+  useEarlyChanges(form, find, pick)
+  const visible = new Set(shown.map(({ id }) => id))
   return (
     <>
       <div className="split right catalogue-page">
-        <section className="card flush" aria-label="Catalogue">
-          <div className="bar" role="search" aria-label="Catalogue">
-            <label className="field">
-              <Icon name="search" />
-              <span className="sr">Find an item</span>
-              <input
-                type="search"
-                placeholder="Find an item"
-                value={find}
-                readOnly={!isReady}
-                maxLength={longestFilter}
-                autoComplete="off"
-                onChange={({ target }) => setFind(target.value)}
-              />
-            </label>
-            <span className="soft sm" role="status">
-              {shown.length === items.length ? countOf(items.length, 'item') : `${shown.length} of ${countOf(items.length, 'item')}`}
-            </span>
-            {find !== '' && (
-              <button className="btn small" type="button" onClick={() => setFind('')}>
-                <Icon name="x" />
-                Show all
-              </button>
-            )}
-            <p className="no-js-only soft sm">Ticking items needs JavaScript. Lists that someone shared with you open without it.</p>
-          </div>
-          <CatalogueTable items={shown} chosen={chosen} isReady={isReady} onToggle={toggle} />
+        <form className="card flush" ref={form} action={paths.list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <CatalogueBar find={view.find} isReady={isReady} shown={shown.length} all={items.length} onFind={find} />
+          <input type="hidden" name="sort" value={view.sort} />
+          <input type="hidden" name="direction" value={view.direction} />
+          {picks
+            .filter((id) => !visible.has(id))
+            .map((id) => (
+              <input key={id} type="hidden" name="pick" value={id} />
+            ))}
+          <CatalogueTable items={shown} view={view} chosen={chosen} onPick={pick} onTurn={turn} />
           {shown.length === 0 && (
             <div className="state">
               <Glyph name="empty-metal-bucket" />
@@ -85,40 +93,42 @@ export function Catalogue({ items }: Props) {
               View list, {countOf(list.entries.length, 'item')}
             </a>
           )}
-        </section>
+        </form>
         <aside className="stack md">
           {!list.isKept && <StorageNotice />}
+          {!isOnline && <OfflineNotice />}
           <ProblemNotice
             problems={list.problems}
             kept={ids.length - unknown.length}
             unknown={unknown.length}
-            onDrop={() => listStore.write(list.entries.filter(({ id }) => !unknown.includes(id)))}
+            onDrop={() => remove(unknown, 'Taken off the list.')}
           />
           {missing.length > 0 && <LoadingNotice count={list.entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
-          <Basket entries={list.entries.filter(({ id }) => !unknown.includes(id))} name={list.name} known={known} onClear={clear} />
+          <Basket
+            entries={list.entries.filter(({ id }) => !unknown.includes(id))}
+            name={list.name}
+            known={known}
+            onClear={() => remove(ids, 'The list is cleared.')}
+          />
+          <MyLists isReady={isReady} isShown nameOf={(id) => known.get(id)?.name} say={say} />
         </aside>
       </div>
-      <Toast
-        message={cleared && list.entries.length === 0 ? 'The list is cleared.' : ''}
-        onUndo={undo}
-        onClose={() => setCleared(undefined)}
-      />
+      <Toast message={toast.message} onUndo={toast.undo} onClose={toast.close} />
     </>
   )
 }
 
-/** The filter's text, which also stands in the address. */
-function useFindText() {
-  const [find, setFind] = useState('')
-  useEffect(() => setFind(new URLSearchParams(location.search).get('find')?.slice(0, longestFilter) ?? ''), [])
-  const change = (text: string) => {
-    setFind(text)
-    const address = text.trim() === '' ? paths.list : `${paths.list}?${new URLSearchParams({ find: text.toWellFormed() }).toString()}`
-    try {
-      history.replaceState(history.state, '', address)
-    } catch {
-      // Some browsers refuse an address that changes with every key; the next change writes it.
+type Pick = (id: number, isPicked: boolean) => void
+
+/** What was typed or ticked before this script had come stands. */
+function useEarlyChanges(form: React.RefObject<HTMLFormElement | null>, find: (text: string) => void, pick: Pick) {
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.name === 'find' && field.value !== field.defaultValue) find(field.value)
+      if (field.type === 'checkbox' && field.checked && !field.defaultChecked) pick(Number(field.value), true)
     }
-  }
-  return [find, change] as const
+    // Once, when React takes over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 }

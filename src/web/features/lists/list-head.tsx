@@ -38,7 +38,7 @@ export function ListHead({ title, url, isOwn, ownCount, isReady, canSave, onShar
               className="btn needs-js"
               type="button"
               disabled={!isReady}
-              title={ownCount > 0 ? 'Takes the place of your own list' : undefined}
+              title={ownCount > 0 ? 'Becomes your current list; the one you have is kept beside it' : undefined}
               onClick={onSave}
             >
               <Icon name="list-plus" />

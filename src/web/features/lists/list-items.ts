@@ -1,18 +1,24 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Item, ItemRow } from '#model/item.ts'
 import type { ListItem } from '#model/list-totals.ts'
+import { manyItems } from '#model/shopping-list.ts'
 import { toSafeName } from '#model/slugs.ts'
 
 /** What came of asking for items: those that are, those that are not (any more), and those that could not be asked for. */
 export type LoadedItems = { items: ListItem[]; unknown: number[]; failed: number[] }
 
-/** Loads items by id, each by itself, so that one that fails holds up none of the others. */
+/**
+ * Loads items by id, each by itself, so that one that fails holds up none of the others. Many are looked up in the list of
+ * all items first: two hundred calls take their time.
+ */
 export async function loadListItems(api: ApiClient, ids: number[]): Promise<LoadedItems> {
-  // Marks of estimates are good to have; without them the list is still right.
-  const rows = api.itemLinks().catch(() => [])
   const loaded: LoadedItems = { items: [], unknown: [], failed: [] }
-  const marks = new Map((ids.length > 0 ? await rows : []).map((row) => [row.safe_name, row]))
-  const answers = await Promise.allSettled(ids.map((id) => api.item(String(id))))
+  if (ids.length === 0) return loaded
+  // Marks of estimates are good to have; without them the list is still right.
+  const [rows, all] = await Promise.all([api.itemLinks().catch(() => []), ids.length > manyItems ? api.items(true).catch(() => []) : []])
+  const marks = new Map(rows.map((row) => [row.safe_name, row]))
+  const known = new Map(all.map((item) => [item.id, item]))
+  const answers = await Promise.allSettled(ids.map(async (id) => known.get(id) ?? api.item(String(id))))
   answers.forEach((answer, place) => {
     const id = ids[place] ?? 0
     if (answer.status === 'rejected') loaded.failed.push(id)

@@ -38,6 +38,16 @@ export function StorageNotice() {
   )
 }
 
+/** Without a network the list itself works on; only what has to be looked up waits. */
+export function OfflineNotice() {
+  return (
+    <Callout kind="notice">
+      <b>You are offline.</b> Your list works on and is kept in this browser. Prices of items that are new to it come when the network is
+      back.
+    </Callout>
+  )
+}
+
 type Loading = { count: number; hasFailed: boolean; onTryAgain: () => void }
 
 /** While items are on their way: the page keeps trying by itself, and readers can hurry it. */

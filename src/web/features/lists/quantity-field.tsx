@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { quantityLimits, readQuantity } from '#model/shopping-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -6,12 +6,19 @@ type Props = { name: string; quantity: number; isReady: boolean; onChange: (quan
 
 /** How many: typed, or a step at a time. While someone types, the field may hold anything; the list only holds 1 to 999. */
 export function QuantityField({ name, quantity, isReady, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
     setTyped(text)
     const read = readQuantity(text)
     if (read !== undefined) onChange(read)
   }
+  useEffect(() => {
+    // What was typed before this script had come stands.
+    const early = readQuantity(field.current?.value ?? '')
+    if (early !== undefined && early !== quantity) onChange(early)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, [])
   return (
     <span className="qty">
       <button
@@ -24,11 +31,13 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
         <Icon name="minus" />
       </button>
       <input
+        ref={field}
         type="number"
+        name="quantity"
         {...quantityLimits}
         inputMode="numeric"
+        autoComplete="off"
         aria-label={`Quantity of ${name}`}
-        readOnly={!isReady}
         value={typed ?? quantity}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(undefined)}

@@ -1,19 +1,21 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { longestListName, toListName } from '#model/list-name.ts'
+import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { longestListName, toListName } from './list-address.ts'
 
 type Props = {
   url: string
   name: string
   isReady: boolean
   onName: (name: string) => void
-  /** Puts a text on the clipboard and says so. */
-  onCopy: (text: string, said: string) => void
-  listAsText: string
+  onCopyLink: () => void
+  onCopyText: () => void
+  onSaveCsv: () => void
+  onSaveFile: () => void
 }
 
-export function ShareCard({ url, name, isReady, onName, onCopy, listAsText }: Props) {
-  const link = useRef<HTMLInputElement>(null)
+/** The list's name and link, and the forms in which it leaves this page. */
+export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, onSaveCsv, onSaveFile }: Props) {
   const [typed, setTyped] = useState<string>()
   const rename = (text: string) => {
     setTyped(text)
@@ -38,23 +40,36 @@ export function ShareCard({ url, name, isReady, onName, onCopy, listAsText }: Pr
       <div className="share">
         <label className="field">
           <span className="sr">Share link</span>
-          <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
+          <input readOnly value={url} onFocus={({ target }) => target.select()} />
         </label>
-        <button className="btn needs-js" type="button" aria-label="Copy the link" onClick={() => onCopy(url, 'Link copied.')}>
+        <button className="btn needs-js" type="button" aria-label="Copy the link" onClick={onCopyLink}>
           <Icon name="copy" />
         </button>
       </div>
       <p className="sm muted">Anyone with the link sees these items and numbers.</p>
-      <div className="row tight needs-js">
-        <button className="btn small" type="button" onClick={() => onCopy(listAsText, 'List copied as text.')}>
-          <Icon name="file-text" />
+      <div className="share-ways needs-js">
+        <Way icon="file-text" onClick={onCopyText}>
           Copy as text
-        </button>
-        <button className="btn small" type="button" onClick={() => print()}>
-          <Icon name="printer" />
+        </Way>
+        <Way icon="printer" onClick={() => print()}>
           Print
-        </button>
+        </Way>
+        <Way icon="download" onClick={onSaveCsv}>
+          CSV
+        </Way>
+        <Way icon="download" onClick={onSaveFile}>
+          Save file
+        </Way>
       </div>
     </section>
+  )
+}
+
+function Way({ icon, onClick, children }: { icon: IconName; onClick: () => void; children: string }) {
+  return (
+    <button className="btn small" type="button" onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </button>
   )
 }

@@ -1,4 +1,5 @@
-import type { ListLine, ListTotals } from '#model/list-totals.ts'
+import { hadOf, toMissing, type HaveCounts } from '#model/list-have.ts'
+import { sumLines, type ListLine, type ListTotals } from '#model/list-totals.ts'
 import { formatExactCoins } from '#model/money.ts'
 import { countOf } from '#model/shopping-list.ts'
 
@@ -24,12 +25,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The list for a chat or a note: one line an item, the sum, the link. */
-export function toPlainList(title: string, lines: ListLine[], totals: ListTotals, url: string): string {
-  const items = lines.map(({ quantity, id, item }) => {
+/** The list for a chat or a note: one line an item, the sums, the link. */
+export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, url: string): string {
+  const items = lines.map((line) => {
+    const { id, quantity, item } = line
+    const had = hadOf(have, line)
     const price = item?.value == null ? '' : `: ${item.estimate ? 'about ' : ''}${formatExactCoins(item.value * quantity)} c`
-    return `${quantity} x ${item?.name ?? `Item ${id}`}${price}`
+    return `${quantity} x ${item?.name ?? `Item ${id}`}${price}${had > 0 ? ` (have ${had})` : ''}`
   })
-  const sum = `${countOf(totals.quantity, 'item')}, ${totals.estimate ? 'about ' : ''}${formatExactCoins(totals.value)} c`
-  return [title, ...items, sum, url].join('\n')
+  const hasSome = lines.some((line) => hadOf(have, line) > 0)
+  const sums = [`Total: ${describe(sumLines(lines))}`, ...(hasSome ? [`Still missing: ${describe(sumLines(toMissing(lines, have)))}`] : [])]
+  return [title, ...items, ...sums, url].join('\n')
+}
+
+function describe({ quantity, value, estimate }: ListTotals): string {
+  return `${countOf(quantity, 'item')}, ${estimate ? 'about ' : ''}${formatExactCoins(value)} c`
 }

@@ -1,75 +1,91 @@
 import { useState } from 'react'
-import { sumLines } from '#model/list-totals.ts'
-import { changeQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
+import { changeHave, hadOf, toMissing } from '#model/list-have.ts'
+import { defaultListName } from '#model/list-name.ts'
+import type { NamedList } from '#model/list-shelf.ts'
+import { bringBack, changeQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
 import { paths } from '../../paths.ts'
-import { Glyph, Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AllDone, EmptyList } from './empty-list.tsx'
 import { ListHead } from './list-head.tsx'
-import type { loadListItems } from './list-items.ts'
-import { LoadingNotice, ProblemNotice, StorageNotice } from './list-notices.tsx'
+import type { LoadedItems } from './list-items.ts'
+import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from './list-notices.tsx'
+import type { ListPlan } from './list-plan.ts'
+import { ListProgress } from './list-progress.tsx'
 import { ListTable } from './list-table.tsx'
+import { MyLists } from './my-lists.tsx'
 import { NotableLocations } from './notable-locations.tsx'
+import { PlanSections } from './plan-sections.tsx'
 import { ShareCard } from './share-card.tsx'
 import { copyText, shareLink, toPlainList } from './share-list.ts'
 import { Toast } from './toast.tsx'
+import { TownTotals } from './town-totals.tsx'
+import { useHideDone } from './use-hide-done.ts'
 import { useListItems } from './use-list-items.ts'
 import { useListView } from './use-list-view.ts'
-import { useIsReady } from './use-my-list.ts'
-import { useTicks } from './use-ticks.ts'
-
-export const defaultTitle = 'Custom List'
+import { useIsOnline, useIsReady } from './use-my-list.ts'
+import { sayChange, useToast } from './use-toast.ts'
 
 type Props = {
   /** The list in the address. */
   given: { entries: ListEntry[]; name: string }
   problems: ReturnType<typeof decodeList>['problems']
-  loaded: Awaited<ReturnType<typeof loadListItems>>
+  loaded: LoadedItems
+  plan: ListPlan
   /** Origin of the site, for the link while only the server knows the page. */
   siteOrigin: string
 }
 
 /** A shopping list: the reader's own, or one that somebody shared, which leaves the own list alone until it is saved. */
-export function ShoppingList({ given, problems, loaded, siteOrigin }: Props) {
+export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Props) {
   const isReady = useIsReady()
+  const isOnline = useIsOnline()
   const view = useListView(given)
-  const { ticked, tick } = useTicks()
-  const [said, setSaid] = useState('')
-  const [removed, setRemoved] = useState<{ entry: ListEntry; place: number }>()
+  const { entries, name, have } = view
+  const toast = useToast()
+  const { say } = toast
+  const [hidesDone, setHidesDone] = useHideDone()
+  const [isGiven, setIsGiven] = useState(true)
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
-    view.entries.map(({ id }) => id),
+    entries.map(({ id }) => id),
     loaded,
   )
-  const lines = view.entries.filter(({ id }) => !unknown.includes(id)).map((entry) => ({ ...entry, item: known.get(entry.id) }))
-  const title = view.name || defaultTitle
-  const url = `${isReady ? location.origin : siteOrigin}${paths.sharedList(encodeList(view.entries), view.name)}`
+  const wanted = entries.filter(({ id }) => !unknown.includes(id))
+  const lines = wanted.map((entry) => ({ ...entry, item: known.get(entry.id) }))
+  const rest = toMissing(lines, have)
+  const list: NamedList = { name, entries: wanted, have }
+  const title = name || defaultListName
+  const path = paths.sharedList(encodeList(entries), name)
+  const url = `${isReady ? location.origin : siteOrigin}${path}`
+  const nameOf = (id: number) => known.get(id)?.name
 
-  const say = (sentence: string) => {
-    setSaid(sentence)
-    setRemoved(undefined)
-    view.forgetReplaced()
-  }
-  const remove = (id: number) => {
-    say(`${known.get(id)?.name ?? 'The item'} is off the list.`)
-    const place = view.entries.findIndex((entry) => entry.id === id)
-    const entry = view.entries[place]
-    setRemoved(entry && { entry, place })
-    if (ticked.has(id)) tick(id, false)
-    view.change(removeFromList(view.entries, id))
+  /** Takes items off the list; undoing puts them back where they were, and leaves alone what has changed since. */
+  const remove = (ids: number[], said: string) => {
+    const before: NamedList = { name, entries, have }
+    view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
+    say(said, () => {
+      view.update((now) => ({
+        name: now.name || before.name,
+        entries: bringBack(now.entries, before.entries),
+        have: { ...before.have, ...now.have },
+      }))
+      return undefined
+    })
   }
   const copy = async (text: string, done: string) => {
-    if (await copyText(text)) say(done)
+    say((await copyText(text)) ? done : 'The browser did not let this page copy. Select the text and copy it yourself.')
   }
   const share = async () => {
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
   }
-  const saveAsMine = () => {
-    say('This is your own list now.')
-    view.saveAsMine()
-  }
-  const undo = () => {
-    if (removed) view.change(view.entries.toSpliced(removed.place, 0, removed.entry))
-    else view.undoSave()
-    setSaid('')
-    setRemoved(undefined)
+  const saveAsMine = () =>
+    sayChange(
+      say,
+      view.saveAsMine(),
+      view.mine.entries.length > 0 ? 'This is your own list now. The former one is kept among your lists.' : 'This is your own list now.',
+    )
+  const showOwn = () => {
+    setIsGiven(false)
+    view.showOwn()
   }
 
   return (
@@ -89,47 +105,63 @@ export function ShoppingList({ given, problems, loaded, siteOrigin }: Props) {
           <Icon name="construction" />
           <p>Shopping lists are a work in progress. Prices are the vanilla ones, and those with a dotted line are estimates.</p>
         </div>
-        <ProblemNotice
-          problems={problems}
-          kept={lines.length}
-          unknown={unknown.length}
-          onDrop={isReady ? () => view.change(view.entries.filter(({ id }) => !unknown.includes(id))) : undefined}
-        />
+        {isGiven && (
+          <ProblemNotice
+            problems={problems}
+            kept={lines.length}
+            unknown={unknown.length}
+            onDrop={isReady ? () => remove(unknown, 'Taken off the list.') : undefined}
+          />
+        )}
         {view.isOwn && !view.mine.isKept && <StorageNotice />}
+        {!isOnline && <OfflineNotice />}
       </div>
       <div className="split right">
-        <section className="card flush" aria-label="Items on the list">
-          {missing.length > 0 && <LoadingNotice count={view.entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
-          {lines.length > 0 ? (
-            <ListTable
-              lines={lines}
-              ticked={ticked}
-              isReady={isReady}
-              onQuantity={(id, quantity) => view.change(changeQuantity(view.entries, id, quantity))}
-              onRemove={remove}
-              onTick={tick}
-            />
-          ) : (
-            <div className="state">
-              <Glyph name="empty-metal-bucket" />
-              <b>Nothing on this list</b>
-              <span>Add items to your list to get started!</span>
-            </div>
-          )}
-        </section>
+        <div className="stack list-main">
+          <section className="card flush" aria-label="Items on the list">
+            {missing.length > 0 && <LoadingNotice count={entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
+            {lines.length > 0 ? (
+              <form action={paths.list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+                <input type="hidden" name="name" value={name} />
+                <ListProgress entries={wanted} have={have} isReady={isReady} hidesDone={hidesDone} onHideDone={setHidesDone} />
+                {hidesDone && rest.length === 0 && <AllDone onShow={() => setHidesDone(false)} />}
+                <ListTable
+                  lines={lines}
+                  have={have}
+                  isReady={isReady}
+                  hidesDone={hidesDone}
+                  onQuantity={(id, quantity) => view.update((now) => ({ ...now, entries: changeQuantity(now.entries, id, quantity) }))}
+                  onHave={(id, had) => view.update((now) => ({ ...now, have: changeHave(now.have, id, had) }))}
+                  onRemove={(id) => remove([id], `${nameOf(id) ?? 'The item'} is off the list.`)}
+                />
+                <p className="no-js-only update-list">
+                  <button className="btn">Update the list</button>
+                  <span className="sm soft">Change the numbers first; empty a number to take its item off.</span>
+                </p>
+              </form>
+            ) : (
+              <EmptyList />
+            )}
+          </section>
+          {lines.length > 0 && <TownTotals lines={rest} isRest={lines.some((line) => hadOf(have, line) > 0)} />}
+        </div>
         <aside className="stack md">
           <ShareCard
             url={url}
-            name={view.name}
+            name={name}
             isReady={isReady}
-            onName={(name) => view.change(view.entries, name)}
-            onCopy={(text, done) => void copy(text, done)}
-            listAsText={toPlainList(title, lines, sumLines(lines), url)}
+            onName={(next) => view.update((now) => ({ ...now, name: next }))}
+            onCopyLink={() => void copy(url, 'Link copied.')}
+            onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
+            onSaveCsv={() => void import('./list-exports.ts').then(({ saveCsv }) => saveCsv({ ...list, name: title }, lines))}
+            onSaveFile={() => void import('./list-exports.ts').then(({ saveLists }) => saveLists([{ ...list, name: title }], nameOf))}
           />
+          <MyLists isReady={isReady} isShown={view.isOwn} nameOf={nameOf} say={say} onShow={showOwn} />
           {lines.length > 0 && <NotableLocations lines={lines} />}
         </aside>
       </div>
-      <Toast message={said} onUndo={removed || view.hasReplaced ? undo : undefined} onClose={() => say('')} />
+      <PlanSections entries={rest} known={known} plan={plan} path={path} />
+      <Toast message={toast.message} onUndo={toast.undo} onClose={toast.close} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListItem } from '#model/list-totals.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
@@ -40,9 +40,13 @@ export function useListItems(ids: number[], given: LoadedItems) {
     }
   }, [wanted, tries, asked])
 
-  const tryAgain = () => {
+  const tryAgain = useCallback(() => {
     asked.current.clear()
     setTries((before) => before + 1)
-  }
+  }, [])
+  useEffect(() => {
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [tryAgain])
   return { known, unknown, missing, hasFailed: missing.some((id) => loaded.failed.includes(id)), tryAgain }
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasNothing } from '#model/list-have.ts'
+import { adopt, type NamedList } from '#model/list-shelf.ts'
 import { encodeList, formatList, type ListEntry } from '#model/shopping-list.ts'
+import { changeLists, type Change } from '../../browser/list-shelf.ts'
 import { listStore } from '../../browser/list-store.ts'
 import { paths } from '../../paths.ts'
 import { useMyList } from './use-my-list.ts'
@@ -13,15 +16,13 @@ type Given = { entries: ListEntry[]; name: string }
  */
 export function useListView(given: Given) {
   const mine = useMyList()
-  const [view, setView] = useState({ ...given, isOwn: false })
-  const [replaced, setReplaced] = useState<Given>()
-  const entries = view.isOwn ? mine.entries : view.entries
-  const name = view.isOwn ? mine.name : view.name
+  const [view, setView] = useState({ ...given, have: hasNothing, isOwn: false })
   const { isOwn } = view
+  const { entries, name, have }: NamedList = isOwn ? mine : view
 
   useEffect(() => {
+    if (!isOwnNow(given)) return
     const own = listStore.read()
-    if (given.entries.length === 0 || formatList(own.entries) !== formatList(given.entries)) return
     setView((before) => ({ ...before, isOwn: true }))
     if (own.name === '' && given.name !== '') listStore.write(own.entries, given.name)
   }, [given])
@@ -31,26 +32,39 @@ export function useListView(given: Given) {
   return {
     entries,
     name,
+    have,
     isOwn,
     mine,
-    /** True while the list that was there before can be brought back. */
-    hasReplaced: replaced !== undefined,
-    change(next: ListEntry[], nextName = name) {
-      if (isOwn) listStore.write(next, nextName)
-      setView({ entries: next, name: nextName, isOwn })
+    update(change: (list: NamedList) => NamedList) {
+      // The first change may come before the effect above has looked.
+      const belongs = isOwn || (view.entries === given.entries && isOwnNow(given))
+      if (belongs) listStore.update(change)
+      setView((before) => (belongs ? { ...before, isOwn: true } : { ...change(before), isOwn: false }))
     },
-    saveAsMine() {
-      setReplaced({ entries: mine.entries, name: mine.name })
-      listStore.write(entries, name)
-      setView({ entries, name, isOwn: true })
+    /** Makes this list the reader's own; the one that was takes its place beside it. */
+    saveAsMine(): Change {
+      const change = changeLists((lists) => adopt(lists, { entries, name, have }))
+      if (change.refusal) return change
+      setView((before) => ({ ...before, isOwn: true }))
+      return {
+        undo() {
+          const refusal = change.undo()
+          if (!refusal) setView({ entries, name, have, isOwn: false })
+          return refusal
+        },
+      }
     },
-    undoSave() {
-      if (replaced) listStore.write(replaced.entries, replaced.name)
-      setReplaced(undefined)
-      setView({ entries, name, isOwn: false })
+    /** Leaves someone's list for the own one; Back leads to it again. */
+    showOwn() {
+      if (isOwn) return
+      history.pushState(null, '', location.href)
+      setView((before) => ({ ...before, isOwn: true }))
     },
-    forgetReplaced: () => setReplaced(undefined),
   }
+}
+
+function isOwnNow({ entries }: Given): boolean {
+  return entries.length > 0 && formatList(listStore.read().entries) === formatList(entries)
 }
 
 /** The address follows the list from its first change on: before, it stays as it was opened, damaged or not. */
@@ -61,11 +75,20 @@ function useAddress(entries: ListEntry[], name: string, given: Given) {
     if (address !== addressOf(given.entries, given.name)) hasChanged.current = true
     if (!hasChanged.current) return
     try {
-      history.replaceState(history.state, '', address)
+      history.replaceState(history.state, '', address + location.search)
     } catch {
       // Some browsers refuse an address that changes very often; the next change writes it.
     }
   }, [address, given])
+  useEffect(() => {
+    const shown = location.pathname
+    // A jump within the page is a step back, too; only another list is another page.
+    const goBack = () => {
+      if (location.pathname !== shown) location.reload()
+    }
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [address])
 }
 
 function addressOf(entries: ListEntry[], name: string): string {

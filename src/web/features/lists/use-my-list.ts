@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { shelfStore, type Shelf } from '../../browser/list-shelf.ts'
 import { listStore, type MyList } from '../../browser/list-store.ts'
 
 /** The reader's own list; empty on the server and for the first moment in the browser. */
 export function useMyList(): MyList {
   return useSyncExternalStore(listStore.subscribe, listStore.read, listStore.readOnServer)
+}
+
+/** The lists kept beside it. */
+export function useShelf(): Shelf {
+  return useSyncExternalStore(shelfStore.subscribe, shelfStore.read, shelfStore.readOnServer)
 }
 
 const never = () => () => {}
@@ -15,4 +21,22 @@ export function useIsReady(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** False while the device says that it has no network. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }

@@ -25,7 +25,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
   const group = groups.find((known) => known.kind === kind)
   if (!group || markers.length === 0) return null
   return (
-    <section className="card">
+    <section className="card" data-map-list>
       <h2 className="h4">
         <span className="dot" data-kind={kind}>
           <Glyph name={group.glyph} />

@@ -1,13 +1,15 @@
 import type { MapMarker } from '#model/map.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { MapLists } from './map-lists.tsx'
+import { MapBar, MapSide } from './map-side.tsx'
 import { MapStill } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
+import '../../styles/pages/map-pin.css'
 import '../../styles/pages/map.css'
 
 /**
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's
- * place (see browser/world-map.ts), which reads the markers from the picture.
+ * place (see browser/map/world-map.ts), which reads the markers from the picture.
  */
 export function WorldMap({ markers }: { markers: MapMarker[] }) {
   return (
@@ -22,6 +24,12 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
               {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
             </button>
           ))}
+          <button type="button" className="map-chip" aria-pressed="true" data-layer="pins">
+            <span className="dot" data-kind="pins">
+              <Icon name="map-pin" />
+            </span>
+            My pins <span className="muted" data-pins-count />
+          </button>
           <button type="button" className="map-chip" aria-pressed="true" data-layer="labels">
             <Icon name="tag" />
             Names
@@ -33,24 +41,35 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
           <input type="search" data-map-find placeholder="Find on the map" autoComplete="off" maxLength={80} />
         </label>
       </div>
-      <p className="sr" role="status" data-map-status />
-      <div className="map-box">
-        <MapStill markers={markers} />
-        <div className="map-live" data-map-live hidden />
-        <div className="map-zoom needs-js">
-          <button type="button" data-zoom="1" aria-label="Zoom in">
-            <Icon name="plus" />
-          </button>
-          <button type="button" data-zoom="-1" aria-label="Zoom out">
-            <Icon name="minus" />
-          </button>
-          <button type="button" data-zoom="0" aria-label="Show the whole island">
-            <Icon name="locate-fixed" />
-          </button>
+      <div className="map-frame">
+        <div className="map-stage">
+          <div className="map-box">
+            <MapStill markers={markers} />
+            <div className="map-live" data-map-live hidden />
+            <div className="map-zoom needs-js">
+              <button type="button" data-zoom="1" aria-label="Zoom in">
+                <Icon name="plus" />
+              </button>
+              <button type="button" data-zoom="-1" aria-label="Zoom out">
+                <Icon name="minus" />
+              </button>
+              <button type="button" data-zoom="0" aria-label="Show the whole island">
+                <Icon name="locate-fixed" />
+              </button>
+            </div>
+            <Compass />
+            <p className="map-found" role="status" data-map-status />
+            <p className="map-hint" data-map-hint hidden />
+            <div className="map-asks" data-map-asks hidden>
+              <p role="status" data-map-asks-text />
+              <div data-map-asks-ways />
+            </div>
+          </div>
+          <MapBar />
         </div>
-        <Compass />
-        <p className="map-hint" data-map-hint hidden />
+        <MapSide />
       </div>
+      <div className="map-told" role="status" data-map-told />
       <MapLists markers={markers} />
     </section>
   )

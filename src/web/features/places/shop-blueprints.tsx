@@ -1,5 +1,6 @@
 import type { ItemLink as ItemLinkShape } from '#model/item.ts'
 import type { ShopBlueprint } from '#model/shop.ts'
+import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tile } from '../../ui/tile.tsx'
@@ -39,6 +40,12 @@ export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprin
           </li>
         ))}
       </ol>
+      <p className="tool-way">
+        <a className="btn" href={paths.tool('blueprint-planner')}>
+          <Icon name="scroll-text" />
+          Plan what to unlock
+        </a>
+      </p>
     </Section>
   )
 }

@@ -2,7 +2,8 @@ import type { ProvenanceEntry } from '#model/provenance.ts'
 import { toSafeName } from '#model/slugs.ts'
 import { isBest, statMax, statNames, stats } from '#model/vehicle-stats.ts'
 import type { Vehicle } from '#model/vehicle.ts'
-import { Glyph } from '../../ui/icon.tsx'
+import { paths } from '../../paths.ts'
+import { Glyph, Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SourcesOf } from '../sources/sources-note.tsx'
@@ -31,6 +32,12 @@ export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: 
           </article>
         ))}
       </div>
+      <p className="tool-way">
+        <a className="btn" href={paths.tool('vehicles')}>
+          <Icon name="arrow-left-right" />
+          Compare them side by side
+        </a>
+      </p>
     </Section>
   )
 }

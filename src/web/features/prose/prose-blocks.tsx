@@ -1,6 +1,6 @@
 import type { PageBlock } from '#model/page.ts'
 import type { ProseData } from './prose-data.ts'
-import { linkHeadings } from './prose-html.ts'
+import { linkHeadings, pictureItems } from './prose-html.ts'
 import { ProseWidget } from './prose-widget.tsx'
 import '../../styles/pages/prose.css'
 import '../../styles/pages/drawn.css'
@@ -9,7 +9,7 @@ import '../../styles/pages/drawn.css'
 export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {
   return blocks.map((block, place) =>
     'html' in block ? (
-      <div className="prose" key={place} dangerouslySetInnerHTML={{ __html: linkHeadings(block.html) }} />
+      <div className="prose" key={place} dangerouslySetInnerHTML={{ __html: pictureItems(linkHeadings(block.html)) }} />
     ) : (
       <ProseWidget key={place} name={block.widget} options={block.options} data={data} />
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkHeadings, toPlainText } from './prose-html.ts'
+import { linkHeadings, pictureItems, toPlainText, toText } from './prose-html.ts'
 
 test.each([
   [
@@ -17,4 +17,26 @@ test.each([
   ['The &#x26; "best"', 'The &#x26; &quot;best&quot;'],
 ])('%s as plain text is %s', (html, expected) => {
   expect(toPlainText(html)).toBe(expected)
+})
+
+test.each([
+  ['<em>Pipes</em> &amp; belts', 'Pipes & belts'],
+  ['<p>One.</p>\n<p>Two&#x26;three</p>', 'One. Two&three'],
+  ['&lt;b&gt; &#60;&#x3C; &quot;x&quot;&nbsp;&apos;', '<b> << "x" \''],
+  ['a &amp;lt; b', 'a &lt; b'],
+  ['read <a href="/faq">this</a>, then go', 'read this, then go'],
+  ['&bogus; &#xffffff; &#0; 5 & 6', '&bogus; &#xffffff; &#0; 5 & 6'],
+])('%j reads as %j', (html, expected) => {
+  expect(toText(html)).toBe(expected)
+})
+
+test.each([
+  [
+    'A <a href="/database/pan" data-item="pan">pan</a>.',
+    'A <a class="il" href="/database/pan" data-item="pan"><img class="thumb" src="/assets/images/items/pan.svg" width="26" height="26" alt="" loading="lazy" decoding="async" data-fallback="/assets/images/items/no-image.svg">pan</a>.',
+  ],
+  ['<a href="/guide-book/towns#ironil">Ironil</a>', '<a href="/guide-book/towns#ironil">Ironil</a>'],
+  ['<code>data-item="pan"</code>', '<code>data-item="pan"</code>'],
+])('items in prose have their picture, other things have none: %s', (html, expected) => {
+  expect(pictureItems(html)).toBe(expected)
 })

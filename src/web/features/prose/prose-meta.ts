@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { describePage } from '../../page-meta.ts'
+import { prosePreview } from '../../previews/page-previews.ts'
 import type { Prose } from './prose-data.ts'
 
 type Options = { path: string; index?: boolean }
@@ -9,5 +10,6 @@ export function describeProse({ matches, loaderData }: Pick<MetaArgs, 'matches'>
   const prose = loaderData as Prose | undefined
   if (!prose)
     return describePage(matches, { title: 'Not found', description: 'There is no page at this address.', index: false, ...options })
-  return describePage(matches, { title: prose.page.title, description: prose.page.description, ...options })
+  const { title, description } = prose.page
+  return describePage(matches, { title, description, preview: prosePreview(prose.page), ...options })
 }

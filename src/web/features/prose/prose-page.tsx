@@ -1,10 +1,11 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { sourcesOfPage } from '../sources/gather-sources.ts'
+import { SourcesNote } from '../sources/sources-note.tsx'
 import { AdSlot } from '../layout/ad-slot.tsx'
 import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
-import { SourcesNote } from './sources-note.tsx'
 
 type Props = Prose & {
   /** The way here from the wiki's home, this page last. */
@@ -26,7 +27,7 @@ export function ProsePage({ page, data, trail, before, after, children, action }
       {before}
       {children ?? <ProseBlocks blocks={page.blocks} data={data} />}
       {after}
-      <SourcesNote sources={page.sources} checked={page.checked} file={`pages/${page.slug}.md`} />
+      <SourcesNote of={sourcesOfPage(page)} />
     </article>
   )
   return (

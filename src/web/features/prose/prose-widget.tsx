@@ -6,6 +6,7 @@ import { Keybinds } from './widgets/keybinds.tsx'
 import { LogicElements } from './widgets/logic-elements.tsx'
 import { ModLinks } from './widgets/mod-links.tsx'
 import { ModderProfiles } from './widgets/modder-profiles.tsx'
+import { OpenTool } from './widgets/open-tool.tsx'
 import { OreOdds } from './widgets/ore-odds.tsx'
 import { PlantStages } from './widgets/plant-stages.tsx'
 import { WiringDiagram } from './widgets/wiring-diagram.tsx'
@@ -35,6 +36,8 @@ export function ProseWidget({ name, options, data }: Props) {
       return <ModLinks facts={data.facts} mods={data.mods} />
     case 'modder-profiles':
       return <ModderProfiles mods={data.mods} />
+    case 'tool':
+      return <OpenTool {...options} />
     default:
       return null
   }

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { StructuredData } from '../../ui/breadcrumbs.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
-import { toPlainText } from './prose-html.ts'
+import { toText } from './prose-html.ts'
 import { toQuestionGroups, type Question } from './questions.ts'
 
 /**
@@ -41,14 +41,14 @@ export function QuestionList({ page, data }: Prose) {
 
 /** The questions for search engines. */
 function describeQuestions(questions: Question[]) {
-  const toText = ({ answer }: Question) => toPlainText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
+  const answerOf = ({ answer }: Question) => toText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map((question) => ({
       '@type': 'Question',
       name: question.title,
-      acceptedAnswer: { '@type': 'Answer', text: toText(question) },
+      acceptedAnswer: { '@type': 'Answer', text: answerOf(question) },
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#model/page.ts'
-import { toPlainText } from './prose-html.ts'
+import { toText } from './prose-html.ts'
 
 /** A question of an FAQ: a heading of depth 3 and everything below it. */
 export type Question = { id: string; title: string; answer: PageBlock[] }
@@ -31,11 +31,4 @@ function splitAtHeadings(block: PageBlock): PageBlock[] {
 function restOf(block: PageBlock, heading: string): PageBlock[] {
   const html = 'html' in block ? block.html.slice(heading.length).trim() : ''
   return html ? [{ html }] : []
-}
-
-const entities: Record<string, string> = { '&#x26;': '&', '&amp;': '&', '&#x3C;': '<', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-/** Headings are drawn by the site again, so their entities become letters. */
-function toText(html: string): string {
-  return toPlainText(html).replace(/&(#x26|amp|#x3C|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }

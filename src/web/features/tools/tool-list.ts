@@ -1,6 +1,84 @@
 import type { IconName } from '../../ui/icon-names.ts'
 
 /** A calculator or planner with a page of its own, in the order in which the overview shows them. */
-export type Tool = { slug: string; title: string; lead: string; icon: IconName }
+export type Tool = {
+  slug: string
+  title: string
+  /** One sentence: the question it answers. Also the description for search engines. */
+  lead: string
+  icon: IconName
+  /** Safe name of an item whose picture stands on its card; the icon where there is none. */
+  tile?: string
+}
 
-export const tools = [] as const satisfies readonly Tool[]
+export const tools: readonly Tool[] = [
+  {
+    slug: 'weight-value',
+    title: 'Weight and value',
+    lead: 'What a bar, a gem or a blade is worth by its weight, and what it must weigh to be worth enough. One thing, or a whole load.',
+    icon: 'weight',
+    tile: 'scales',
+  },
+  {
+    slug: 'scrap',
+    title: 'Scrap value',
+    lead: 'What the scrapyard leaves of a price, as scrap metal and as a scrap bar, for one piece or a truckload.',
+    icon: 'recycle',
+    tile: 'scrap-metal',
+  },
+  {
+    slug: 'pressure',
+    title: 'Water pressure',
+    lead: 'How much pressure and clean water is left at the end of a line of tanks, pipes and filters, and what is missing.',
+    icon: 'gauge',
+    tile: 'pressure-gauge-pipe',
+  },
+  {
+    slug: 'ore-odds',
+    title: 'Ore odds',
+    lead: 'What a number of chunks of dirt holds, and how many chunks make a find of cloutium, gems or gold likely.',
+    icon: 'dices',
+    tile: 'cloutium-ore',
+  },
+  {
+    slug: 'blueprint-planner',
+    title: 'Blueprint planner',
+    lead: 'Choose what you want to unlock, tick what you have, and see what is still to hand in on the barge, step by step.',
+    icon: 'scroll-text',
+    tile: 'candle-blueprint',
+  },
+  {
+    slug: 'growth-timers',
+    title: 'Growth timers',
+    lead: 'Timers for your plants, fishing pots and smelters: when the next stage comes, when to harvest, and a call when it is time.',
+    icon: 'sprout',
+    tile: 'afage-seed-bag',
+  },
+  {
+    slug: 'vehicles',
+    title: 'Vehicle comparison',
+    lead: 'The vehicles side by side: price, speed, what they carry. Sort by what matters to you and see which is best at it.',
+    icon: 'gauge',
+  },
+  {
+    slug: 'explosions',
+    title: 'Explosions',
+    lead: 'How far explosives dig and destroy, drawn to scale, and how many charges a tunnel of your length takes.',
+    icon: 'bomb',
+    tile: 'logic-explosives',
+  },
+  {
+    slug: 'logic-timing',
+    title: 'Logic timing and keypad',
+    lead: 'When a signal comes out of a row of elements, how fast a blinker goes, and how safe a keypad code is.',
+    icon: 'timer',
+    tile: 'logic-delay',
+  },
+]
+
+/** The tool of a page, which names it by its slug. */
+export function toolOf(slug: string): Tool {
+  const tool = tools.find((one) => one.slug === slug)
+  if (!tool) throw new Error(`${slug} is not in the list of tools`)
+  return tool
+}

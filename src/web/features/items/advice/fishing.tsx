@@ -1,32 +1,25 @@
 import type { FactLookup } from '#model/fact-lookup.ts'
-import { ItemLink } from '../item-link.tsx'
 
-/** When to pull in, and the pot that needs no pulling. */
+/** From the cast to the catch: how often the bobber dips before it is time to pull. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {
-  const [bobs, wait, types, trader] = [
-    facts.number('fishing_bobs'),
-    facts.text('fishing_pot_wait'),
-    facts.number('fishing_pole_types'),
-    facts.text('rod_trader'),
-  ]
+  const [bobs, types] = [facts.number('fishing_bobs'), facts.number('fishing_pole_types')]
+  if (bobs === null) return null
   return (
-    <ul className="card plain-list">
-      {bobs !== null && (
-        <li>
-          <ItemLink item={{ name: 'Fishing Pole', safe_name: 'fishing-pole' }} />: cast it and watch the bobber. It dips {bobs} times; pull
-          in after the last.
+    <div className="card">
+      <p>
+        Cast it and watch the bobber. It dips {bobs} times; pull in after the last.{types !== null && ` There are ${types} kinds of pole.`}
+      </p>
+      <ol className="belt waters">
+        <li>cast</li>
+        {Array.from({ length: bobs }, (_, place) => (
+          <li key={place}>
+            <b>{place + 1}</b> {place + 1 === bobs ? 'last bob' : 'bob, wait'}
+          </li>
+        ))}
+        <li className="rest">
+          <b aria-hidden="true">!</b> pull in
         </li>
-      )}
-      {wait !== null && (
-        <li>
-          <ItemLink item={{ name: 'Fishing Pot', safe_name: 'fishing-pot' }} />: leave it in the water. It has a catch in {wait}.
-        </li>
-      )}
-      {types !== null && (
-        <li>
-          There are {types} kinds of pole.{trader !== null && ` The rod trader ${trader}.`}
-        </li>
-      )}
-    </ul>
+      </ol>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '#model/fact.ts'
 import { lookUpFacts } from '#model/fact-lookup.ts'
 import { paths } from '../../../paths.ts'
+import '../../../styles/pages/stages-and-blasts.css'
 
 type Radius = { hole: number; destruction: number }
 
@@ -9,31 +10,38 @@ const block = 13
 /** Room around the largest circle for its label. */
 const margin = 26
 
+/** That vehicles are spared is said of the small charge only. */
 const explosives = [
-  { name: 'Logic Explosives', item: 'logic-explosives', fact: 'logic_explosives_radius' },
-  { name: 'Logic Mini Nuke', item: 'logic-mini-nuke', fact: 'logic_mini_nuke_radius' },
+  { name: 'Logic Explosives', item: 'logic-explosives', fact: 'logic_explosives_radius', sparesVehicles: true },
+  { name: 'Logic Mini Nuke', item: 'logic-mini-nuke', fact: 'logic_mini_nuke_radius', sparesVehicles: false },
 ]
 
-/** What an explosion digs and what it destroys, both to one scale of blocks. */
-export function ExplosionRadii({ facts }: { facts: Fact[] }) {
+/** What an explosion digs and what it destroys, both to one scale of blocks. `current` is the item whose page it is. */
+export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: string }) {
   const drawn = explosives.flatMap(({ fact, ...rest }) => {
     const { hole, destruction } = lookUpFacts(facts).numbers(fact) ?? {}
     return hole && destruction ? [{ ...rest, radius: { hole, destruction } }] : []
   })
   if (drawn.length === 0) return null
+  const widest = Math.max(...drawn.map(({ radius }) => edgeOf(radius)))
   return (
     <figure className="drawn blasts">
       <div className="blast-row">
-        {drawn.map(({ name, item, radius }) => (
-          <div key={item}>
+        {drawn.map(({ name, item, radius, sparesVehicles }) => (
+          // Where there is no room for the widest, all shrink alike: the scale stays the same.
+          <div key={item} style={{ width: `min(${edgeOf(radius)}px, ${((edgeOf(radius) / widest) * 100).toFixed(1)}%)` }}>
             <Blast name={name} radius={radius} />
             <p>
-              <a href={paths.item(item)} data-item={item}>
-                {name}
-              </a>
+              {item === current ? (
+                <b>{name}</b>
+              ) : (
+                <a href={paths.item(item)} data-item={item}>
+                  {name}
+                </a>
+              )}
               <br />
               <span className="sm soft">
-                hole {radius.hole} blocks, destruction {radius.destruction} blocks
+                hole {radius.hole} blocks, destruction {radius.destruction} blocks{sparesVehicles && ', vehicles spared'}
               </span>
             </p>
           </div>
@@ -44,7 +52,7 @@ export function ExplosionRadii({ facts }: { facts: Fact[] }) {
           <i className="blast-key hole" aria-hidden="true" /> dug away
         </span>
         <span>
-          <i className="blast-key reach" aria-hidden="true" /> items destroyed, vehicles excepted
+          <i className="blast-key reach" aria-hidden="true" /> items destroyed
         </span>
         <span>One square is one block; both drawings have the same scale.</span>
       </figcaption>
@@ -52,9 +60,13 @@ export function ExplosionRadii({ facts }: { facts: Fact[] }) {
   )
 }
 
+/** Blocks from the charge to the edge of the drawing. */
+const reachOf = ({ hole, destruction }: Radius) => Math.ceil(Math.max(hole, destruction))
+const edgeOf = (radius: Radius) => 2 * (reachOf(radius) * block + margin)
+
 function Blast({ name, radius }: { name: string; radius: Radius }) {
-  const most = Math.ceil(Math.max(radius.hole, radius.destruction))
-  const size = 2 * (most * block + margin)
+  const most = reachOf(radius)
+  const size = edgeOf(radius)
   const middle = size / 2
   const lines = Array.from({ length: 2 * most + 1 }, (_, line) => middle + (line - most) * block)
   const [first = 0] = lines

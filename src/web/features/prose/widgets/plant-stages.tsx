@@ -1,6 +1,7 @@
 import type { Fact } from '#model/fact.ts'
 import { lookUpFacts } from '#model/fact-lookup.ts'
-import { growthStages, type GrowthRules } from '#model/plant-growth.ts'
+import { growthStages, readGrowthRules } from '#model/plant-growth.ts'
+import '../../../styles/pages/stages-and-blasts.css'
 
 /** Width of one stage and height of the drawing, in its own units. */
 const stageWidth = 84
@@ -9,7 +10,7 @@ const height = 214
 
 /** A plant from seed to full growth, stage by stage, with what a harvest gives. */
 export function PlantStages({ facts }: { facts: Fact[] }) {
-  const rules = toRules(facts)
+  const rules = readGrowthRules(lookUpFacts(facts))
   if (!rules) return null
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
   const width = stages * stageWidth
@@ -61,17 +62,6 @@ export function PlantStages({ facts }: { facts: Fact[] }) {
       </figcaption>
     </figure>
   )
-}
-
-function toRules(facts: Fact[]): GrowthRules | null {
-  const { number } = lookUpFacts(facts)
-  const stages = number('plant_stages')
-  const minutesPerStage = number('plant_minutes_per_stage')
-  const harvestStage = number('plant_harvest_stage')
-  const bagsFromHarvest = number('seed_bags_from_harvest')
-  const bagsFromEarlyHarvest = number('seed_bags_from_early_harvest')
-  if (!stages || !minutesPerStage || !harvestStage || !bagsFromHarvest || !bagsFromEarlyHarvest) return null
-  return { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest }
 }
 
 /** Stem and leaf pairs; each pair comes when the stem is tall enough to bear it. */

@@ -1,0 +1,64 @@
+// Traces the letters of the site's fonts for the preview pictures. Run it only when a font changes:
+//   npm install --no-save fontkit wawoff2 && node scripts/trace-letters.mjs
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const load = createRequire(process.env.TRACER_PACKAGES ?? join(root, 'package.json'))
+const fontkit = load('fontkit')
+const woff2 = load('wawoff2')
+
+/** The three faces of a picture, in the weights that tokens.css has for them. */
+const faces = {
+  cast: { file: 'rokkitt-latin-wght-normal.woff2', weight: 780 },
+  text: { file: 'hanken-grotesk-latin-wght-normal.woff2', weight: 420 },
+  strong: { file: 'hanken-grotesk-latin-wght-normal.woff2', weight: 650 },
+}
+/** Pairs of these are looked up for kerning; accented letters stand as the font has them. */
+const kerned = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;\'’"“”-–()&!?/ '
+/** Moves smaller than this, in thousandths of the size, are not seen. */
+const leastMove = 6
+
+const marks = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
+
+const traced = {}
+for (const [face, { file, weight }] of Object.entries(faces)) {
+  const packed = readFileSync(join(root, 'public', 'assets', 'fonts', file))
+  const font = fontkit.create(Buffer.from(await woff2.decompress(packed))).getVariation({ wght: weight })
+  traced[face] = { letters: traceLetters(font), kerning: listKerning(font) }
+}
+const target = join(root, 'src', 'server', 'previews', 'letters.json')
+writeFileSync(target, `${JSON.stringify(traced, null, 2)}\n`)
+console.log(`Wrote ${target}.`)
+
+/** Width and outline of each letter, in thousandths of the size, y downwards from the base line. */
+function traceLetters(font) {
+  const letters = {}
+  for (const code of font.characterSet) {
+    const letter = String.fromCodePoint(code)
+    if (/[\p{M}\p{C}\p{Zl}\p{Zp}]/u.test(letter)) continue
+    const [glyph] = font.layout(letter).glyphs
+    letters[letter] = `${Math.round(glyph.advanceWidth)} ${toOutline(glyph.path)}`.trim()
+  }
+  return letters
+}
+
+function toOutline(path) {
+  return path.commands
+    .map(({ command, args }) => marks[command] + args.map((value, place) => Math.round(place % 2 ? -value : value) + 0).join(' '))
+    .join('')
+}
+
+/** How far the second letter of a pair moves. Ligatures are left out: each letter is drawn by itself. */
+function listKerning(font) {
+  const moves = {}
+  for (const first of kerned) {
+    for (const second of kerned) {
+      const { positions, glyphs } = font.layout(first + second, { liga: false, clig: false, dlig: false })
+      const move = Math.round(positions[0].xAdvance - glyphs[0].advanceWidth)
+      if (glyphs.length === 2 && Math.abs(move) >= leastMove) moves[first + second] = move
+    }
+  }
+  return moves
+}

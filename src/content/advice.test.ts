@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { readContent } from './read-content.ts'
+
+const { items } = readContent('content')
+const advised = items.filter(({ advice }) => advice !== '').map((item) => ({ ...item, text: item.advice.replace(/<[^>]*>/g, '').trim() }))
+
+/** What players look up most: what they hold, what they build a line from, and what they sell. */
+const asked = [
+  ...['shovel', 'improved-shovel', 'pickaxe', 'bucket', 'pan', 'spanner', 'toolbag', 'fishing-pole', 'fishing-pot'],
+  ...['intake-pipe', 'straight-pipe', 'pressure-tank', 'water-pipe-filter', 'conveyor', 'conveyor-splitter', 'funnel'],
+  ...['ram-drill', 'goliath-drill', 'harvester', 'smelter', 'small-furnace', 'anvil', 'workbench', 'gem-compressor', 'reactor'],
+  ...['logic-switch', 'logic-keypad', 'logic-delay', 'logic-water-valve', 'spanner-launcher', 'logic-explosives', 'logic-mini-nuke'],
+  ...['dirt', 'iron-ore', 'gold-ore', 'cloutium-ore', 'shard', 'iron-bar', 'gold-bar', 'emerald', 'sword', 'candle', 'coins', 'bookcase'],
+]
+
+describe('advice on items', () => {
+  test('at least 60 items have advice worth reading', () => {
+    expect(advised.filter(({ text }) => text.length >= 120).length).toBeGreaterThanOrEqual(60)
+  })
+
+  test.each(asked)('%s has it', (safeName) => {
+    expect(advised.find(({ safe_name }) => safe_name === safeName)?.text.length).toBeGreaterThanOrEqual(120)
+  })
+
+  test('no two say the same, and none repeats the description', () => {
+    expect(new Set(advised.map(({ text }) => text)).size).toBe(advised.length)
+    const first = advised.map(({ text }) => text.slice(0, 40))
+    expect(new Set(first).size).toBe(first.length)
+    for (const { text, description } of advised) expect(text).not.toContain(description)
+  })
+
+  test('an item does not link to its own page', () => {
+    for (const { advice, safe_name } of advised) expect(advice).not.toContain(`href="/database/${safe_name}"`)
+  })
+
+  test('each says where it comes from', () => {
+    for (const { sources, safe_name } of advised) expect(sources.advice?.source, safe_name).toBeTruthy()
+  })
+})

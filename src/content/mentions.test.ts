@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { listMentions } from './mentions.ts'
+import { readContent } from './read-content.ts'
+
+const { items, patchNotes, blogPosts, updates } = readContent('test/wiki')
+const [anyItem, anyPatch, anyPost, anyUpdate] = [items[0]!, patchNotes[0]!, blogPosts[0]!, updates[0]!]
+
+const item = (safe_name: string, more: { alias?: string; since?: string; modded?: boolean } = {}) => ({
+  ...anyItem,
+  alias: '',
+  since: '',
+  modded: false,
+  safe_name,
+  name: safe_name.replaceAll('-', ' '),
+  ...more,
+})
+const patch = (id: number, version: string, date: string | null, changes: string[]) => ({
+  ...anyPatch,
+  id,
+  version,
+  summary: `${version}: a version`,
+  timestamp: date && `${date}T00:00:00Z`,
+  changes,
+})
+const nothing = { items: [], patchNotes: [], blogPosts: [], updates: [] }
+const known = [item('shovel'), item('improved-shovel'), item('map'), item('david', { alias: 'D.A.V.I.D., digger' })]
+
+test.each([
+  ['the longest name counts', 'Improved shovels.', 'improved-shovel'],
+  ['aliases count', 'The digger is new.', 'david'],
+  ['a word of every day counts in patch notes', 'A new map.', 'map'],
+  ['no name, no mention', 'Nothing at all.', ''],
+])('patch notes: %s', (_, change, expected) => {
+  const mentions = listMentions({ ...nothing, items: known, patchNotes: [patch(1, '1.0', null, [change])] })
+  expect(mentions.map((mention) => mention.item).join(' ')).toBe(expected)
+  for (const { excerpt } of mentions) expect(excerpt).toBe(change)
+})
+
+test('patch notes do not speak of modded items', () => {
+  const modded = [item('shovel', { modded: true })]
+  expect(listMentions({ ...nothing, items: modded, patchNotes: [patch(1, '1.0', null, ['Shovel.'])] })).toEqual([])
+})
+
+test.each([
+  ['1.6', '1.6'],
+  ['1.6.x', '1.6.x'],
+  ['1.7', '1.7.1'],
+  ['1', '1.0'],
+  ['1.8', undefined],
+])('an item since %s was brought by %s', (since, version) => {
+  const versions = ['1.0', '1.6', '1.6.x', '1.7.1', '1.7.2'].map((name, place) => patch(place + 1, name, null, []))
+  const [brought] = listMentions({ ...nothing, items: [item('cod', { since })], patchNotes: versions })
+  expect(brought?.title).toBe(version && `${version}: a version`)
+  expect(brought?.brought ?? true).toBe(true)
+})
+
+test('posts and updates name an item in words or by a link; words of every day only by a link', () => {
+  const post = { ...anyPost, title: 'A day', safe_summary: 'How it went.', html_body: '' }
+  const found = (html_body: string) =>
+    listMentions({ ...nothing, items: known, blogPosts: [{ ...post, html_body }] }).map((mention) => mention.item)
+  expect(found('<p>With a shovel and a map.</p>')).toEqual(['shovel'])
+  expect(found('<p>With <a href="/database/map" data-item="map">it</a>.</p>')).toEqual(['map'])
+  expect(found('<p>improved</p><p>shovel</p>')).toEqual(['shovel'])
+  expect(found('<p>improved <strong>shovel</strong></p>')).toEqual(['improved-shovel'])
+})
+
+test('the order is that of time; a version without a date follows the one before it', () => {
+  const mentions = listMentions({
+    items: known,
+    patchNotes: [patch(2, '1.1', null, ['Shovel.']), patch(1, '1.0', '2020-05-08', ['Shovel.']), patch(3, '2.0', '2022-05-10', ['Shovel.'])],
+    blogPosts: [{ ...anyPost, id: 7, title: 'Shovel', date: '2021-01-01T00:00:00Z' }],
+    updates: [{ ...anyUpdate, id: 8, title: 'Shovel', date: '2019-01-01' }],
+  })
+  const shovel = mentions.filter((mention) => mention.item === 'shovel').toSorted((a, b) => a.order - b.order)
+  expect(shovel.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['update 8', 'patch 1', 'patch 2', 'post 7', 'patch 3'])
+})
+
+test('what is not active is not mentioned', () => {
+  const patchNote = { ...patch(1, '1.0', null, ['Shovel.']), active: false }
+  expect(listMentions({ ...nothing, items: known, patchNotes: [patchNote] })).toEqual([])
+})

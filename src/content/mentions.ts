@@ -1,0 +1,93 @@
+import { createNameFinder } from '#model/find-names.ts'
+import type { ItemRecord } from '#model/item.ts'
+import type { MentionRecord } from '#model/mention.ts'
+import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news.ts'
+import { everydayWords } from './names.ts'
+
+type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
+
+/** One piece of news: the texts in which it may name items, each with what to quote when it does. */
+type Note = Omit<MentionRecord, 'item' | 'order' | 'excerpt' | 'brought'> & {
+  texts: { text: string; excerpt: string }[]
+  /** Items that it links, whatever the words of the link. */
+  linked: Set<string>
+  brought: Set<string>
+}
+
+/**
+ * What the news say of each item. Patch notes speak of the unmodded game only. In posts and updates a word such as "map" or
+ * "safe" counts where it is a link: elsewhere it is just a word.
+ */
+export function listMentions({ items, patchNotes, blogPosts, updates }: News): MentionRecord[] {
+  const unmodded = items.filter(({ modded }) => !modded).flatMap(namesOf)
+  const findInPatch = createNameFinder(unmodded)
+  const findInProse = createNameFinder(unmodded.filter(({ name }) => !everydayWords.has(name.toLowerCase())))
+  const notes = [...toPatches(patchNotes, items), ...blogPosts.flatMap(toPost), ...updates.flatMap(toUpdate)]
+
+  return inOrder(notes).flatMap(({ texts, linked, brought, ...note }, order) => {
+    const find = note.kind === 'patch' ? findInPatch : findInProse
+    const excerpts = new Map<string, string>()
+    for (const { text, excerpt } of texts) {
+      for (const item of find(text)) if (!excerpts.get(item)) excerpts.set(item, excerpt)
+    }
+    for (const item of [...linked, ...brought]) if (!excerpts.has(item)) excerpts.set(item, texts[0]?.excerpt ?? '')
+    return [...excerpts].map(([item, excerpt]) => ({ item, ...note, excerpt, brought: brought.has(item), order }))
+  })
+}
+
+function namesOf({ safe_name: id, name, alias }: ItemRecord) {
+  return [name, ...alias.split(',')].map((known) => ({ id, name: known.trim() }))
+}
+
+function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {
+  const active = patchNotes.filter((note) => note.active).toSorted((a, b) => a.id - b.id)
+  // "1.7" is the first version of that line that is known: items say no more than the line.
+  const bringerOf = (since: string) =>
+    active.find(({ version }) => version === since) ?? active.find(({ version }) => version.startsWith(`${since}.`))
+  const bringers = Map.groupBy(
+    items.filter(({ since, modded }) => since !== '' && !modded),
+    ({ since }) => bringerOf(since)?.id,
+  )
+  return active.map(({ id, summary, changes, timestamp, date_kind }) => ({
+    kind: 'patch',
+    id,
+    title: summary,
+    date: timestamp?.slice(0, 10) ?? null,
+    date_kind,
+    texts: [{ text: summary, excerpt: '' }, ...changes.map((change) => ({ text: change, excerpt: change }))],
+    linked: new Set(),
+    brought: new Set(bringers.get(id)?.map(({ safe_name }) => safe_name)),
+  }))
+}
+
+function toPost({ id, title, date, safe_summary, html_body, active }: BlogPostRecord): Note[] {
+  if (!active) return []
+  const texts = [title, safe_summary, toText(html_body)].map((text) => ({ text, excerpt: safe_summary }))
+  return [{ kind: 'post', id, title, date: date.slice(0, 10), date_kind: 'release', texts, linked: linksIn(html_body), brought: new Set() }]
+}
+
+function toUpdate({ id, title, date, content, active }: UpdateRecord): Note[] {
+  if (!active) return []
+  const texts = [title, toText(content)].map((text) => ({ text, excerpt: '' }))
+  return [{ kind: 'update', id, title, date, date_kind: 'release', texts, linked: linksIn(content), brought: new Set() }]
+}
+
+/** Oldest first. A version without a date follows the one before it. */
+function inOrder(notes: Note[]): Note[] {
+  let last = ''
+  const days = new Map(notes.map((note) => [note, (last = note.date ?? last)]))
+  return notes.toSorted((a, b) => (days.get(a) ?? '').localeCompare(days.get(b) ?? ''))
+}
+
+function linksIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ data-item="([^"]+)"/g)].map(([, item = '']) => item))
+}
+
+/** Blocks end with a bar, so that no name reaches from one into the next. */
+function toText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|td|th|div|blockquote)>/g, ' | ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,58 @@
+/** An explosive and its two radii, in blocks. */
+export type Explosive = {
+  name: string
+  item: string
+  hole: number
+  destruction: number
+  /** Hundredths of a coin; null when not known. */
+  price: number | null
+  priceEstimate: boolean
+}
+
+/** Charges one behind the other in a straight line, as many blocks apart. */
+export type ChargeRow = {
+  /** From one end of what is dug away to the other. */
+  length: number
+  width: number
+  /** How wide it is halfway between two charges; 0 where the holes do not meet. */
+  narrowest: number
+  /** Ground left standing between two holes. */
+  gap: number
+  /** From one end of what is destroyed to the other. */
+  reach: number
+  /** True when each charge stands within the destruction radius of its neighbour. */
+  inReach: boolean
+  /** Price of all charges in hundredths of a coin. */
+  price: number | null
+}
+
+export function rowOfCharges(
+  { hole, destruction, price }: Pick<Explosive, 'hole' | 'destruction' | 'price'>,
+  count: number,
+  spacing: number,
+): ChargeRow {
+  const between = (count - 1) * spacing
+  const chord = Math.sqrt(Math.max(0, hole ** 2 - (spacing / 2) ** 2))
+  const meets = spacing < 2 * hole
+  return {
+    length: between + 2 * hole,
+    width: 2 * hole,
+    narrowest: count === 1 ? 2 * hole : 2 * chord,
+    gap: count > 1 && !meets ? spacing - 2 * hole : 0,
+    reach: between + 2 * destruction,
+    inReach: count > 1 && spacing <= destruction,
+    price: price === null ? null : price * count,
+  }
+}
+
+/** How many charges a row needs to reach so many blocks; null when charges on one spot never would. */
+export function chargesFor(hole: number, spacing: number, length: number): number | null {
+  if (length <= 2 * hole) return 1
+  // A hair less, so that 0.1 + 0.2 does not ask for one charge more.
+  return spacing > 0 ? Math.ceil((length - 2 * hole) / spacing - 1e-9) + 1 : null
+}
+
+/** Blocks in a hole, taken as a ball. */
+export function holeVolume(radius: number): number {
+  return (4 / 3) * Math.PI * radius ** 3
+}

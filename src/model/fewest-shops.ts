@@ -1,0 +1,65 @@
+/** So many equally small choices are compared at most; a real list has a handful. */
+const mostChoices = 200
+
+/**
+ * The smallest choices of shops that together sell everything wanted: an exact set cover. `sellers` holds, for each thing
+ * wanted, the ids of the shops that sell it. All choices of the least size are given, each by id and in order of their ids,
+ * so that the caller can tell the ties apart; [] when nothing is wanted. Things without a seller are not the question here.
+ */
+export function findFewestShops(sellers: readonly (readonly number[])[]): number[][] {
+  const open = toConstraints(sellers)
+  if (open.length === 0) return []
+  // One shop more at a time: the first size that works is the least. Fewer than the things that share no seller never work.
+  for (let size = countApart(open); ; size++) {
+    const choices: number[][] = []
+    choose(open, [], size, choices)
+    if (choices.length > 0) return choices.map((ids) => ids.toSorted((a, b) => a - b)).toSorted(compareIds)
+  }
+}
+
+/** [2, 7] before [2, 8] before [4] */
+export function compareIds(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((id, at) => id !== b[at])
+  return place < 0 ? a.length - b.length : (a[place] ?? 0) - (b[place] ?? 0)
+}
+
+/** Each set of sellers once, without those that a smaller set answers too: who sells the one then sells the other. */
+function toConstraints(sellers: readonly (readonly number[])[]): number[][] {
+  const sorted = sellers.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].sort((a, b) => a - b))
+  const unique = [...new Map(sorted.map((ids) => [ids.join(), ids])).values()].sort((a, b) => a.length - b.length || compareIds(a, b))
+  return unique.filter((ids, place) => !unique.slice(0, place).some((smaller) => smaller.every((id) => ids.includes(id))))
+}
+
+/** How many sets, taken greedily, have no seller in common: each of them needs a shop of its own. */
+function countApart(open: readonly (readonly number[])[]): number {
+  const taken = new Set<number>()
+  let count = 0
+  for (const ids of open) {
+    if (ids.some((id) => taken.has(id))) continue
+    for (const id of ids) taken.add(id)
+    count++
+  }
+  return count
+}
+
+/** Branches on the thing with the fewest sellers; a seller that was tried is left out of the branches after it. */
+function choose(open: number[][], chosen: number[], left: number, choices: number[][]) {
+  if (choices.length >= mostChoices) return
+  if (open.length === 0) {
+    choices.push(chosen)
+    return
+  }
+  if (countApart(open) > left) return
+  const hardest = open.reduce((least, ids) => (ids.length < least.length ? ids : least))
+  let rest = open
+  for (const id of hardest) {
+    choose(
+      rest.filter((ids) => !ids.includes(id)),
+      [...chosen, id],
+      left - 1,
+      choices,
+    )
+    rest = rest.map((ids) => ids.filter((other) => other !== id))
+    if (rest.some((ids) => ids.length === 0)) return
+  }
+}

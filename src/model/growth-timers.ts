@@ -1,0 +1,178 @@
+import { growthStages, type GrowthRules } from './plant-growth.ts'
+
+/** What a timer waits for. */
+export const timerKinds = ['plant', 'pot', 'smelter'] as const
+export type TimerKind = (typeof timerKinds)[number]
+
+/** The facts timers run by. What is not known has no timers. */
+export type TimerRules = {
+  plant: GrowthRules | null
+  /** Minutes until a fishing pot has a catch, from and to. */
+  pot: { least: number; most: number } | null
+  /** Seconds for one ingot. */
+  smelter: number | null
+}
+
+export type Timer = {
+  kind: TimerKind
+  name: string
+  /** Seconds since 1970: whole ones, as the address keeps them. */
+  start: number
+  /** How many ingots; 1 for everything else. */
+  count: number
+}
+
+/** Something that is reached at a certain time after the start. */
+export type Mark = {
+  seconds: number
+  label: string
+  /** True from the first mark on at which there is something to fetch. */
+  ready: boolean
+  /** True where somebody wants to be called. */
+  call: boolean
+}
+
+export const longestName = 40
+export const mostTimers = 20
+export const mostIngots = 999
+
+/** The marks of a timer, first to last. */
+export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): Mark[] {
+  if (kind === 'plant' && plant) {
+    return growthStages(plant).map(({ stage, minutes, ready, bags }) => ({
+      seconds: minutes * 60,
+      label: `Stage ${stage}: ${spell(bags, 'seed bag')}`,
+      ready,
+      call: stage === plant.harvestStage || stage === plant.stages,
+    }))
+  }
+  if (kind === 'pot' && pot) {
+    return [
+      { seconds: pot.least * 60, label: 'A catch at the earliest', ready: false, call: false },
+      { seconds: pot.most * 60, label: 'A catch at the latest', ready: true, call: true },
+    ]
+  }
+  if (kind === 'smelter' && smelter !== null) {
+    // Every ingot of a short run, ten even steps of a long one.
+    const steps = Math.min(count, 10)
+    const ingots = [...new Set(Array.from({ length: steps }, (_, place) => Math.round((count * (place + 1)) / steps)))]
+    return ingots.map((ingot) => ({
+      seconds: ingot * smelter,
+      label: spell(ingot, 'ingot'),
+      ready: ingot === count,
+      call: ingot === count,
+    }))
+  }
+  return []
+}
+
+export type TimerState = {
+  /** Seconds since the start; negative before it. */
+  elapsed: number
+  /** The last mark reached and the one after it. */
+  reached: Mark | null
+  next: Mark | null
+  /** Seconds until there is something to fetch; 0 once there is. */
+  untilReady: number
+  isReady: boolean
+  isOver: boolean
+  /** 0 to 1 of the whole time. */
+  share: number
+}
+
+/** How far a timer is. Worked out from its start alone, so sleep and slow tabs change nothing. `now` is in milliseconds. */
+export function stateOf(marks: readonly Mark[], start: number, now: number): TimerState {
+  const elapsed = Math.floor(now / 1000) - start
+  const reached = marks.findLast(({ seconds }) => seconds <= elapsed) ?? null
+  const next = marks.find(({ seconds }) => seconds > elapsed) ?? null
+  const readyAt = marks.find(({ ready }) => ready)?.seconds ?? 0
+  const last = marks.at(-1)?.seconds ?? 0
+  return {
+    elapsed,
+    reached,
+    next,
+    untilReady: Math.max(0, readyAt - elapsed),
+    isReady: elapsed >= readyAt,
+    isOver: next === null,
+    share: last === 0 ? 1 : Math.min(1, Math.max(0, elapsed / last)),
+  }
+}
+
+/** The calls that fell due after one moment and up to another, in milliseconds: what to tell of after a sleep. */
+export function callsBetween(marks: readonly Mark[], start: number, after: number, until: number): Mark[] {
+  return marks.filter(({ call, seconds }) => call && (start + seconds) * 1000 > after && (start + seconds) * 1000 <= until)
+}
+
+/** A length of time: 65 -> "1:05", 3725 -> "1:02:05" */
+export function formatLength(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+const day = 86_400
+
+/** A time of day as seconds after midnight: "14:05" and "14:05:30", also with dots; null for anything else. */
+export function parseClock(text: string): number | null {
+  const match = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]([0-5]\d))?$/.exec(text.trim())
+  return match ? Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0) : null
+}
+
+/** The time of day so many seconds later: "14:05", a day later said by `days`. Seconds only where there are some. */
+export function clockAfter(start: number, seconds: number): { clock: string; days: number } {
+  const at = start + Math.round(seconds)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [hours, minutes, rest] = [Math.floor((at % day) / 3600), Math.floor((at % 3600) / 60), at % 60]
+  return { clock: `${two(hours)}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ''}`, days: Math.floor(at / day) }
+}
+
+/** When a clock last showed, or next shows, a time of day: whichever is nearer. All in milliseconds but the clock. */
+export function nearestStart(clock: number, now: number, midnight: number): number {
+  const today = midnight + clock * 1000
+  const candidates = [today - day * 1000, today, today + day * 1000]
+  return candidates.reduce((best, one) => (Math.abs(one - now) < Math.abs(best - now) ? one : best))
+}
+
+/** What stands between two timers in an address, and between the parts of one: neither is escaped there. */
+const between = '*'
+const dot = '.'
+
+/** Timers as one text for addresses and storage: "plant.1763712000.1.Afage*pot.1763712060.1.By the river" */
+export function formatTimers(timers: readonly Timer[]): string {
+  return timers.map(({ kind, start, count, name }) => [kind, start, count, cleanName(name)].join(dot)).join(between)
+}
+
+/** Reads what `formatTimers` wrote. What cannot be read is left out and counted. */
+export function parseTimers(text: string): { timers: Timer[]; lost: number } {
+  const parts = text.split(between).filter((part) => part.trim() !== '')
+  const read = parts.map(parseTimer)
+  const timers = read.filter((timer) => timer !== null).slice(0, mostTimers)
+  return { timers, lost: parts.length - timers.length }
+}
+
+function parseTimer(text: string): Timer | null {
+  const [kind = '', start = '', count = '', ...name] = text.split(dot)
+  const known = timerKinds.find((one) => one === kind)
+  if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,3}$/.test(count) || Number(count) < 1) return null
+  return { kind: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
+}
+
+/** A name as it is kept: one line, not over-long, without what separates timers. */
+export function cleanName(text: string): string {
+  return text
+    .replaceAll(between, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+    .toWellFormed()
+}
+
+/** Timers of both, each once: what is the same in every part is the same timer. */
+export function mergeTimers(mine: readonly Timer[], others: readonly Timer[]): Timer[] {
+  return [...new Map([...mine, ...others].map((timer) => [formatTimers([timer]), timer])).values()].slice(0, mostTimers)
+}
+
+function spell(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { longestListName, toFreeName, toListName } from './list-name.ts'
+
+test.each([
+  ['Iron farm', [], 'Iron farm'],
+  ['Iron farm', ['Gold'], 'Iron farm'],
+  ['Iron farm', ['Iron farm'], 'Iron farm (2)'],
+  ['Iron farm (2)', ['Iron farm (2)'], 'Iron farm (3)'],
+  ['Iron farm', ['Iron farm', 'Iron farm (2)', 'Iron farm (3)'], 'Iron farm (4)'],
+  ['  Iron farm ', ['Iron farm'], 'Iron farm (2)'],
+  ['', [], 'Custom List'],
+  ['\n\t', ['Custom List'], 'Custom List (2)'],
+])('%j beside %j is called %j', (wanted, taken, name) => {
+  expect(toFreeName(wanted, taken)).toBe(name)
+})
+
+test('an over-long name has room for its number', () => {
+  const long = 'n'.repeat(longestListName)
+  const other = toFreeName(long, [long])
+  expect(other).toBe(`${'n'.repeat(longestListName - 4)} (2)`)
+  expect(toFreeName(other, [long, other])).toBe(`${'n'.repeat(longestListName - 4)} (3)`)
+})
+
+test('a name never ends in half a character', () => {
+  expect(toListName(`${'n'.repeat(longestListName - 1)}💎`).isWellFormed()).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { addPins, nextPinName, pinLimits, readPins, trimPin, writePins, type MapPin } from './map-pins.ts'
+
+const pin = (id: string, more: Partial<MapPin> = {}): MapPin => ({ id, name: `Pin ${id}`, note: '', x: 100, y: 200, ...more })
+const file = (pins: unknown, version: unknown = 1, format = 'bridgepour-map-pins') => JSON.stringify({ format, version, pins })
+
+test('pins written are read back as they were, whatever is in their words', () => {
+  const pins = [pin('a', { note: 'Two\nlines, "quoted"' }), pin('b', { name: '<img src=x onerror=alert(1)>' }), pin('c', { name: '⛏️ é' })]
+  expect(readPins(writePins(pins))).toEqual({ pins, refused: 0 })
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['another format', file([], 1, 'shopping-list')],
+  ['a later version', file([], 2)],
+  ['pins that are no list', file({})],
+])('%s holds no pins', (_, text) => {
+  expect(readPins(text)).toBeUndefined()
+})
+
+test.each([
+  ['no object', 7],
+  ['no id', { ...pin('a'), id: undefined }],
+  ['an id with markup', { ...pin('a'), id: '<b>' }],
+  ['a name that is no text', { ...pin('a'), name: 3 }],
+  ['a place off the map', { ...pin('a'), x: 4000 }],
+  ['a place that is no number', { ...pin('a'), y: '5' }],
+  ['an id seen before', pin('kept')],
+])('an entry with %s is refused, the others are kept', (_, entry) => {
+  expect(readPins(file([pin('kept'), entry]))).toEqual({ pins: [pin('kept')], refused: 1 })
+})
+
+test('more pins than there is room for are refused', () => {
+  const many = Array.from({ length: pinLimits.pins + 2 }, (_, number) => pin(String(number)))
+  expect(readPins(file(many))).toMatchObject({ refused: 2 })
+})
+
+test.each([
+  ['  a   b ', 'a b'],
+  ['', 'Pin'],
+  ['x'.repeat(200), 'x'.repeat(pinLimits.name)],
+])('the name %j is kept as %j', (given, name) => {
+  expect(trimPin(pin('a', { name: given })).name).toBe(name)
+})
+
+test('a place is kept in whole units within the map', () => {
+  expect(trimPin(pin('a', { x: -3, y: 2048.7 }))).toMatchObject({ x: 0, y: 2048 })
+})
+
+test('pins of a file come beside the own ones, known ones once, changed ones under a new id', () => {
+  const own = [pin('a'), pin('b')]
+  const brought = [pin('b'), pin('a', { note: 'changed' }), pin('c')]
+  expect(addPins(own, brought, () => 'new')).toEqual({
+    pins: [pin('a'), pin('b'), pin('new', { name: 'Pin a', note: 'changed' }), pin('c')],
+    added: 2,
+    known: 1,
+    left: 0,
+  })
+})
+
+test('a file never pushes out own pins', () => {
+  const own = Array.from({ length: pinLimits.pins - 1 }, (_, number) => pin(`own${number}`))
+  const { pins, added, left } = addPins(own, [pin('x'), pin('y')], () => 'new')
+  expect([pins.length, added, left]).toEqual([pinLimits.pins, 1, 1])
+})
+
+test('a new pin gets a number no other has', () => {
+  expect(nextPinName([])).toBe('Pin 1')
+  expect(nextPinName([pin('a', { name: 'Pin 2' })])).toBe('Pin 3')
+})

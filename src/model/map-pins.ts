@@ -1,0 +1,95 @@
+import { mapEdge } from './map-window.ts'
+
+/** A pin a reader set on the map, kept in their browser. Its place is in map units, as those of all markers. */
+export type MapPin = { id: string; name: string; note: string; x: number; y: number }
+
+export const pinLimits = { pins: 500, name: 60, note: 500 }
+
+/** What says that a file or a stored text holds pins of this map, and in which form. */
+const format = 'bridgepour-map-pins'
+const version = 1
+
+export type PinsRead = {
+  pins: MapPin[]
+  /** How many entries were no pins. */
+  refused: number
+}
+
+/** Undefined for text that holds no pins at all, or in a form of a later version of this site. */
+export function readPins(text: string): PinsRead | undefined {
+  const found = parse(text)
+  if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== format) return undefined
+  if (!('version' in found) || found.version !== version || !('pins' in found) || !Array.isArray(found.pins)) return undefined
+  const pins = found.pins.flatMap((one: unknown) => toPin(one) ?? []).filter(isFirst)
+  return { pins: pins.slice(0, pinLimits.pins), refused: found.pins.length - Math.min(pins.length, pinLimits.pins) }
+}
+
+export function writePins(pins: MapPin[]): string {
+  return JSON.stringify({ format, version, pins }, null, 1)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isFirst = ({ id }: MapPin, place: number, all: MapPin[]) => all.findIndex((other) => other.id === id) === place
+
+/** A pin within its limits, or undefined for what is none. */
+function toPin(found: unknown): MapPin | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { id, name, note = '', x, y } = found as Record<string, unknown>
+  if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return undefined
+  if (typeof name !== 'string' || typeof note !== 'string' || !isOnMap(x) || !isOnMap(y)) return undefined
+  return trimPin({ id, name, note, x, y })
+}
+
+const isOnMap = (at: unknown): at is number => typeof at === 'number' && at >= 0 && at <= mapEdge
+
+/** A pin as it is kept: whole map units within the map, words within their limits, never without a name. */
+export function trimPin({ id, name, note, x, y }: MapPin): MapPin {
+  const words = (text: string, most: number) => [...text.trim()].slice(0, most).join('').trim()
+  return {
+    id,
+    name: words(name.replaceAll(/\s+/g, ' '), pinLimits.name) || 'Pin',
+    note: words(note, pinLimits.note),
+    x: onMap(x),
+    y: onMap(y),
+  }
+}
+
+const onMap = (at: number) => Math.round(Math.max(0, Math.min(mapEdge, at)))
+
+export type PinsAdded = {
+  pins: MapPin[]
+  added: number
+  /** Pins that were already there, word for word. */
+  known: number
+  /** Pins for which there was no room. */
+  left: number
+}
+
+/** Own pins and those of a file. Nothing of the own is replaced: a pin that differs is added beside it. */
+export function addPins(own: MapPin[], brought: MapPin[], newId: () => string): PinsAdded {
+  const fresh = brought.filter((pin) => !own.some((other) => isSame(pin, other)))
+  const taken = new Set(own.map(({ id }) => id))
+  const room = fresh.slice(0, Math.max(0, pinLimits.pins - own.length))
+  return {
+    pins: [...own, ...room.map((pin) => (taken.has(pin.id) ? { ...pin, id: newId() } : pin))],
+    added: room.length,
+    known: brought.length - fresh.length,
+    left: fresh.length - room.length,
+  }
+}
+
+const isSame = (a: MapPin, b: MapPin) => a.name === b.name && a.note === b.note && a.x === b.x && a.y === b.y
+
+/** "Pin 3": the first number no pin is named by. */
+export function nextPinName(pins: MapPin[]): string {
+  let number = pins.length + 1
+  while (pins.some(({ name }) => name === `Pin ${number}`)) number++
+  return `Pin ${number}`
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** A piece of news that speaks of an item. */
+export const Mention = z.strictObject({
+  kind: z.enum(['patch', 'post', 'update']).meta({
+    description: 'A patch note of the game, a blog post, or an update of this wiki.',
+    example: 'patch',
+  }),
+  id: z.int().positive().meta({ description: 'Number of the note, post or update.', example: 2 }),
+  title: z.string().meta({ description: 'Its title.', example: '1.6: The logic update' }),
+  excerpt: z.string().meta({ description: 'What it says of the item, or its summary; may be empty.', example: 'Logic keypad.' }),
+  brought: z.boolean().meta({ description: 'True when the item came with this version.', example: true }),
+  date: z.iso.date().nullable().meta({ description: 'Its day; null when not known.', example: '2021-05-18' }),
+  date_kind: z.enum(['release', 'seen-by', 'unknown']).meta({
+    description: 'Whether the date is the release or, of a version, the first day it was seen.',
+    example: 'seen-by',
+  }),
+  path: z.string().meta({ description: 'Its page on this site.', example: '/patch-notes/2' }),
+})
+export type Mention = z.infer<typeof Mention>
+
+/** A mention as it is stored: of which item, and the place of the note among all news, oldest first. */
+export type MentionRecord = Omit<Mention, 'path'> & { item: string; order: number }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readFieldText, readNumber, toFieldText } from './number-input.ts'
+
+test.each([
+  ['12.5', {}, 12.5, ''],
+  ['12,5', {}, 12.5, ''],
+  [' 7 ', { whole: true }, 7, ''],
+  ['', {}, null, ''],
+  ['   ', { min: 1 }, null, ''],
+  ['7,5', { whole: true }, null, 'Type a whole number.'],
+  ['x', { whole: true }, null, 'Type a number, such as 12.'],
+  ['-3', {}, null, 'Type a number, such as 12.5.'],
+  ['NaN', {}, null, 'Type a number, such as 12.5.'],
+  ['Infinity', {}, null, 'Type a number, such as 12.5.'],
+  ['1e9', {}, null, 'Type a number, such as 12.5.'],
+  ['0', { min: 1 }, null, 'The least is 1.'],
+  ['1000', { max: 999 }, null, 'The most is 999.'],
+  ['99999999999', {}, null, 'The most is 1,000,000,000.'],
+] as const)('%j under %j is %j, %j', (text, rule, value, problem) => {
+  expect(readNumber(text, rule)).toEqual({ value, problem })
+})
+
+test('a text of an address is one short line', () => {
+  const parameters = new URLSearchParams({ item: ` Gold\nBar ${'x'.repeat(50)}` })
+  expect(readFieldText(parameters, 'item', 9)).toBe('Gold Bar')
+  expect(readFieldText(parameters, 'none')).toBe('')
+})
+
+test.each([
+  [12.5, 2, '12.5'],
+  [3, 2, '3'],
+  [1 / 3, 2, '0.33'],
+  [99.99996, 2, '100'],
+  [1e9, 2, '1000000000'],
+])('%f with %i decimals is %j', (value, decimals, text) => {
+  expect(toFieldText(value, decimals)).toBe(text)
+})

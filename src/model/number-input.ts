@@ -1,0 +1,39 @@
+import { parseDecimal } from './weight-value.ts'
+
+/** What a field takes. Numbers of the tools are never negative. */
+export type NumberRule = { min?: number; max?: number; whole?: boolean }
+
+/** What a field holds: a number, or null and why. An empty field is no number and nothing wrong. */
+export type NumberRead = { value: number | null; problem: string }
+
+/** Longer texts are no numbers anybody types. */
+export const longestNumber = 24
+
+/** Reads a field as somebody typed it: "12,5" and "12.5" are the same. Never gives NaN or Infinity. */
+export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: NumberRule = {}): NumberRead {
+  if (text.trim() === '') return { value: null, problem: '' }
+  const value = parseDecimal(text)
+  if (value === null) return { value: null, problem: `Type a number, such as ${whole ? '12' : '12.5'}.` }
+  if (whole && !Number.isInteger(value)) return { value: null, problem: 'Type a whole number.' }
+  if (value < min) return { value: null, problem: `The least is ${spell(min)}.` }
+  if (value > max) return { value: null, problem: `The most is ${spell(max)}.` }
+  return { value, problem: '' }
+}
+
+/** A text of an address as a field may show it: one line, not over-long, no halves of characters. */
+export function readFieldText(parameters: URLSearchParams, name: string, longest = longestNumber): string {
+  return (parameters.get(name) ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, longest)
+    .toWellFormed()
+    .trim()
+}
+
+/** A worked-out number for a field: no more decimals than it needs. 12.5 -> "12.5", 3 -> "3" */
+export function toFieldText(value: number, decimals = 2): string {
+  return String(Number(value.toFixed(decimals)))
+}
+
+function spell(value: number): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: 4 })
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { countBest, isBestOf, readChosen, sortVehicles, type CompareVehicle } from './vehicle-comparison.ts'
+
+function vehicle(name: string, price: number, speed: number, dirt: number, weight: number): CompareVehicle {
+  const stats = {
+    acceleration: 5,
+    'top-speed': speed,
+    handling: 0,
+    braking: 5,
+    'storage-capacity': 5,
+    'dirt-capacity': dirt,
+    weight,
+  }
+  return { name, price, stats, safe_name: name.toLowerCase(), priceEstimate: true, statsEstimate: true }
+}
+const all = [
+  vehicle('Truck', 650, 6, 0, 5),
+  vehicle('Racer', 950, 9, 0, 3),
+  vehicle('Digger', 2400, 3, 9, 9),
+  vehicle('Bare', 520, 6, 0, 4),
+]
+const [truck, racer, digger, bare] = all as [CompareVehicle, CompareVehicle, CompareVehicle, CompareVehicle]
+
+test.each([
+  ['name', 'asc', 'Bare Digger Racer Truck'],
+  ['price', 'asc', 'Bare Truck Racer Digger'],
+  ['price', 'desc', 'Digger Racer Truck Bare'],
+  ['top-speed', 'desc', 'Racer Bare Truck Digger'],
+  ['top-speed', 'asc', 'Digger Bare Truck Racer'],
+  ['dirt-capacity', 'desc', 'Digger Bare Racer Truck'],
+] as const)('sorted by %s, %s: %s', (sort, direction, names) => {
+  expect(
+    sortVehicles(all, sort, direction)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(names)
+})
+
+test.each([
+  [racer, 'top-speed', all, true],
+  [truck, 'top-speed', [truck, bare], true],
+  [truck, 'top-speed', [truck], false],
+  [digger, 'weight', all, false],
+  [truck, 'dirt-capacity', [truck, bare], false],
+  [bare, 'price', all, true],
+  [digger, 'price', all, false],
+  [bare, 'price', [bare], false],
+  [bare, 'name', all, false],
+] as const)('best of those compared', (one, sort, others, best) => {
+  expect(isBestOf(one, sort, others)).toBe(best)
+})
+
+test('how often a vehicle is best', () => {
+  // Acceleration, braking and storage are the same for all; the racer is also fastest.
+  expect(countBest(racer, all)).toBe(4)
+  expect(countBest(racer, [racer])).toBe(0)
+})
+
+test.each([
+  [['truck racer'], 'Truck Racer'],
+  [['racer', 'truck,digger'], 'Truck Racer Digger'],
+  [['no-such'], 'Truck Racer Digger Bare'],
+  [[], 'Truck Racer Digger Bare'],
+])('%j chooses %s', (texts, names) => {
+  expect(
+    readChosen(all, texts)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(names)
+})

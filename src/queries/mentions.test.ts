@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { Mention } from '#model/mention.ts'
+import { mentionQueries } from './mentions.ts'
+
+let mentions: ReturnType<typeof mentionQueries>
+beforeAll(async () => {
+  const database = await openDatabase(':memory:')
+  await fill(database, readContent('content'))
+  mentions = mentionQueries(database.db)
+  return () => database.close()
+})
+
+test('the version that brought an item, with the change that names it, and where it stands', async () => {
+  expect((await mentions.listOfItem('logic-smelter')).find(({ kind }) => kind === 'patch')).toMatchObject({
+    id: 2,
+    brought: true,
+    date: '2021-05-18',
+    date_kind: 'seen-by',
+    excerpt: 'Logic smelter, water valve, spanner launcher and explosives.',
+    path: '/patch-notes/2',
+  })
+})
+
+test.each(['shovel', 'SHOVEL'])('%s: newest first, patch notes and posts together', async (safeName) => {
+  const found = await mentions.listOfItem(safeName)
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['patch', 'post']))
+  const days = found.flatMap(({ date }) => date ?? [])
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test.each(['no-such-item', ''])('nothing speaks of %j', async (safeName) => {
+  expect(await mentions.listOfItem(safeName)).toEqual([])
+})
+
+test('mentions are what the API declares', async () => {
+  for (const mention of await mentions.listOfItem('coins')) expect(() => Mention.parse(mention)).not.toThrow()
+})

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Mention } from '#model/mention.ts'
+import { updateAnchor } from '#model/update-anchor.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** The most that a page lists: newer ones push older ones out. */
+const most = 50
+
+export function mentionQueries(db: Kysely<Tables>) {
+  return {
+    /** What the news say of an item, newest first. */
+    async listOfItem(safeName: string): Promise<Mention[]> {
+      const rows = await db
+        .selectFrom('mention')
+        .select(['kind', 'id', 'title', 'excerpt', 'brought', 'date', 'date_kind'])
+        .where('item', '=', safeName.toLowerCase())
+        .orderBy('order', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map((row) => ({ ...row, brought: row.brought === 1, path: pathOf(row) }))
+    },
+  }
+}
+
+function pathOf({ kind, id, title, date }: Pick<Mention, 'kind' | 'id' | 'title' | 'date'>): string {
+  if (kind === 'patch') return `/patch-notes/${id}`
+  if (kind === 'post') return `/blog/${id}`
+  return `/about#${encodeURIComponent(updateAnchor({ title, date: date ?? '' }))}`
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/open-database.ts'
+import { runCategoryFields, type PlayerBest, type RunCategory, type RunProgression } from '#model/leaderboard.ts'
+import { listRecords, pickCategory } from '#model/record-progression.ts'
+import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
+import { runFields } from './runs.ts'
+
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+/** What the runs of a category, and of a player, come to. */
+export function recordQueries({ db }: Database, categories: RunCategories) {
+  /** The runs that were faster than all before them. The others never leave the database. */
+  async function listRecordRuns(filter: RunFilter) {
+    const [time, timestamp, id] = [sql.ref('time'), sql.ref('timestamp'), sql.ref('id')]
+    const standing = sql<
+      number | null
+    >`min(${time}) over (order by ${timestamp}, ${time}, ${id} rows between unbounded preceding and 1 preceding)`
+    const category = db
+      .selectFrom('speedrun')
+      .where(matches(filter))
+      .select([...runFields, 'sample', standing.as('standing')])
+    const rows = await db
+      .selectFrom(category.as('category'))
+      .select([...runFields, 'sample'])
+      .where(({ eb, or, ref }) => or([eb('standing', 'is', null), eb('time', '<', ref('standing'))]))
+      .execute()
+    return rows.map((run) => ({ ...run, sample: run.sample === 1 }))
+  }
+
+  return {
+    /** How the record fell in the most-run category of the runs that match. */
+    async findProgression(filter: RunFilter): Promise<RunProgression | null> {
+      const matching = await categories.listWith(filter)
+      const picked = pickCategory(matching)
+      if (!picked) return null
+      const { runs, challenge, plot, setup, version } = picked
+      const category = { challenge, plot, setup, version }
+      const until = (await categories.listAll()).reduce((latest, { last }) => (last > latest ? last : latest), '')
+      const records = listRecords(await listRecordRuns({ ...filter, ...category }))
+      return { category, runs, categories: matching.length, until, records }
+    },
+
+    /** The best run of a player in each category, with its place among all runs there; the best places first. */
+    async listBestOf(player: string): Promise<PlayerBest[]> {
+      const own = db
+        .selectFrom('speedrun')
+        .where('player', '=', player)
+        .select([...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider', 'sample'])
+        .select(({ fn }) => [
+          fn
+            .countAll<number | string>()
+            .over((over) => over.partitionBy([...runCategoryFields]))
+            .as('runs'),
+          fn
+            .agg<number | string>('row_number')
+            .over((over) => over.partitionBy([...runCategoryFields]).orderBy('time').orderBy('timestamp').orderBy('id'))
+            .as('place'),
+        ])
+      const best = await db
+        .selectFrom(own.as('own'))
+        .where('place', '=', 1)
+        .selectAll('own')
+        .select(({ selectFrom }) =>
+          selectFrom('speedrun as other')
+            .whereRef('other.challenge', '=', 'own.challenge')
+            .whereRef('other.plot', '=', 'own.plot')
+            .whereRef('other.setup', '=', 'own.setup')
+            .whereRef('other.version', '=', 'own.version')
+            .whereRef('other.time', '<', 'own.time')
+            .select(({ fn }) => fn.countAll<number | string>().as('faster'))
+            .as('faster'),
+        )
+        .execute()
+      const sizes = new Map((await categories.listAll()).map((category) => [nameOf(category), category.runs]))
+      return best
+        .map(({ place: _, faster, runs, sample, ...run }) => ({
+          ...run,
+          rank: Number(faster) + 1,
+          of: sizes.get(nameOf(run)) ?? Number(runs),
+          runs: Number(runs),
+          sample: sample === 1,
+        }))
+        .toSorted((a, b) => a.rank - b.rank || inOrder.compare(nameOf(a), nameOf(b)))
+    },
+  }
+}
+
+function nameOf({ challenge, plot, setup, version }: RunCategory): string {
+  return [challenge, plot, setup, version].join(' | ')
+}

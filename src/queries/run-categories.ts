@@ -1,0 +1,56 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Database } from '#database/open-database.ts'
+import type { Tables } from '#database/tables.ts'
+import { runCategoryFields, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
+import type { CountedCategory } from '#model/record-progression.ts'
+import { createOnceARevision } from './once-a-revision.ts'
+
+export type RunFilter = Partial<SpeedrunFilter>
+
+/**
+ * Runs whose fields are exactly these; a field that is left out may be anything. With a player, the other fields are compared
+ * in a way that no index helps with: a player's runs are few, those of a plot are not, and a database that knows neither may
+ * start at the wrong end.
+ */
+export function matches(filter: RunFilter) {
+  return ({ and, eb }: ExpressionBuilder<Tables, 'speedrun'>) =>
+    and(
+      speedrunFilterFields.flatMap((field) => {
+        const wanted = filter[field]
+        if (wanted === undefined) return []
+        const isSpared = filter.player !== undefined && field !== 'player'
+        return [isSpared ? eb(sql<string>`${sql.ref(field)} || ''`, '=', wanted) : eb(field, '=', wanted)]
+      }),
+    )
+}
+
+/** The categories that runs fall into. There are few of them, however many runs there are, so they are counted once a revision. */
+export function createRunCategories(database: Database) {
+  const onceARevision = createOnceARevision(database)
+
+  async function count(filter: RunFilter): Promise<CountedCategory[]> {
+    const counted = await database.db
+      .selectFrom('speedrun')
+      .where(matches(filter))
+      .select([
+        ...runCategoryFields,
+        (select) => select.fn.countAll<number | string>().as('runs'),
+        (select) => select.fn.max('timestamp').as('last'),
+      ])
+      .groupBy([...runCategoryFields])
+      .execute()
+    return counted.map((category) => ({ ...category, runs: Number(category.runs) }))
+  }
+  const listAll = () => onceARevision('categories', () => count({}))
+
+  return {
+    listAll,
+    /** Those that have runs which match. Only a player's own runs are looked through for it. */
+    async listWith({ player, ...others }: RunFilter): Promise<CountedCategory[]> {
+      if (player !== undefined) return count({ player, ...others })
+      const all = await listAll()
+      return all.filter((category) => runCategoryFields.every((field) => (others[field] ?? category[field]) === category[field]))
+    },
+  }
+}
+export type RunCategories = ReturnType<typeof createRunCategories>

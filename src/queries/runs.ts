@@ -1,0 +1,86 @@
+import type { Database } from '#database/open-database.ts'
+import type { RunOptions, Speedrun } from '#model/leaderboard.ts'
+import { createOnceARevision } from './once-a-revision.ts'
+import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
+import { takeSamples, type WithSamples } from './samples.ts'
+
+/** Players that the filter offers by name. A list of more helps nobody, and every page would carry it. */
+export const mostPlayers = 300
+
+export type RunPage = WithSamples<Speedrun> & { total: number; firstRank: number }
+
+/** What the specification knows of a run. */
+export const runFields = ['player', 'plot', 'version', 'challenge', 'setup', 'time', 'timestamp', 'videolink', 'videoProvider'] as const
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+/** The speedrun board: which runs there are, in what order, of what kinds. */
+export function runQueries(database: Database, categories: RunCategories) {
+  const { db } = database
+  const onceARevision = createOnceARevision(database)
+  const board = () => db.selectFrom('speedrun').select(runFields).orderBy('time').orderBy('timestamp').orderBy('id')
+
+  const countPlayers = () =>
+    onceARevision('players', async () => {
+      const counted = await db
+        .selectFrom('speedrun')
+        .select(['player', (select) => select.fn.countAll<number | string>().as('runs')])
+        .groupBy('player')
+        .execute()
+      const busiest = counted.toSorted((a, b) => Number(b.runs) - Number(a.runs) || inOrder.compare(a.player, b.player))
+      const names = busiest.slice(0, mostPlayers).map(({ player }) => player)
+      return { player: names.toSorted(inOrder.compare), players: counted.length }
+    })
+
+  /** Runs above this one in the board with just its time. */
+  async function countTiesBefore(filter: RunFilter, { time, timestamp, id }: { time: number; timestamp: string; id: number }) {
+    const { ties } = await db
+      .selectFrom('speedrun')
+      .where(matches(filter))
+      .where('time', '=', time)
+      .where(({ eb, or, and }) => or([eb('timestamp', '<', timestamp), and([eb('timestamp', '=', timestamp), eb('id', '<', id)])]))
+      .select((select) => select.fn.countAll<number | string>().as('ties'))
+      .executeTakeFirstOrThrow()
+    return Number(ties)
+  }
+
+  return {
+    /** Fastest first; of equal times the earlier one. */
+    listAll: (): Promise<Speedrun[]> => board().execute(),
+
+    listWith: (filter: RunFilter): Promise<Speedrun[]> => board().where(matches(filter)).execute(),
+
+    /** One page of the runs that match, with the rank of its first row: equal times share a rank. */
+    async findPage(filter: RunFilter, page: number, size: number): Promise<RunPage> {
+      const before = (page - 1) * size
+      const total = (await categories.listWith(filter)).reduce((sum, { runs }) => sum + runs, 0)
+      if (before >= total) return { rows: [], samples: [], total, firstRank: 1 }
+      const marked = await board().select(['id', 'sample']).where(matches(filter)).limit(size).offset(before).execute()
+      const [first] = marked
+      const firstRank = first && before > 0 ? before + 1 - (await countTiesBefore(filter, first)) : 1
+      return { ...takeSamples<Speedrun>(marked.map(({ id: _, ...run }) => run)), total, firstRank }
+    },
+
+    /** What runs can be filtered by. */
+    async listOptions(): Promise<RunOptions> {
+      const all = await categories.listAll()
+      const { player, players } = await countPlayers()
+      const valuesOf = (field: 'plot' | 'version' | 'challenge' | 'setup') =>
+        [...new Set(all.map((category) => category[field]))].toSorted(inOrder.compare)
+      return {
+        player,
+        plot: valuesOf('plot'),
+        version: valuesOf('version'),
+        challenge: valuesOf('challenge'),
+        setup: valuesOf('setup'),
+        players,
+      }
+    },
+
+    /** True while the board holds rows that are not real. */
+    hasSamples: () =>
+      onceARevision('samples', async () => {
+        const row = await db.selectFrom('speedrun').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()
+        return row !== undefined
+      }),
+  }
+}

@@ -1,0 +1,66 @@
+import { createStaticHandler, RouterContextProvider, type EntryContext, type ServerBuild, type StaticHandlerContext } from 'react-router'
+
+type Routes = Parameters<typeof createStaticHandler>[0]
+type EntryModule = { renderDocument: (url: string, context: EntryContext) => string; handleError: Report }
+export type Document = { status: number; html: string }
+
+/**
+ * Renders the documents of a build: what React Router's request handler does for them, without encoding the loaders' data for
+ * a router in the browser. That took longer than the render itself, and no page sends it (docs/decisions/0008).
+ */
+export function createDocuments(build: ServerBuild) {
+  const handler = createStaticHandler(toRoutes(build))
+  const routeModules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
+  const { renderDocument, handleError } = build.entry.module as unknown as EntryModule
+  /** What has no component answers for itself: feeds, redirects. */
+  const isDocument = (id: string) => routeModules[id]?.default !== undefined
+
+  const toHtml = (request: Request, context: StaticHandlerContext) =>
+    renderDocument(request.url, {
+      manifest: build.assets,
+      routeModules,
+      staticHandlerContext: context,
+      future: build.future,
+      ssr: true,
+      isSpaMode: false,
+      routeDiscovery: build.routeDiscovery,
+      renderMeta: {},
+      serverHandoffString: '{}',
+      serializeError: () => ({ message: '' }),
+    } as unknown as EntryContext)
+
+  /** A redirect as a response; `undefined` for what is no document. */
+  return async (request: Request, requestContext: RouterContextProvider): Promise<Document | Response | undefined> => {
+    const report = (error: unknown) => handleError(error, { request, params: {}, context: requestContext })
+    const context = await handler.query(request, {
+      requestContext,
+      filterMatchesToLoad: ({ route }) => route.id === 'root' || isDocument(route.id),
+    })
+    if (context instanceof Response) return context
+    if (!isDocument(context.matches.at(-1)?.route.id ?? 'root')) return undefined
+    for (const error of Object.values(context.errors ?? {})) report(error)
+    try {
+      return { status: context.statusCode, html: toHtml(request, context) }
+    } catch (error) {
+      report(error)
+      return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }) }
+    }
+  }
+}
+type Report = NonNullable<ServerBuild['entry']['module']['handleError']>
+
+/** The build's routes, all beside each other below the root, with their loaders. */
+function toRoutes(build: ServerBuild, parent?: string): Routes {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return []
+    const { id, path, index, caseSensitive, module } = route
+    const shared = {
+      id,
+      path,
+      handle: module.handle,
+      loader: module.loader,
+      hasErrorBoundary: id === 'root' || module.ErrorBoundary !== undefined,
+    }
+    return [index ? { ...shared, index: true } : { ...shared, caseSensitive, children: toRoutes(build, id) }] as Routes
+  })
+}

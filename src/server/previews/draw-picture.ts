@@ -1,0 +1,32 @@
+import type { PreviewPicture } from '#web/previews/preview.ts'
+import { drawBridge, drawIsland, drawMap } from './draw-places.ts'
+import { drawContents, drawIcon, drawPodium, drawVersion } from './draw-signs.ts'
+import { drawTile, drawTiles } from './draw-tiles.ts'
+import type { ReadPicture } from './read-picture.ts'
+
+export type Box = { x: number; y: number; width: number; height: number }
+export type Drawn = { svg: string; definitions?: string }
+
+/** The large part of a picture, within its box or running out of it to the left. */
+export async function drawPicture(picture: PreviewPicture, box: Box, read: ReadPicture): Promise<Drawn> {
+  switch (picture.show) {
+    case 'tile':
+      return drawTile(picture, box, read)
+    case 'tiles':
+      return drawTiles(picture, box, read)
+    case 'map':
+      return drawMap(picture, box, read)
+    case 'island':
+      return drawIsland(picture, box, read)
+    case 'bridge':
+      return drawBridge(box, read)
+    case 'contents':
+      return drawContents(picture, box)
+    case 'version':
+      return drawVersion(picture, box)
+    case 'icon':
+      return drawIcon(picture, box, read)
+    case 'podium':
+      return drawPodium(box)
+  }
+}

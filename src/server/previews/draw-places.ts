@@ -1,0 +1,107 @@
+import type { PreviewPicture } from '#web/previews/preview.ts'
+import { colours } from './colours.ts'
+import type { Box, Drawn } from './draw-picture.ts'
+import { toImage } from './draw-tiles.ts'
+import { letter, measure, toDrawable } from './lettering.ts'
+import type { ReadPicture } from './read-picture.ts'
+
+/** The map's pictures: zoom 3 is the world pixel for pixel. */
+const tileSide = 256
+const zooms = { near: 3, far: 2 }
+
+/** How far the map runs out of its box to the left, into the dark. */
+const outside = 260
+
+/** The country around a place with a pin in it, and up to three tiles on the counter. */
+export async function drawMap({ at, paths }: Extract<PreviewPicture, { show: 'map' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+  const scale = 1.35
+  const side = 108
+  const middle = { x: box.x + box.width / 2, y: box.y + (paths.length > 0 ? box.height * 0.4 : box.height / 2) }
+  const left = box.x + box.width - 36 - paths.length * (side + 14) + 14
+  const tiles = await Promise.all(
+    paths.map((path, place) =>
+      toImage(path, { x: left + place * (side + 14), y: box.y + box.height - side - 32, width: side, height: side }, read),
+    ),
+  )
+  return {
+    definitions: fadeOver(box),
+    svg: `${await drawLand({ zoom: zooms.near, scale, at, middle }, box, read)}${drawFade(box)}${drawPin(middle.x, middle.y)}${tiles.join('')}`,
+  }
+}
+
+/** The whole island with a named pin for each place. */
+export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'island' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+  const scale = 0.6
+  // In pixels of the far zoom, which has half of the near one.
+  const shown = places.map(({ label, x, y }) => ({ label, x: x / 2, y: y / 2 }))
+  const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const at = shown.length > 0 ? { x: middleOf(shown.map(({ x }) => x)), y: middleOf(shown.map(({ y }) => y)) } : { x: 512, y: 512 }
+  const middle = { x: box.x + box.width / 2 + 20, y: box.y + box.height / 2 + 14 }
+  const pins = shown
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ label, x, y }) => {
+      const [pinX, pinY] = [middle.x + (x - at.x) * scale, middle.y + (y - at.y) * scale]
+      return drawPin(pinX, pinY, 0.7) + drawLabel(label, pinX, pinY + 26, box)
+    })
+  return {
+    definitions: fadeOver(box),
+    svg: `${await drawLand({ zoom: zooms.far, scale, at, middle }, box, read)}${drawFade(box)}${pins.join('')}`,
+  }
+}
+
+/** The town on the bridge at night, across the whole picture. */
+export async function drawBridge(box: Box, read: ReadPicture): Promise<Drawn> {
+  return {
+    definitions: fadeOver(box),
+    svg: `${await toImage('/assets/images/scenes/hero-dark.svg', { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,
+  }
+}
+
+type Land = { zoom: number; scale: number; at: { x: number; y: number }; middle: { x: number; y: number } }
+
+/** The pieces of the map that are seen when `at` lies at `middle`; sea where the map ends. */
+async function drawLand({ zoom, scale, at, middle }: Land, { x, y, width, height }: Box, read: ReadPicture): Promise<string> {
+  const view = { left: x - outside, right: x + width, top: y, bottom: y + height }
+  const toColumn = (pixel: number) => Math.floor(((pixel - middle.x) / scale + at.x) / tileSide)
+  const toRow = (pixel: number) => Math.floor(((pixel - middle.y) / scale + at.y) / tileSide)
+  const last = 2 ** zoom - 1
+  const pieces: Promise<string>[] = []
+  for (let column = Math.max(0, toColumn(view.left)); column <= Math.min(last, toColumn(view.right)); column++) {
+    for (let row = Math.max(0, toRow(view.top)); row <= Math.min(last, toRow(view.bottom)); row++) {
+      // A hair larger than they are, or their seams would be seen.
+      const piece = { x: column * tileSide, y: row * tileSide, width: tileSide + 1, height: tileSide + 1 }
+      pieces.push(toImage(`/assets/images/map/${zoom}/${column}/${row}.jpg`, piece, read))
+    }
+  }
+  const shift = `translate(${middle.x} ${middle.y}) scale(${scale}) translate(${-at.x} ${-at.y})`
+  return `<path fill="#1d6f7c" d="M${view.left} ${y}H${view.right}V${view.bottom}H${view.left}Z"/><g transform="${shift}">${(await Promise.all(pieces)).join('')}</g>`
+}
+
+function fadeOver({ x, width }: Box): string {
+  return `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${x - outside}" x2="${x + width * 0.28}" y1="0" y2="0"><stop offset="0" stop-color="${colours.page}"/><stop offset=".42" stop-color="${colours.page}" stop-opacity=".92"/><stop offset="1" stop-color="${colours.page}" stop-opacity="0"/></linearGradient>
+    <linearGradient id="dusk" x1="0" x2="0" y1="0" y2="1"><stop offset=".6" stop-color="${colours.page}" stop-opacity="0"/><stop offset="1" stop-color="${colours.page}" stop-opacity=".7"/></linearGradient>`
+}
+
+/** Dark enough on the left to read on. */
+function drawFade({ x, y, width, height }: Box): string {
+  return `<path fill="url(#dusk)" d="M0 ${y}H${x + width}v${height}H0Z"/><path fill="url(#fade)" d="M0 ${y}H${x + width}v${height}H0Z"/>`
+}
+
+/** A pin whose point is at x and y. */
+function drawPin(x: number, y: number, scale = 1): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><ellipse cy="2" rx="17" ry="7" fill="#0007"/>
+    <path d="M0 0C-8-20-31-33-31-58a31 31 0 0 1 62 0C31-33 8-20 0 0Z" fill="#ffc23c" stroke="#4a2a08" stroke-width="4"/><circle cy="-58" r="12" fill="#4a2a08"/></g>`
+}
+
+/** A name on the map, legible on any ground. */
+function drawLabel(text: string, x: number, y: number, box: Box): string {
+  const line = toDrawable(text)
+  const size = 20
+  const width = measure(line, { face: 'cast', size })
+  const start = Math.max(box.x, Math.min(x - width / 2, box.x + box.width - width - 16))
+  const halo = letter(line, { x: start, y, face: 'cast', size, colour: '#15110d' }).replace(
+    '<g ',
+    '<g stroke="#15110d" stroke-width="260" stroke-linejoin="round" ',
+  )
+  return halo + letter(line, { x: start, y, face: 'cast', size, colour: colours.ink })
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { letter, measure, toDrawable } from './lettering.ts'
+import { cutLines, fitText } from './wrap-text.ts'
+
+test.each([
+  ["Hobson's  Powerworks\n", "Hobson's Powerworks"],
+  ['Café “Łódź”', 'Café “ódz”'],
+  ['шахта 🪣', ''],
+  ['A\u202eB\u0000C', 'ABC'],
+  ['½ of <b>', '½ of <b>'],
+])('%j is drawn as %j', (text, drawable) => {
+  expect(toDrawable(text)).toBe(drawable)
+})
+
+test('letters are outlines: nothing of the text itself gets into the picture', () => {
+  const svg = letter('</g><script>&', { x: 0, y: 0, face: 'text', size: 20, colour: '#fff' })
+  expect(svg.match(/<path /g)).toHaveLength(13)
+  expect(svg).not.toMatch(/script|&|<text/)
+})
+
+test('a text is as wide as its letters, with pairs moved together', () => {
+  const width = (text: string) => measure(text, { face: 'cast', size: 100 })
+  expect(width('To')).toBeLessThan(width('T') + width('o'))
+  expect(measure('Tools', { face: 'cast', size: 50 })).toBeCloseTo(width('Tools') / 2)
+})
+
+const room = { face: 'cast', width: 620 } as const
+
+test.each([
+  'Map',
+  'Straight Logic Cable Crate',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'W'.repeat(300),
+  'a very long name of many short words '.repeat(20).trim(),
+  `${'W'.repeat(60)} ${'i'.repeat(90)}`,
+])('%j stays within its box', (text) => {
+  const { size, lines } = fitText(text, { ...room, lines: 3, sizes: [108, 80, 44] })
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.length).toBeLessThanOrEqual(3)
+  for (const line of lines) expect(measure(line, { face: 'cast', size })).toBeLessThanOrEqual(room.width)
+})
+
+test('short names are large, long ones small, and what is left out is told', () => {
+  expect(fitText('Map', { ...room, lines: 2, sizes: [108, 80] })).toEqual({ size: 108, lines: ['Map'] })
+  expect(fitText('Straight Logic Cable Crate', { ...room, lines: 2, sizes: [108, 80] }).size).toBe(80)
+  expect(cutLines('one two three four five six seven eight', { ...room, size: 108, lines: 1 })[0]).toMatch(/^one .*…$/)
+})
+
+test('two lines are about as long as each other', () => {
+  const { lines } = fitText('A list for the next trip to town', { ...room, lines: 2, sizes: [80] })
+  expect(lines).toEqual(['A list for the', 'next trip to town'])
+})

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Pictures on disk, so that each is drawn once and not after every start. One file for each page: a new one takes the place of
+ * the old, so the folder is never larger than the wiki. A folder that cannot be written costs time, not the picture.
+ */
+export function createPreviewStore(folder: string) {
+  /** "/previews/item/gold-ore.0k3j2h1g.png" -> "<folder>/item/gold-ore.0k3j2h1g.png"; names are already safe for files. */
+  const toFile = (path: string) => join(folder, ...path.split('/').slice(2))
+
+  return {
+    async find(path: string): Promise<Buffer | undefined> {
+      return readFile(toFile(path)).catch(() => undefined)
+    },
+
+    async keep(path: string, png: Uint8Array): Promise<void> {
+      const file = toFile(path)
+      await mkdir(dirname(file), { recursive: true })
+      // Whoever reads meanwhile finds the whole file or none.
+      const unfinished = `${file}.${process.pid}`
+      await writeFile(unfinished, png)
+      await rename(unfinished, file)
+      const [name = ''] = file.slice(dirname(file).length + 1).split(/\.[0-9a-z]{8}\.png$/)
+      for (const other of await readdir(dirname(file))) {
+        if (isOf(name, other) && join(dirname(file), other) !== file) await rm(join(dirname(file), other), { force: true })
+      }
+    },
+  }
+}
+export type PreviewStore = ReturnType<typeof createPreviewStore>
+
+function isOf(name: string, file: string): boolean {
+  return file.startsWith(`${name}.`) && /^\.[0-9a-z]{8}\.png$/.test(file.slice(name.length))
+}

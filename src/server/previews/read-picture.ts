@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A picture of the site as a data address, by its address from "/"; undefined when there is none. */
+export type ReadPicture = (path: string) => Promise<string | undefined>
+
+const types: Record<string, string> = { svg: 'image/svg+xml', jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' }
+
+/** Reads pictures from the folders that are served under /assets/. */
+export function createPictureReader(folders: readonly string[]): ReadPicture {
+  return async (path) => {
+    const [, file, extension = ''] = /^\/assets\/((?:[\w%-]+\/)*[\w%-]+\.(\w+))$/.exec(path) ?? []
+    const type = types[extension]
+    if (!file || !type) return undefined
+    for (const folder of folders) {
+      const bytes = await readFile(join(folder, decodeURIComponent(file))).catch(() => undefined)
+      if (bytes) return `data:${type};base64,${bytes.toString('base64')}`
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+import { startMapGestures } from './map-gestures.ts'
+import { startMapLink } from './map-link.ts'
+import { takeMarkers } from './map-markers.ts'
+import { startOwnPins, type OwnPins } from './map-own-pins.ts'
+import { startMapPicking } from './map-picking.ts'
+import { startPinList } from './map-pin-list.ts'
+import { startMapPlaces } from './map-places.ts'
+import { startMapRoute } from './map-route.ts'
+import { startMapRuler } from './map-ruler.ts'
+import { startMapSide } from './map-side.ts'
+import { createMapStage, type MapStage } from './map-stage.ts'
+import { createTell, type Tell } from './map-told.ts'
+import { startMapTools } from './map-tools.ts'
+import { isMapView, readMapView, writeMapView, zooms, type MapView } from './map-view.ts'
+
+/** Puts the moving map in the place of the still one. */
+export function startWorldMap(root: HTMLElement) {
+  const still = root.querySelector<HTMLElement>('[data-map-still]')
+  const live = root.querySelector<HTMLElement>('[data-map-live]')
+  if (!still || !live) return
+  live.hidden = false
+  still.hidden = true
+  const asked = readMapView(location.hash)
+  const stage = createMapStage(root, live, asked)
+  const { map, toPlace, toUnits, home } = stage
+
+  const tell = createTell(root)
+  const side = startMapSide(stage)
+  const places = startMapPlaces(stage)
+  takeMarkers(stage, still, places)
+  const tools = startMapTools(stage, places, keepInAddress)
+  const picking = startMapPicking(stage, places)
+  startMapRuler(stage, picking, side)
+  const list = startPinList(root, side, () => pins, tell)
+  const pins: OwnPins = startOwnPins(stage, {
+    places,
+    picking,
+    tell,
+    reveal: tools.reveal,
+    onChange(state) {
+      list.show(state)
+      tools.refresh()
+    },
+  })
+  list.show(pins.store.read())
+  const route = startMapRoute(stage, places, side, keepInAddress)
+  startMapGestures(stage)
+  startZoomButtons(stage)
+  tellMissingTiles(stage, tell)
+  startMapLink(stage, () => `${location.origin}${toAddress(true)}`, tell)
+
+  show(asked)
+  let kept = toAddress(false)
+  // The map tells of a popup before its marker does.
+  map.on('moveend popupopen popupclose', () => queueMicrotask(keepInAddress))
+  addEventListener('hashchange', () => {
+    if (!isMapView(location.hash)) return
+    const view = readMapView(location.hash)
+    if (view.at || view.zoom) {
+      map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
+    }
+    show(view)
+  })
+
+  function show(view: MapView) {
+    tools.show(view)
+    const stops = route.show(view.route)
+    if (!view.at && !view.open) route.fit(stops)
+    const place = places.find(view.open)
+    if (!place) return
+    if (!view.at) map.setView(place.marker.getLatLng(), Math.max(map.getZoom(), home.zoom), { animate: false })
+    place.marker.openPopup()
+  }
+
+  /** `toOthers`: own pins mean nothing to others. */
+  function toAddress(toOthers: boolean): string {
+    const { x, y } = toUnits(map.getCenter())
+    const opened = places.opened()
+    const open = toOthers && pins.isOwn(opened) ? '' : opened
+    return `${location.pathname}${location.search}${writeMapView({ zoom: map.getZoom(), at: [x, y], open, route: route.view(), ...tools.view() })}`
+  }
+
+  /** The address stays as it came until the reader does something. */
+  function keepInAddress() {
+    const address = toAddress(false)
+    if (address === kept) return
+    kept = address
+    history.replaceState(history.state, '', address)
+  }
+}
+
+function startZoomButtons({ root, live, map, home }: MapStage) {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-zoom]')) {
+    button.addEventListener('click', () => {
+      const steps = Number(button.dataset.zoom)
+      if (steps === 0) map.setView(home.at, home.zoom)
+      else map.setZoom(map.getZoom() + steps * zooms.step)
+    })
+  }
+  const show = () => {
+    live.dataset.far = String(map.getZoom() < 2)
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-zoom="1"],[data-zoom="-1"]')) {
+      // Not "disabled": that would drop the focus.
+      button.setAttribute('aria-disabled', String(map.getZoom() === (button.dataset.zoom === '1' ? zooms.most : zooms.least)))
+    }
+  }
+  map.on('zoomend', show)
+  show()
+}
+
+/** Without its picture the map still works; it is only said once, with a way to try again. */
+function tellMissingTiles({ map, tiles }: MapStage, tell: Tell) {
+  let isTold = false
+  tiles.on('tileerror', () => {
+    if (isTold) return
+    isTold = true
+    tell('The picture of the map could not be loaded. The places on it still work.', {
+      label: 'Try again',
+      go() {
+        isTold = false
+        // Its own redraw() asks for tiles of half zooms.
+        tiles.remove().addTo(map)
+      },
+    })
+  })
+}

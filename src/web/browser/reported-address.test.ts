@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toReportedReferrer, toReportedUrl } from './reported-address.ts'
+
+const origin = 'https://wiki.example'
+
+test.each([
+  ['/', '/'],
+  ['/database/gold-ore', '/database/gold-ore'],
+  ['/list', '/list'],
+  ['/list/MXwyLDJ8Mw==/For%20Anna%20Smith', '/list/'],
+  ['/link/what%20I%20was%20looking%20for', '/link/'],
+])('the view of %s is told as %s', (pathname, told) => {
+  expect(toReportedUrl({ origin, pathname })).toBe(origin + told)
+})
+
+test.each([
+  ['', ''],
+  ['not an address', ''],
+  ['https://search.example/find?q=my+name#top', 'https://search.example/'],
+  [`${origin}/search?q=my+name`, `${origin}/search`],
+  [`${origin}/list/MXwy/Anna?x=1`, `${origin}/list/`],
+])('coming from %j is told as %j', (referrer, told) => {
+  expect(toReportedReferrer(referrer, origin)).toBe(told)
+})

@@ -1,0 +1,44 @@
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ItemPage } from './item-page.tsx'
+import type { ItemPageData } from './item-page-data.ts'
+import '../../styles/pages/item-tree.css'
+import '../../styles/pages/item-parts.css'
+import '../../styles/pages/item.css'
+import '../../styles/pages/item-tools.css'
+
+type Props = {
+  page: ItemPageData
+  /** Between the title and what every item's page says. */
+  children?: React.ReactNode
+}
+
+/** The whole page of an item, from the way here to its sources. */
+export function ItemFrame({ page, children }: Props) {
+  const { name, safe_name } = page.details
+  return (
+    <div className="wrap item">
+      <Breadcrumbs
+        trail={[
+          { label: 'Item Database', path: paths.database },
+          { label: name, path: paths.item(safe_name) },
+        ]}
+      />
+      <PageHead title={name} action={<ShareButton />} />
+      {children}
+      <ItemPage page={page} />
+    </div>
+  )
+}
+
+/** Shown by browser/share.ts where the browser can share a page. */
+function ShareButton() {
+  return (
+    <button type="button" className="btn small d-only" data-share hidden>
+      <Icon name="share-2" />
+      Share
+    </button>
+  )
+}

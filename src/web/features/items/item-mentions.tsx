@@ -1,0 +1,47 @@
+import type { Mention } from '#model/mention.ts'
+import { formatDate } from '../../ui/full-date.tsx'
+
+const kinds = {
+  patch: { label: 'Patch notes', className: 'label' },
+  post: { label: 'Blog', className: 'label leaf' },
+  update: { label: 'Wiki', className: 'label teal' },
+} as const satisfies Record<Mention['kind'], { label: string; className: string }>
+
+/** What the patch notes, the blog and the history of the wiki say of an item, newest first. */
+export function ItemMentions({ mentions }: { mentions: Mention[] }) {
+  return (
+    <ul className="card mentions">
+      {mentions.map((mention) => {
+        const { kind, id, title, excerpt, brought, path } = mention
+        return (
+          <li key={`${kind} ${id}`}>
+            <span className={kinds[kind].className}>{kinds[kind].label}</span>
+            <a href={path}>{title}</a>
+            <DateOf mention={mention} />
+            {(brought || excerpt !== '') && (
+              <p className="sm soft">
+                {brought && 'This version brought it. '}
+                {excerpt}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A release or a post has a date; of other versions only the first day they were seen is known. */
+function DateOf({ mention: { date, date_kind } }: { mention: Mention }) {
+  if (!date) return <span className="when">date not known</span>
+  return (
+    <time
+      className="when"
+      dateTime={date}
+      title={date_kind === 'seen-by' ? 'The first day on which it is known to have existed' : undefined}
+    >
+      {date_kind === 'seen-by' && 'seen by '}
+      {formatDate(date)}
+    </time>
+  )
+}

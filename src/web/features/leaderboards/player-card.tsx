@@ -1,0 +1,69 @@
+import type { PlayerBest } from '#model/leaderboard.ts'
+import { formatRunTime } from '#model/run-time.ts'
+import { paths } from '../../paths.ts'
+import { SampleMark } from './sample-mark.tsx'
+import { Submitted } from './submitted.tsx'
+import { VideoLink } from './video-link.tsx'
+
+/** One player: the best run in each category, and where it stands among everybody's runs there. */
+export function PlayerCard({ player, best }: { player: string; best: PlayerBest[] }) {
+  const firsts = best.filter(({ rank }) => rank === 1).length
+  const runs = best.reduce((sum, one) => sum + one.runs, 0)
+  return (
+    <section className="card flush player-card">
+      <div className="row between player-head">
+        <h2 className="h3">{player}, best in each category</h2>
+        <span className="soft sm">
+          {`${count(runs, 'run')} in ${count(best.length, 'category', 'categories')}${firsts > 0 ? `, first in ${firsts}` : ''}`}
+        </span>
+      </div>
+      <div className="player-best" tabIndex={0} role="group" aria-label={`Best runs of ${player}`}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">Category</th>
+              <th scope="col">Best time</th>
+              <th scope="col">Rank</th>
+              <th scope="col" className="wide num">
+                Own runs
+              </th>
+              <th scope="col" className="wide">
+                Submitted
+              </th>
+              <th scope="col" className="wide">
+                Video
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {best.map((one) => (
+              <tr key={`${one.challenge} ${one.plot} ${one.setup} ${one.version}`}>
+                <td>
+                  <a href={paths.runs({ player: 'none', plot: one.plot, version: one.version, challenge: one.challenge, setup: one.setup })}>
+                    {`${one.plot} - ${one.challenge}, ${one.setup}, ${one.version}`}
+                  </a>
+                  {one.sample && <SampleMark />}
+                </td>
+                <td className="time">{formatRunTime(one.time)}</td>
+                <td className="rank">
+                  <b>{one.rank}</b> <span className="soft">of {one.of}</span>
+                </td>
+                <td className="wide num">{one.runs}</td>
+                <td className="wide soft">
+                  <Submitted at={one.timestamp} />
+                </td>
+                <td className="wide">
+                  <VideoLink run={{ ...one, player }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}

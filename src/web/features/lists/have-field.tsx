@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { readHave } from '#model/list-have.ts'
+
+type Props = { name: string; had: number; quantity: number; isReady: boolean; onChange: (had: number) => void }
+
+/** "Have 6 of 24". While someone types, the field may hold anything; the list only takes 0 to what it asks for. */
+export function HaveField({ name, had, quantity, isReady, onChange }: Props) {
+  const [typed, setTyped] = useState<string>()
+  const type = (text: string) => {
+    setTyped(text)
+    const read = readHave(text, quantity)
+    if (read !== undefined) onChange(read)
+  }
+  return (
+    <label className="have">
+      <span className="m-only">Have</span>
+      <input
+        type="number"
+        min={0}
+        max={quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Have of ${name}`}
+        readOnly={!isReady}
+        value={typed ?? had}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      <span>of {quantity}</span>
+    </label>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ApiClient } from '#api-client/api-client.ts'
+import type { Good } from '#model/afford.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import type { MapPosition } from '#model/map.ts'
+import { hundredthsPerCoin } from '#model/money.ts'
+import { readFieldText } from '#model/number-input.ts'
+import { toOdds, type Odds } from '#model/ore-odds.ts'
+import type { ShopPlace } from '#model/shopping-trip.ts'
+import { toGoods } from '#model/sold-by-weight.ts'
+
+/** What somebody typed to see whether they can pay for the list; it stands in the address. */
+export type AffordTexts = { have: string; weight: string }
+
+/** What a list needs to know for its trip and its bill, apart from its items. */
+export type ListPlan = {
+  shops: ShopPlace[]
+  towns: (MapPosition & { name: string })[]
+  goods: Good[]
+  odds: Odds[]
+  /** Tools that dig, with the chunks they bring up at a time. */
+  shovels: { name: string; safe_name: string; chunks: number }[]
+  /** Stands in for the weight of a find, which no source gives; null: then finds are not counted. */
+  findWeight: number | null
+  typed: AffordTexts
+}
+
+function readAffordTexts(parameters: URLSearchParams): AffordTexts {
+  return { have: readFieldText(parameters, 'have'), weight: readFieldText(parameters, 'weight') }
+}
+
+/** Loads the plan's part of the page. A list is still a list without it, so what can't be had is left out. */
+export async function loadListPlan(api: ApiClient, parameters: URLSearchParams): Promise<ListPlan> {
+  const [markers, rows, resources, known] = await Promise.all([
+    api.mapMarkers().catch(() => []),
+    api.itemLinks().catch(() => []),
+    api.resources().catch(() => []),
+    api.facts().catch(() => []),
+  ])
+  const facts = lookUpFacts(known)
+  const odds = toOdds(facts.numbers('ore_drop_chances') ?? {})
+  const fish = facts.numbers('stock_base_prices_per_weight')?.fish
+  const shovels = [
+    { name: 'Shovel', safe_name: 'shovel', chunks: facts.number('shovel_chunks') },
+    { name: 'Improved Shovel', safe_name: 'improved-shovel', chunks: facts.number('improved_shovel_chunks') },
+  ]
+  return {
+    shops: markers.flatMap(({ id, x, y }) => (id.startsWith('shop-') ? { id: Number(id.slice('shop-'.length)), x, y } : [])),
+    towns: markers.flatMap(({ kind, name, x, y }) => (kind === 'town' ? { name, x, y } : [])),
+    goods: toGoods(rows, resources, odds, fish === undefined ? null : fish * hundredthsPerCoin),
+    odds,
+    shovels: shovels.flatMap(({ chunks, ...tool }) => (chunks ? { ...tool, chunks } : [])),
+    findWeight: facts.number('assumed_find_weight'),
+    typed: readAffordTexts(parameters),
+  }
+}

@@ -1,0 +1,23 @@
+import { isDone, type HaveCounts } from '#model/list-have.ts'
+import { countOf, type ListEntry } from '#model/shopping-list.ts'
+
+type Props = { entries: ListEntry[]; have: HaveCounts; isReady: boolean; hidesDone: boolean; onHideDone: (hides: boolean) => void }
+
+/** How far the reader has come, and the switch that leaves only what is missing. */
+export function ListProgress({ entries, have, isReady, hidesDone, onHideDone }: Props) {
+  const done = entries.filter((entry) => isDone(have, entry)).length
+  return (
+    <div className="bar list-progress needs-js">
+      <progress max={entries.length} value={done} aria-label="Items you have" />
+      <span className="sm" role="status">
+        {done === 0 ? 'Tick what you have.' : `You have ${done} of ${countOf(entries.length, 'item')}.`}
+        {hidesDone && done > 0 && ` ${done === 1 ? 'It is' : 'They are'} hidden.`}
+      </span>
+      <label className="switch">
+        <input type="checkbox" checked={hidesDone} disabled={!isReady} onChange={({ target }) => onHideDone(target.checked)} />
+        <span className="track" />
+        Hide what I have
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MapMarker } from '#model/map.ts'
+import { tilesIn, windowAround } from '#model/map-window.ts'
+import { paths } from '../../paths.ts'
+import { Glyph } from '../../ui/icon.tsx'
+import { glyphOfMarker } from './map-kinds.ts'
+import '../../styles/pages/map-pin.css'
+import '../../styles/pages/on-the-map.css'
+
+/** What a piece of the map needs to know of a place. */
+export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y'>
+
+/** The markers with these names ("shop-13"), in this order; what has no place on the map is left out. */
+export function pickMarkers(markers: MapMarker[], ids: string[]): MapMarker[] {
+  return ids.flatMap((id) => markers.find((marker) => marker.id === id) ?? [])
+}
+
+/**
+ * A piece of the world map with these places on it, drawn by the server. To screen readers the picture is silent: the links
+ * below it say where everything is, and lead to the moving map with the marker open.
+ */
+export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
+  if (places.length === 0) return null
+  const piece = windowAround(places)
+  const across = (x: number) => `${(((x - piece.x) / piece.width) * 100).toFixed(2)}%`
+  const down = (y: number) => `${(((y - piece.y) / piece.height) * 100).toFixed(2)}%`
+  return (
+    <figure className="on-the-map">
+      <div className="piece" style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
+        {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
+          <img
+            key={`${column}/${row}`}
+            src={paths.mapTile(zoom, column, row)}
+            width={256}
+            height={256}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            style={{
+              left: across(x),
+              top: down(y),
+              width: `${((edge / piece.width) * 100).toFixed(2)}%`,
+              height: `${((edge / piece.height) * 100).toFixed(2)}%`,
+            }}
+          />
+        ))}
+        {places.map((place) => (
+          <a
+            key={place.id}
+            className="map-pin"
+            href={paths.mapAt(place.id)}
+            tabIndex={-1}
+            title={place.place ? `${place.name}, ${place.place}` : place.name}
+            data-kind={place.kind}
+            style={{ left: across(place.x), top: down(place.y) }}
+          >
+            <svg className="body" viewBox="0 0 34 42">
+              <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
+            </svg>
+            <Glyph name={glyphOfMarker(place)} />
+          </a>
+        ))}
+      </div>
+      <figcaption>
+        <ul>
+          {places.map(({ id, kind, name, place }) => (
+            <li key={id}>
+              <a href={paths.mapAt(id)}>
+                {name}
+                {place && (
+                  <small>
+                    {kind === 'digsite' ? 'near ' : 'in '}
+                    {place}
+                  </small>
+                )}
+                <span className="sr"> on the world map</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Page } from '#model/page.ts'
+import type { RootData } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { prosePreview } from '../../previews/page-previews.ts'
+import { toPreviewPath } from '../../previews/preview-path.ts'
+import { StructuredData } from '../../ui/breadcrumbs.tsx'
+
+/** A guide for search engines: what it is called, who wrote it and when it was last checked. */
+export function ArticleData({ page, path }: { page: Page; path: string }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  if (!root) return null
+  const { site, origin } = root
+  const preview = prosePreview(page)
+  const publisher = { '@type': 'Organization', name: site.name, url: `${origin}${paths.home}` }
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    dateModified: page.checked,
+    inLanguage: 'en',
+    author: publisher,
+    publisher,
+    mainEntityOfPage: `${origin}${path}`,
+    ...(preview && { image: `${origin}${toPreviewPath(preview, site)}` }),
+  }
+  return <StructuredData data={article} />
+}

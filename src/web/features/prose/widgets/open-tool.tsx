@@ -1,0 +1,20 @@
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tile } from '../../../ui/tile.tsx'
+import { tools } from '../../tools/tool-list.ts'
+
+/** The way to a tool from a guide: `::tool{slug=pressure tanks=2}`. What else is named there is what it opens with. */
+export function OpenTool({ slug, ...given }: Record<string, string>) {
+  const tool = tools.find((one) => one.slug === slug)
+  if (!tool) return null
+  return (
+    <a className="card open-tool drawn" href={paths.tool(tool.slug, given)}>
+      {tool.tile ? <Tile of={tool.tile} size={52} /> : <Icon name={tool.icon} />}
+      <span>
+        <b>{tool.title}</b>
+        <span>{tool.lead}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  )
+}

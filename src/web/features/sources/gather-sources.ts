@@ -1,0 +1,54 @@
+import type { Page } from '#model/page.ts'
+import type { ProvenanceEntry } from '#model/provenance.ts'
+
+type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'estimate' | 'note' | 'checked' | 'file'>
+
+/** The facts of one thing on the page. `name` is left out where the page speaks of one thing only. */
+export type SourcesOf = { name?: string; entries: readonly Entry[] }
+
+/** A line of the note: a source, and everything that comes from it. */
+type Line = { source: string; note: string; estimate: boolean; what: string }
+
+/** The sources of a page of prose: they are for the whole of it. */
+export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
+  // A page that names none can be corrected all the same.
+  const named = sources.length > 0 ? sources : ['']
+  return [{ entries: named.map((source) => ({ field: '', source, estimate: false, note: '', checked, file: `pages/${slug}.md` })) }]
+}
+
+/** One line for each source, the files to correct, and the day of the oldest check. */
+export function gatherSources(of: readonly SourcesOf[]) {
+  const files = new Map(of.flatMap(({ name, entries }) => entries.map(({ file }) => [file, name] as const)))
+  return {
+    lines: groupBySource(of),
+    files: [...files].map(([file, name]) => ({ file, name })),
+    checked: of.flatMap(({ entries }) => entries.map((entry) => entry.checked)).toSorted()[0],
+  }
+}
+
+/** Fields whose name says too little by itself. */
+const fieldNames: Record<string, string> = { world: 'position in the game', map: 'position on the map' }
+
+/** "Ember Cradle: price, depth; South Hope: price" */
+function groupBySource(of: readonly SourcesOf[]): Line[] {
+  const groups = new Map<string, Omit<Line, 'what'> & { fields: Map<string, string[]> }>()
+  for (const { name = '', entries } of of) {
+    for (const { source, note, estimate, field } of entries) {
+      if (source === '') continue
+      const key = `${source}\n${note}\n${estimate}`
+      const group = groups.get(key) ?? { source, note, estimate, fields: new Map<string, string[]>() }
+      group.fields.set(name, [...(group.fields.get(name) ?? []), fieldNames[field] ?? field.replaceAll('_', ' ')])
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].map(({ fields, ...group }) => ({ ...group, what: describe(fields) }))
+}
+
+function describe(fields: Map<string, string[]>): string {
+  const names = [...fields.keys()].filter((name) => name !== '')
+  const lists = [...new Set([...fields.values()].map((list) => list.filter((field) => field !== '').join(', ')))]
+  const [only = ''] = lists
+  if (lists.length > 1) return [...fields].map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ')
+  // The same fields of several things are said once.
+  return only && `${only.slice(0, 1).toUpperCase()}${only.slice(1)}${names.length > 0 ? ` of ${names.join(', ')}` : ''}`
+}

@@ -1,0 +1,9 @@
+import { describePage } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { toolOf } from './tool-list.ts'
+
+/** Title, description and canonical address of a tool's page: what it is filled in with is no page of its own. */
+export function describeTool(matches: Parameters<typeof describePage>[0], slug: string) {
+  const { title, lead } = toolOf(slug)
+  return describePage(matches, { title, description: lead, path: paths.tool(slug) })
+}

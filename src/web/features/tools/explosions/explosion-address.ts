@@ -1,0 +1,75 @@
+import { chargesFor, rowOfCharges, type Explosive } from '#model/explosions.ts'
+import { readFieldText, readNumber, toFieldText } from '#model/number-input.ts'
+import type { AddressShape } from '../use-address-state.ts'
+
+export type ExplosionState = {
+  /** Safe names of those drawn. */
+  show: string[]
+  /** Safe name of what stands in the row. */
+  charge: string
+  /** As typed. `from` says which of count and length the other is worked out from. */
+  count: string
+  spacing: string
+  length: string
+  from: 'count' | 'length'
+}
+
+export const mostCharges = 200
+export const widestSpacing = 100
+const longestRow = 10_000
+const [firstCount, firstSpacing] = ['4', '4']
+
+/** "?charge=logic-mini-nuke&count=3&spacing=10", or "?length=40&from=length" where the count is to be worked out. */
+export function explosionAddress(explosives: readonly Explosive[]): AddressShape<ExplosionState> {
+  const first = explosives[0]?.item ?? ''
+  return {
+    read(parameters) {
+      const named = new Set(parameters.getAll('show').flatMap((text) => text.split(/[\s,]+/)))
+      const shown = explosives.filter(({ item }) => named.has(item)).map(({ item }) => item)
+      const length = readFieldText(parameters, 'length')
+      const isFromLength =
+        parameters.get('from') === 'length' || (parameters.get('from') === null && length !== '' && !parameters.has('count'))
+      return {
+        show: shown.length > 0 ? shown : explosives.map(({ item }) => item),
+        charge: explosives.find(({ item }) => item === parameters.get('charge'))?.item ?? first,
+        count: readFieldText(parameters, 'count') || firstCount,
+        spacing: readFieldText(parameters, 'spacing') || firstSpacing,
+        length,
+        from: isFromLength ? 'length' : 'count',
+      }
+    },
+    write: ({ show, charge, count, spacing, length, from }) => ({
+      ...(show.length < explosives.length ? { show: show.join(' ') } : {}),
+      ...(charge === first ? {} : { charge }),
+      ...(from === 'count' && count !== firstCount ? { count } : {}),
+      ...(spacing === firstSpacing ? {} : { spacing }),
+      ...(from === 'length' ? { length, from } : {}),
+    }),
+  }
+}
+
+/** The row that is filled in: count from length or length from count, and what is wrong with the fields. */
+export function workOutRow({ count, spacing, length, from }: ExplosionState, explosive: Explosive) {
+  const apart = readNumber(spacing, { max: widestSpacing })
+  const typedCount = readNumber(count, { min: 1, max: mostCharges, whole: true })
+  const typedLength = readNumber(length, { max: longestRow })
+  const needed = typedLength.value === null || apart.value === null ? null : chargesFor(explosive.hole, apart.value, typedLength.value)
+  const charges = from === 'count' ? typedCount.value : needed
+  const isTooMany = charges !== null && charges > mostCharges
+  const row = charges === null || isTooMany || apart.value === null ? null : rowOfCharges(explosive, charges, apart.value)
+  const lengthProblem =
+    typedLength.value !== null && apart.value !== null && needed === null
+      ? 'Charges on one spot never reach that far.'
+      : isTooMany
+        ? `That takes more than ${mostCharges} charges.`
+        : typedLength.problem
+  return {
+    charges: row && charges,
+    apart: apart.value,
+    row,
+    problems: { spacing: apart.problem, count: from === 'count' ? typedCount.problem : '', length: from === 'length' ? lengthProblem : '' },
+    /** What the fields show: what was typed, and the other worked out. */
+    countText: from === 'count' ? count : row && charges !== null ? String(charges) : '',
+    lengthText: from === 'length' ? length : row ? toFieldText(row.length) : '',
+  }
+}

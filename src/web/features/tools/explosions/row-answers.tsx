@@ -1,0 +1,52 @@
+import type { ChargeRow, Explosive } from '#model/explosions.ts'
+import { toFieldText } from '#model/number-input.ts'
+import { Callout } from '../../../ui/callout.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Answer } from '../answer.tsx'
+
+type Props = { explosive: Explosive; row: ChargeRow | null; charges: number | null }
+
+/** What a row of charges does, in numbers, and what to beware of. */
+export function RowAnswers({ explosive, row, charges }: Props) {
+  if (!row || charges === null) {
+    return (
+      <p className="tool-empty" role="status">
+        Fill in how far apart the charges stand, and how many there are or how far they should reach.
+      </p>
+    )
+  }
+  const blocks = (value: number) => `${toFieldText(value)} ${value === 1 ? 'block' : 'blocks'}`
+  return (
+    <>
+      <div className="answers" role="status">
+        <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`}>
+          {blocks(row.length)}
+        </Answer>
+        <Answer label="Charges">{charges}</Answer>
+        <Answer
+          label="Narrowest place"
+          note={row.gap > 0 ? `${blocks(row.gap)} stay standing between two holes` : charges > 1 ? 'halfway between two' : 'one hole'}
+        >
+          {blocks(row.narrowest)}
+        </Answer>
+        <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in">
+          {blocks(Math.max(explosive.destruction, explosive.hole))}
+        </Answer>
+        <Answer label="Cost">
+          <Price value={row.price} estimate={explosive.priceEstimate} />
+        </Answer>
+      </div>
+      {row.inReach && (
+        <Callout kind="warning">
+          <b>Fire them together.</b> The charges stand within {blocks(explosive.destruction)} of each other. Whether one destroys the next
+          or sets it off is told by no source.
+        </Callout>
+      )}
+      {row.gap > 0 && (
+        <Callout kind="notice">
+          <b>The holes do not meet.</b> Set the charges less than {blocks(2 * explosive.hole)} apart.
+        </Callout>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ChargeRow, Explosive } from '#model/explosions.ts'
+import { toFieldText } from '#model/number-input.ts'
+
+const block = 16
+/** More circles than this are a smear, so a long row is drawn from both ends. */
+const mostDrawn = 40
+
+type Props = { explosive: Explosive; row: ChargeRow; charges: number; spacing: number }
+
+/** A row of charges from above, to scale: what is dug, what is destroyed. */
+export function RowDrawing({ explosive: { name, hole, destruction }, row, charges, spacing }: Props) {
+  const margin = 1
+  const most = Math.max(hole, destruction)
+  const u = (blocks: number) => blocks * block
+  const drawn = Math.min(charges, mostDrawn)
+  const width = (drawn - 1) * spacing + 2 * (most + margin)
+  const height = 2 * (most + margin) + 2.6
+  const y = u(most + margin)
+  const first = most + margin
+  const ends = [first - hole, first + (drawn - 1) * spacing + hole]
+  const places = Array.from({ length: drawn }, (_, place) => u(first + place * spacing))
+  return (
+    <figure className="row-drawing">
+      <svg
+        viewBox={`0 0 ${u(width)} ${u(height)}`}
+        style={{ maxWidth: `${Math.min(u(width) * 1.6, 1200)}px` }}
+        role="img"
+        aria-label={`${charges} ${name}, ${toFieldText(spacing)} blocks apart: ${toFieldText(row.length)} blocks are dug, ${toFieldText(row.reach)} are in reach`}
+      >
+        {places.map((x) => (
+          <circle key={x} className="blast-reach faint" cx={x} cy={y} r={u(destruction)} />
+        ))}
+        {places.map((x) => (
+          <circle key={x} className="blast-hole" cx={x} cy={y} r={u(hole)} />
+        ))}
+        {places.map((x) => (
+          <circle key={x} className="blast-core" cx={x} cy={y} r={Math.max(4, u(width) / 220)} />
+        ))}
+        <path
+          className="blast-ruler"
+          vectorEffect="non-scaling-stroke"
+          d={`M${u(ends[0] ?? 0)} ${u(height - 2.4)}v${u(0.8)}M${u(ends[0] ?? 0)} ${u(height - 2)}H${u(ends[1] ?? 0)}M${u(ends[1] ?? 0)} ${u(height - 2.4)}v${u(0.8)}`}
+        />
+      </svg>
+      <figcaption className="sm soft">
+        {drawn < charges && `The first ${drawn} of ${charges} charges. `}
+        From above, to scale. The line below is {drawn < charges ? 'what these dig' : `the ${toFieldText(row.length)} blocks that are dug`}.
+      </figcaption>
+    </figure>
+  )
+}

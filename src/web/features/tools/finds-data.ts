@@ -1,0 +1,29 @@
+import type { ApiClient } from '#api-client/api-client.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { usualChances, type Find } from '#model/ore-finds.ts'
+import { toOdds } from '#model/ore-odds.ts'
+
+/** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */
+export async function loadFinds(api: ApiClient) {
+  const [items, list] = await Promise.all([api.itemLinks(), api.facts()])
+  const facts = lookUpFacts(list)
+  const finds = toOdds(facts.numbers('ore_drop_chances') ?? {}).map((odds): Find => {
+    const sold = items.filter(({ safe_name, value }) => odds.items.includes(safe_name) && value !== null)
+    const sum = sold.reduce((total, { value }) => total + (value ?? 0), 0)
+    return {
+      ...odds,
+      key: odds.items[0] ?? odds.label,
+      price: sold.length > 0 ? Math.round(sum / sold.length) : null,
+      estimate: sold.some(({ value_estimate }) => value_estimate),
+    }
+  })
+  return {
+    finds,
+    assumedWeight: facts.number('assumed_find_weight') ?? 1,
+    chances: [...usualChances, facts.number('near_certainty_percent')].filter((chance) => chance !== null),
+    shovels: [
+      { name: 'Shovel', safe_name: 'shovel', chunks: facts.number('shovel_chunks') },
+      { name: 'Improved Shovel', safe_name: 'improved-shovel', chunks: facts.number('improved_shovel_chunks') },
+    ].flatMap((shovel) => (shovel.chunks === null ? [] : [{ ...shovel, chunks: shovel.chunks }])),
+  }
+}

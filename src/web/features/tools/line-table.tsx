@@ -1,0 +1,35 @@
+import { toLineRows, type LineStep } from '#model/water-line.ts'
+
+const names = { intake: 'Intake pipe', tank: 'Tank', pipe: 'Pipe', filter: 'Filter' } as const
+
+/** The same line as a table, pipes in runs of ten. */
+export function LineTable({ steps }: { steps: readonly LineStep[] }) {
+  return (
+    <table className="tbl line-table">
+      <caption className="sr">Pressure and clean water after each part of the line</caption>
+      <thead>
+        <tr>
+          <th scope="col">After</th>
+          <th scope="col" className="num">
+            Pressure
+          </th>
+          <th scope="col" className="num">
+            Clean water
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {toLineRows(steps).map(({ part, since, until, pressure, clean }) => (
+          <tr key={`${part} ${since}`}>
+            <th scope="row">
+              <i className={part} aria-hidden="true" />
+              {part === 'intake' ? names.intake : since === until ? `${names[part]} ${until}` : `${names[part]}s ${since} to ${until}`}
+            </th>
+            <td className="num">{pressure}%</td>
+            <td className="num">{clean}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

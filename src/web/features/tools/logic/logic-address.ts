@@ -1,0 +1,116 @@
+import { guessChance, triesFor } from '#model/keypad-codes.ts'
+import { blinkerTiming, delaysFor, signalArrival } from '#model/logic-timing.ts'
+import { readFieldText, readNumber, toFieldText } from '#model/number-input.ts'
+import type { AddressShape } from '../use-address-state.ts'
+
+/** The facts the tool runs by. */
+export type LogicRules = { delay: number; blinkerCycle: number; smelter: number | null; keypadMax: number }
+
+/** What the fields hold, as typed. */
+export type LogicState = {
+  delays: string
+  wait: string
+  /** Which of the two above the other is worked out from. */
+  lineFrom: 'delays' | 'wait'
+  others: string
+  deadline: string
+  ring: string
+  code: string
+  tries: string
+  chance: string
+  guessFrom: 'tries' | 'chance'
+  seconds: string
+}
+
+const first = { delays: '3', others: '2', deadline: '5', ring: '1', tries: '1000', seconds: '5' }
+type Given = keyof typeof first
+
+/** "?delays=6&deadline=8&code=1234"; "wait" in place of "delays", and "chance" in place of "tries", turn the sums around. */
+export const logicAddress: AddressShape<LogicState> = {
+  read(parameters) {
+    const text = (name: Given) => readFieldText(parameters, name) || first[name]
+    const from = parameters.get('from')
+    const isFrom = (one: string, other: string) => from === one || (from !== other && parameters.has(one) && !parameters.has(other))
+    return {
+      delays: text('delays'),
+      wait: readFieldText(parameters, 'wait'),
+      lineFrom: isFrom('wait', 'delays') ? 'wait' : 'delays',
+      others: text('others'),
+      deadline: text('deadline'),
+      ring: text('ring'),
+      code: readFieldText(parameters, 'code'),
+      tries: text('tries'),
+      chance: readFieldText(parameters, 'chance'),
+      guessFrom: isFrom('chance', 'tries') ? 'chance' : 'tries',
+      seconds: text('seconds'),
+    }
+  },
+  write(state) {
+    const kept: Record<string, string> = {}
+    const keep = (name: Given) => {
+      if (state[name] !== first[name]) kept[name] = state[name]
+    }
+    if (state.lineFrom === 'wait') kept.wait = state.wait
+    else keep('delays')
+    keep('others')
+    keep('deadline')
+    keep('ring')
+    if (state.code !== '') kept.code = state.code
+    if (state.guessFrom === 'chance') kept.chance = state.chance
+    else keep('tries')
+    keep('seconds')
+    return kept
+  },
+}
+
+export const mostElements = 1000
+
+/** Everything worked out from the fields; null where a field holds no number. */
+export function workOutLogic(state: LogicState, { delay, blinkerCycle, keypadMax }: LogicRules) {
+  const whole = { max: mostElements, whole: true }
+  const wait = readNumber(state.wait, { max: mostElements * delay })
+  const typedDelays = readNumber(state.delays, whole)
+  const others = readNumber(state.others, whole)
+  const deadline = readNumber(state.deadline, { max: mostElements * delay * 2 })
+  const ring = readNumber(state.ring, { ...whole, min: 1 })
+  const delays = state.lineFrom === 'delays' ? typedDelays.value : wait.value === null ? null : delaysFor(wait.value, delay)
+
+  const codes = keypadMax + 1
+  const typedTries = readNumber(state.tries, { max: codes, whole: true })
+  const chance = readNumber(state.chance, { max: 100 })
+  const seconds = readNumber(state.seconds, { max: 3600 })
+  const tries = state.guessFrom === 'tries' ? typedTries.value : chance.value === null ? null : triesFor(chance.value, codes)
+
+  return {
+    arrival:
+      delays === null || others.value === null || deadline.value === null
+        ? null
+        : {
+            delays,
+            others: others.value,
+            deadline: deadline.value,
+            ...signalArrival({ delays, others: others.value }, delay, deadline.value),
+          },
+    blinker: ring.value === null ? null : { ring: ring.value, ...blinkerTiming(ring.value, blinkerCycle, deadline.value ?? 0) },
+    guess:
+      tries === null ? null : { tries, chance: guessChance(tries, codes), seconds: seconds.value === null ? null : tries * seconds.value },
+    secondsPerTry: seconds.value,
+    texts: {
+      delays: state.lineFrom === 'delays' ? state.delays : delays === null ? '' : String(delays),
+      wait: state.lineFrom === 'wait' ? state.wait : delays === null ? '' : toFieldText(delays * delay),
+      tries: state.guessFrom === 'tries' ? state.tries : tries === null ? '' : String(tries),
+      chance: state.guessFrom === 'chance' ? state.chance : tries === null ? '' : toFieldText(guessChance(tries, codes), 7),
+    },
+    problems: {
+      delays: state.lineFrom === 'delays' ? typedDelays.problem : '',
+      wait: state.lineFrom === 'wait' ? wait.problem : '',
+      others: others.problem,
+      deadline: deadline.problem,
+      ring: ring.problem,
+      tries: state.guessFrom === 'tries' ? typedTries.problem : '',
+      chance: state.guessFrom === 'chance' ? chance.problem : '',
+      seconds: seconds.problem,
+    },
+  }
+}
+export type LogicResult = ReturnType<typeof workOutLogic>

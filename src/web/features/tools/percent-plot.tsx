@@ -1,0 +1,49 @@
+type Props = {
+  /** The drawing in a sentence. */
+  label: string
+  /** Along the bottom; `at` goes from 0 to 100. */
+  ticks: { at: number; text: string }[]
+  /** Lines that say which is which, where there is more than one. */
+  legend?: { className: string; text: string }[]
+  /** Shapes in a square of 100: x to the right, y down from 100% at the top. */
+  children: React.ReactNode
+}
+
+/** The frame of a drawing of percents. It stretches with the page; strokes and words keep their size. */
+export function PercentPlot({ label, ticks, legend = [], children }: Props) {
+  const levels = [0, 25, 50, 75, 100]
+  return (
+    <figure className="plot" role="img" aria-label={label}>
+      <div className="y" aria-hidden="true">
+        {levels.map((level) => (
+          <span key={level} style={{ bottom: `${level}%` }}>
+            {level}%
+          </span>
+        ))}
+      </div>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {levels.map((level) => (
+          <line key={level} className="grid" x1="0" x2="100" y1={100 - level} y2={100 - level} />
+        ))}
+        {children}
+      </svg>
+      <div className="x" aria-hidden="true">
+        {ticks.map(({ at, text }) => (
+          <span key={at} style={{ left: `${at}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+      {legend.length > 0 && (
+        <figcaption aria-hidden="true">
+          {legend.map(({ className, text }) => (
+            <span key={text}>
+              <i className={className} />
+              {text}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

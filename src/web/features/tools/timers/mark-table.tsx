@@ -1,0 +1,52 @@
+import { clockAfter, formatLength, type Mark } from '#model/growth-timers.ts'
+
+type Props = {
+  marks: readonly Mark[]
+  /** Seconds after midnight; null while no time is filled in. */
+  start: number | null
+  caption: string
+}
+
+/** When each mark is reached: after the start, and by the clock where a time is filled in. */
+export function MarkTable({ marks, start, caption }: Props) {
+  return (
+    <table className="tbl mark-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" className="num">
+            After (min:s)
+          </th>
+          <th scope="col" className="num">
+            At
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {marks.map(({ label, seconds, ready }) => {
+          const at = start === null ? null : clockAfter(start, seconds)
+          return (
+            <tr key={seconds} className={ready ? 'ripe' : undefined}>
+              <td>{label}</td>
+              <td className="num">{formatLength(seconds)}</td>
+              <td className="num">
+                {at ? (
+                  <>
+                    {at.clock}
+                    {at.days > 0 && <small> next day</small>}
+                  </>
+                ) : (
+                  <span className="muted" title="Type a start time">
+                    <span aria-hidden="true">—</span>
+                    <span className="sr">needs a start time</span>
+                  </span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  clockAfter,
+  formatTimers,
+  longestName,
+  parseClock,
+  parseTimers,
+  timerKinds,
+  type Timer,
+  type TimerKind,
+} from '#model/growth-timers.ts'
+import { readFieldText } from '#model/number-input.ts'
+import type { AddressShape } from '../use-address-state.ts'
+
+export type TimerState = {
+  kind: TimerKind
+  name: string
+  /** How many ingots, as typed. */
+  count: string
+  /** A time of day, "14:05", or empty for now. */
+  start: string
+  /** The timers of the address, and how many of them could not be read. */
+  timers: Timer[]
+  lost: number
+}
+
+/** "?kind=pot&name=By+the+river&start=14:05" fills in the form, "t" holds timers. */
+export const timerAddress: AddressShape<TimerState> = {
+  read(parameters) {
+    const { timers, lost } = parseTimers(parameters.get('t') ?? '')
+    return {
+      kind: timerKinds.find((kind) => kind === parameters.get('kind')) ?? 'plant',
+      name: readFieldText(parameters, 'name', longestName),
+      count: readFieldText(parameters, 'count'),
+      start: readClock(readFieldText(parameters, 'start')),
+      timers,
+      lost,
+    }
+  },
+  write: ({ kind, name, count, start, timers }) => ({
+    ...(kind === 'plant' ? {} : { kind }),
+    ...(name ? { name } : {}),
+    ...(count ? { count } : {}),
+    ...(start ? { start } : {}),
+    ...(timers.length > 0 ? { t: formatTimers(timers) } : {}),
+  }),
+}
+
+/** A time as the field wants it: "9.30" -> "09:30". Anything else is left out. */
+function readClock(text: string): string {
+  const seconds = parseClock(text)
+  return seconds === null ? '' : clockAfter(seconds, 0).clock
+}

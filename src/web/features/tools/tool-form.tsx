@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = {
+  slug: string
+  /** What the tool is, for screen readers. */
+  label: string
+  /** The page's address with what is filled in, from "/". */
+  address: string
+  formRef: React.RefObject<HTMLFormElement | null>
+  onReset: () => void
+  children: React.ReactNode
+}
+
+/**
+ * The form of a tool with its last line: work out (without script, when the server does it), start again, copy the link.
+ * With script the answer is there while typing, so sending the form does nothing.
+ */
+export function ToolForm({ slug, label, address, formRef, onReset, children }: Props) {
+  return (
+    <form
+      className="card tool"
+      ref={formRef}
+      action={paths.tool(slug)}
+      aria-label={label}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+      <div className="tool-bar">
+        <button className="btn gold no-js-only">Work it out</button>
+        <a
+          className="btn small quiet"
+          href={paths.tool(slug)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onReset()
+          }}
+        >
+          <Icon name="rotate-ccw" />
+          Reset
+        </a>
+        <CopyLink address={address} />
+      </div>
+    </form>
+  )
+}
+
+/** Puts the address on the clipboard; where that is forbidden, shows it to be copied by hand. */
+function CopyLink({ address }: { address: string }) {
+  const [said, say] = useState<{ address: string; isCopied: boolean }>()
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    const isCopied = await navigator.clipboard?.writeText(location.origin + address).then(
+      () => true,
+      () => false,
+    )
+    say({ address, isCopied: isCopied ?? false })
+  }
+  const isFresh = said?.address === address
+  return (
+    <>
+      <button className="btn small quiet needs-js" type="button" onClick={() => void copy()}>
+        <Icon name="link" />
+        Copy link
+      </button>
+      <span className="sm soft" role="status">
+        {isFresh && (said.isCopied ? 'Link copied. It opens with these numbers.' : 'Copy it from here:')}
+      </span>
+      {isFresh && !said.isCopied && (
+        <label className="field copy-by-hand">
+          <span className="sr">Link</span>
+          <input ref={field} readOnly value={location.origin + address} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
+import { toolOf, tools } from './tool-list.ts'
+
+type Props = {
+  slug: string
+  /** One rule a line, as a player would say it: "value = weight × price of one unit". */
+  formulas: React.ReactNode[]
+  /** What the rules take for granted. */
+  assumptions: React.ReactNode[]
+  /** A case with its result. The numbers come from the same functions as the tool's. */
+  example: React.ReactNode
+  /** What the tool opens with to show the example. */
+  exampleParameters: Record<string, string>
+  sources: readonly SourcesOf[]
+  /** Pages that go with it. */
+  seeAlso: { label: string; path: string }[]
+  /** The tool, as an island. */
+  children: React.ReactNode
+}
+
+/** The page of a calculator or planner: the tool first, then how it is worked out, with an example and the sources. */
+export function ToolPage({ slug, formulas, assumptions, example, exampleParameters, sources, seeAlso, children }: Props) {
+  const { title, lead } = toolOf(slug)
+  return (
+    <div className="wrap tool-page">
+      <Breadcrumbs
+        trail={[
+          { label: 'Tools', path: paths.tools },
+          { label: title, path: paths.tool(slug) },
+        ]}
+      />
+      <PageHead title={title} lead={lead} />
+      <div className="stack lg">
+        {children}
+        <Section title="How it is worked out" id="how">
+          <div className="how">
+            <div className="card">
+              <h3>The rules</h3>
+              <ul className="formulas">
+                {formulas.map((formula, place) => (
+                  <li key={place}>{formula}</li>
+                ))}
+              </ul>
+              <h3>What is assumed</h3>
+              <ul className="bullets">
+                {assumptions.map((assumption, place) => (
+                  <li key={place}>{assumption}</li>
+                ))}
+              </ul>
+              <SourcesNote of={sources} />
+            </div>
+            <div className="card worked">
+              <h3>A worked example</h3>
+              <div data-worked-example>{example}</div>
+              <a className="btn small" href={paths.tool(slug, exampleParameters)}>
+                <Icon name="play" />
+                Try this example
+              </a>
+            </div>
+          </div>
+        </Section>
+        <Section title="See also">
+          <ul className="row">
+            {seeAlso.map(({ label, path }) => (
+              <li key={path}>
+                <a className="btn" href={path}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {tools
+              .filter((tool) => tool.slug !== slug)
+              .map((tool) => (
+                <li key={tool.slug}>
+                  <a className="btn quiet" href={paths.tool(tool.slug)}>
+                    <Icon name={tool.icon} />
+                    {tool.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
+
+/** How the state of a tool stands in its address. `write` leaves out what goes without saying; both are pure. */
+export type AddressShape<State> = {
+  read: (parameters: URLSearchParams) => State
+  write: (state: State) => Record<string, string>
+}
+
+/**
+ * The state of a tool, which also stands in its address: typing replaces the address, choosing adds a step that Back takes
+ * away. `given` is what the server read from the same address. The form's `ref` goes on the tool's form: what somebody
+ * typed or chose before the script came is taken over from there, `from` being the field they changed.
+ */
+export function useAddressState<State>(slug: string, given: State, { read, write }: AddressShape<State>) {
+  const [state, setState] = useState(given)
+  const form = useRef<HTMLFormElement>(null)
+
+  const change = (next: State, how: 'typing' | 'choosing') => {
+    setState(next)
+    const address = paths.tool(slug, write(next))
+    try {
+      if (how === 'typing') history.replaceState(history.state, '', address)
+      else if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    } catch {
+      // Some browsers refuse an address that changes with every key; the next change writes it.
+    }
+  }
+
+  useEffect(() => {
+    const restore = () => setState(read(new URLSearchParams(location.search)))
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [read])
+
+  useEffect(() => {
+    if (!form.current) return
+    const changed = [...form.current.elements].find(hasChanged)
+    if (!changed) return
+    const typed = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(name, value)
+    typed.set('from', changed.getAttribute('name') ?? '')
+    change(read(typed), 'typing')
+    // Once, when React takes over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return {
+    state,
+    form,
+    /** The page's address with this state, from "/". */
+    address: paths.tool(slug, write(state)),
+    type: (next: State) => change(next, 'typing'),
+    choose: (next: State) => change(next, 'choosing'),
+    reset: () => change(read(new URLSearchParams()), 'choosing'),
+  }
+}
+
+/** True for a field that no longer holds what the server wrote into it. */
+function hasChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) {
+    return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (field instanceof HTMLSelectElement) {
+    const written = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+    return field.value !== (written?.value ?? '')
+  }
+  return false
+}

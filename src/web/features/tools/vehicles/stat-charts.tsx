@@ -1,0 +1,52 @@
+import { isBestOf, type CompareVehicle } from '#model/vehicle-comparison.ts'
+import { statMax, statNames, stats } from '#model/vehicle-stats.ts'
+
+/** Units of a drawing: a row for each vehicle, its name above its bar. */
+const width = 300
+const row = 38
+const bar = 13
+/** Where the number and the word stand. */
+const end = 74
+
+/** One small chart for each stat, all on one scale, so that a look tells who is ahead. The table above says the same. */
+export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
+  const height = vehicles.length * row + 6
+  const toWidth = (value: number) => (Math.min(value, statMax) / statMax) * (width - end)
+  return (
+    <div className="stat-charts">
+      {stats.map((stat) => (
+        <figure key={stat}>
+          <figcaption>{statNames[stat]}</figcaption>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={`${statNames[stat]}: ${vehicles.map((vehicle) => `${vehicle.name} ${vehicle.stats[stat]}`).join(', ')}, of ${statMax}`}
+          >
+            <path className="grid" d={[0, statMax / 2, statMax].map((value) => `M${toWidth(value)} 4V${height - 2}`).join('')} />
+            {vehicles.map((vehicle, place) => {
+              const best = isBestOf(vehicle, stat, vehicles)
+              const value = vehicle.stats[stat]
+              return (
+                <g key={vehicle.safe_name} transform={`translate(0 ${place * row})`} className={best ? 'best' : undefined}>
+                  <text className="who" x="2" y="15">
+                    {vehicle.name}
+                  </text>
+                  <rect className="bed" x="0" y="21" width={width - end} height={bar} rx="2" />
+                  <rect className="bar" x="0" y="21" width={toWidth(value)} height={bar} rx="2" />
+                  <text className="value" x={width - end + 8} y={21 + bar - 1}>
+                    {value}
+                    {best && (
+                      <tspan className="word" dx="6">
+                        best
+                      </tspan>
+                    )}
+                  </text>
+                </g>
+              )
+            })}
+          </svg>
+        </figure>
+      ))}
+    </div>
+  )
+}

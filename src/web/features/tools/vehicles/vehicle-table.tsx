@@ -1,0 +1,80 @@
+import { countBest, firstDirection, isBestOf, type CompareVehicle, type Direction, type VehicleSort } from '#model/vehicle-comparison.ts'
+import { statMax, statNames, stats } from '#model/vehicle-stats.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { writeSort } from './vehicle-address.ts'
+
+type Props = { vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
+
+const columns: { sort: VehicleSort; title: string }[] = [
+  { sort: 'name', title: 'Vehicle' },
+  { sort: 'price', title: 'Price' },
+  ...stats.map((stat) => ({ sort: stat, title: statNames[stat] })),
+]
+
+/** All numbers of the vehicles compared; what is best says so. */
+export function VehicleTable({ vehicles, sort, direction, onSort }: Props) {
+  return (
+    <div className="card flush">
+      <table className="tbl compare">
+        <caption className="sr">
+          Price and stats of {vehicles.length} vehicles; stats run from 0 to {statMax}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ sort: column, title }) => {
+              const isCurrent = column === sort
+              const next = isCurrent ? (direction === 'asc' ? 'desc' : 'asc') : firstDirection(column)
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'name' ? undefined : 'num'}
+                  aria-sort={isCurrent ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+                >
+                  <button name="sort" value={writeSort(column, next)} onClick={() => onSort(column)}>
+                    {title}
+                    <Icon name={isCurrent ? (direction === 'asc' ? 'arrow-up' : 'arrow-down') : 'arrow-up-down'} />
+                  </button>
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map((vehicle) => (
+            <tr key={vehicle.safe_name}>
+              <th scope="row" className="name">
+                {vehicle.name}
+                <small>{wins(countBest(vehicle, vehicles))}</small>
+              </th>
+              <td className="num" data-label="Price">
+                <Price value={vehicle.price} estimate={vehicle.priceEstimate} />
+                {isBestOf(vehicle, 'price', vehicles) && <Best word="cheapest" />}
+              </td>
+              {stats.map((stat) => (
+                <td key={stat} className="num" data-label={statNames[stat]}>
+                  <span
+                    className={vehicle.statsEstimate ? 'est' : undefined}
+                    title={vehicle.statsEstimate ? 'An estimate: no public source gives this number' : undefined}
+                  >
+                    {vehicle.stats[stat]}
+                  </span>
+                  {isBestOf(vehicle, stat, vehicles) && <Best word="best" />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Best({ word }: { word: string }) {
+  return <small className="best-word">{word}</small>
+}
+
+function wins(count: number): string {
+  return count === 0 ? '' : `best in ${count}`
+}

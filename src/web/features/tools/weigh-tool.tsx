@@ -1,0 +1,94 @@
+import { itemGroups } from '#model/item-groups.ts'
+import { findWeighed, readWeigh, weighOne, weighStart, writeWeigh, type Weighed, type WeighState } from '#model/weigh.ts'
+import { usualWeights } from '#model/weight-value.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { NumberField } from './number-field.tsx'
+import { PickField } from './pick-field.tsx'
+import { ToolForm } from './tool-form.tsx'
+import { useAddressState } from './use-address-state.ts'
+import { WeighLoad } from './weigh-load.tsx'
+
+export const weighSlug = 'weight-value'
+const shape = { read: readWeigh, write: writeWeigh }
+
+type Props = { things: Weighed[]; given: WeighState }
+
+/** Weight and value of one thing, each from the other, and of a whole load. */
+export function WeighTool({ things, given }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(weighSlug, given, shape)
+  const thing = findWeighed(things, state.item) ?? findWeighed(things, weighStart.item) ?? things[0]
+  if (!thing) return <p className="tool-empty">No prices by weight are known yet.</p>
+  const { fields, problems } = weighOne(thing, state)
+  const choices = toChoices(things)
+  return (
+    <ToolForm slug={weighSlug} label="Weight and value" address={address} formRef={form} onReset={reset}>
+      <div className="weigh-one">
+        <PickField
+          label="What it is"
+          name="item"
+          value={thing.safe_name}
+          choices={choices}
+          tile={thing.safe_name}
+          onPick={(item) => choose({ ...state, item })}
+        />
+        <NumberField
+          label="Weight"
+          name="weight"
+          text={fields.weight}
+          problem={problems.weight}
+          from
+          onType={(text) => type({ ...state, from: 'weight', text })}
+        />
+        <span className="tool-eq" aria-hidden="true">
+          <Icon name="arrow-left-right" />
+        </span>
+        <NumberField
+          label="Value in coins"
+          name="value"
+          text={fields.value}
+          problem={problems.value}
+          unit="coins"
+          from
+          onType={(text) => type({ ...state, from: 'value', text })}
+        />
+      </div>
+      <p className="weigh-unit">
+        One unit of weight of <a href={paths.item(thing.safe_name)}>{thing.name}</a> is worth{' '}
+        <Price value={thing.value} estimate={thing.estimate} />
+        {thing.estimate && ', an estimate'}.
+      </p>
+      <ul className="answers usual-weights" aria-label={`Usual weights of ${thing.name}`}>
+        {usualWeights.map((weight) => (
+          <li className="answer" key={weight}>
+            <span>weight {weight}</span>
+            <b>
+              <Price value={thing.value * weight} estimate={thing.estimate} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      <WeighLoad
+        things={things}
+        choices={choices}
+        rows={state.rows}
+        onType={(rows) => type({ ...state, rows })}
+        onChoose={(rows) => choose({ ...state, rows })}
+      />
+    </ToolForm>
+  )
+}
+
+/** By group, the groups in the order a find goes through. */
+function toChoices(things: readonly Weighed[]) {
+  const order = ['ore', 'bar', 'gem', 'jewelry', 'weapon']
+  return things
+    .map(({ safe_name, name, group }) => ({
+      value: safe_name,
+      label: name,
+      key: group,
+      group: itemGroups[group as keyof typeof itemGroups],
+    }))
+    .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+}

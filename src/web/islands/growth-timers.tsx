@@ -1,0 +1,4 @@
+import { GrowthTimers } from '../features/tools/timers/growth-timers.tsx'
+import { createMount } from './mount.tsx'
+
+export const mount = createMount(GrowthTimers)

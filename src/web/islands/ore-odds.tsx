@@ -1,0 +1,4 @@
+import { OddsTool } from '../features/tools/odds-tool.tsx'
+import { createMount } from './mount.tsx'
+
+export const mount = createMount(OddsTool)

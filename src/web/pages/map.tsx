@@ -1,0 +1,36 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../context.ts'
+import { ItemFrame } from '../features/items/item-frame.tsx'
+import { loadItemPage } from '../features/items/item-page-data.ts'
+import { WorldMap } from '../features/map/world-map.tsx'
+import { notFound } from '../not-found.ts'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { itemPreview } from '../previews/item-preview.ts'
+
+/** The map is an item too: its page is that of an item, with the world on it. A route of its own spares the others its weight. */
+const map = 'map'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const details = await api.itemDetails(map)
+  if (!details) throw await notFound(api, map)
+  const [page, markers] = await Promise.all([loadItemPage(api, details), api.mapMarkers()])
+  return { ...page, markers }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { details, stores } = loaderData
+  const { name, description } = details
+  return describePage(matches, { title: name, description, path: paths.map, preview: itemPreview(details, stores) })
+}
+
+export default function MapRoute() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <ItemFrame page={page}>
+      <WorldMap markers={page.markers} />
+    </ItemFrame>
+  )
+}

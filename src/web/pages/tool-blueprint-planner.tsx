@@ -1,0 +1,84 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { everyBlueprint, planBlueprints, readGoal } from '#model/blueprint-plan.ts'
+import { toFieldText } from '#model/number-input.ts'
+import { apiContext } from '../context.ts'
+import { BlueprintPlanner } from '../features/tools/blueprints/blueprint-planner.tsx'
+import { plannerAddress } from '../features/tools/blueprints/planner-address.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/drawn.css'
+import '../styles/pages/tools.css'
+import '../styles/pages/planners.css'
+
+const slug = 'blueprint-planner'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [blueprints, resources] = await Promise.all([api.blueprints(), api.resources()])
+  const provenance = await Promise.all(
+    blueprints.map(async ({ name, output }) => ({ name, entries: await api.provenance('blueprint', output) })),
+  )
+  const asked = new Set(blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
+  const made = new Set(blueprints.map(({ output }) => output))
+  const known = resources.filter(({ safe_name }) => asked.has(safe_name))
+  return {
+    given: plannerAddress(blueprints).read(new URL(request.url).searchParams),
+    blueprints: blueprints.toSorted((a, b) => a.order - b.order),
+    names: Object.fromEntries([...blueprints.map(({ output, name }) => [output, name]), ...known.map((one) => [one.safe_name, one.name])]),
+    bars: Object.fromEntries(
+      known.flatMap(({ safe_name, type, input }) =>
+        type === 'bar' || made.has(safe_name) || !input[0] ? [] : [[safe_name, input[0].name]],
+      ),
+    ) as Record<string, string>,
+    sources: provenance,
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describeTool(matches, slug)
+}
+
+export default function BlueprintPlannerPage() {
+  const { given, blueprints, names, bars, sources } = useLoaderData<typeof loader>()
+  const example = planBlueprints(blueprints, everyBlueprint, [], bars)
+  const goal = readGoal(blueprints, null)
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'what is left = the blueprints from the start of the chain to the goal, without those you have',
+        'weight to hand in = the least weights of these steps added up',
+        'if things come back = for each item the largest of its weights, added up',
+      ]}
+      assumptions={[
+        'Each step takes one piece that weighs enough by itself. Several light ones do not add up.',
+        'A piece weighs as much as the bars that were melted for it. So the metal is as heavy as what is handed in.',
+        'Having a blueprint means that everything before it is no longer needed: you can craft what the next step asks for.',
+        'No source says whether the barge keeps what it takes. The wiki plans as if it does, and shows the other reading beside it.',
+        'Which bar a blueprint uses, and its least craft weight, are estimates for all but the first.',
+      ]}
+      example={
+        <>
+          <p>
+            All {blueprints.length} blueprints from nothing: {example.steps.length} steps. The weights add up to{' '}
+            <b>{toFieldText(example.kept.weight)}</b>.
+          </p>
+          <p>
+            Several things are asked for twice. If the barge gave them back, {example.returned.pieces} pieces with a weight of{' '}
+            <b>{toFieldText(example.returned.weight)}</b> would do.
+          </p>
+        </>
+      }
+      exampleParameters={{ goal: everyBlueprint }}
+      sources={sources}
+      seeAlso={[
+        { label: 'The blueprint chain', path: `${paths.guide('smithing-crafting')}#blueprints` },
+        { label: `${names[goal] ?? goal} Blueprint`, path: paths.item(`${goal}-blueprint`) },
+      ]}
+    >
+      <Island name={slug} component={BlueprintPlanner} props={{ given, blueprints, names, bars }} />
+    </ToolPage>
+  )
+}

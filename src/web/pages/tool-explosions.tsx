@@ -1,0 +1,92 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { rowOfCharges, type Explosive } from '#model/explosions.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { toFieldText } from '#model/number-input.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { explosionAddress } from '../features/tools/explosions/explosion-address.ts'
+import { ExplosionPlanner } from '../features/tools/explosions/explosion-planner.tsx'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/drawn.css'
+import '../styles/pages/stages-and-blasts.css'
+import '../styles/pages/tools.css'
+import '../styles/pages/planners.css'
+import '../styles/pages/explosions.css'
+
+const slug = 'explosions'
+/** The explosives whose radii are known, each with its fact. */
+const known = [
+  { item: 'logic-explosives', fact: 'logic_explosives_radius' },
+  { item: 'logic-mini-nuke', fact: 'logic_mini_nuke_radius' },
+]
+/** The row of the worked example. */
+const [charges, apart] = [4, 4]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [list, items, sources] = await Promise.all([
+    api.facts(),
+    api.itemLinks(),
+    loadFactSources(api, { logic_explosives_radius: 'Radii of Logic Explosives', logic_mini_nuke_radius: 'Radii of the Logic Mini Nuke' }),
+  ])
+  const facts = lookUpFacts(list)
+  const explosives = known.flatMap(({ item, fact }): Explosive[] => {
+    const { hole, destruction } = facts.numbers(fact) ?? {}
+    const link = items.find(({ safe_name }) => safe_name === item)
+    if (!hole || !destruction || !link) return []
+    return [{ name: link.name, item, hole, destruction, price: link.value, priceEstimate: link.value_estimate }]
+  })
+  return { given: explosionAddress(explosives).read(new URL(request.url).searchParams), explosives, sources }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describeTool(matches, slug)
+}
+
+export default function ExplosionsPage() {
+  const { given, explosives, sources } = useLoaderData<typeof loader>()
+  const [first] = explosives
+  const row = first && rowOfCharges(first, charges, apart)
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'dug = (charges − 1) × distance + 2 × radius of the hole',
+        'charges = (blocks to dig − 2 × radius of the hole) ÷ distance, rounded up, + 1',
+        'narrowest place = 2 × √(radius² − (distance ÷ 2)²)',
+        'blocks dug by one = 4⁄3 × π × radius³',
+      ]}
+      assumptions={[
+        'Holes are balls and the ground is even. Our sources give radii only; what the ground really does may differ by a block.',
+        'The source speaks of blocks for Logic Explosives and names no unit for the Mini Nuke. We take the same unit for both.',
+        'That vehicles are spared is said of Logic Explosives only. Do not count on it with the Mini Nuke.',
+        'A hole is where the ground is gone; the destruction radius is where loose items are lost. Either may be the larger one.',
+        'Distances go from the middle of one charge to the middle of the next, in a straight line.',
+      ]}
+      example={
+        row && (
+          <>
+            <p>
+              {charges} {first.name}, {apart} blocks from one to the next: ({charges} − 1) × {apart} + 2 × {first.hole} ={' '}
+              <b>{toFieldText(row.length)} blocks</b>.
+            </p>
+            <p>
+              Halfway between two charges the tunnel is <b>{toFieldText(row.narrowest)} blocks</b> wide.
+            </p>
+          </>
+        )
+      }
+      exampleParameters={{ count: String(charges), spacing: String(apart) }}
+      sources={sources}
+      seeAlso={[
+        { label: 'Armed blast, a logic build', path: `${paths.logicGuide('build-examples')}#armed-blast` },
+        { label: 'Logic elements, part three', path: paths.logicGuide('logic-elements-part-three') },
+      ]}
+    >
+      <Island name={slug} component={ExplosionPlanner} props={{ given, explosives }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { clockAfter, formatLength, listMarks, parseClock, type TimerRules } from '#model/growth-timers.ts'
+import { readGrowthRules } from '#model/plant-growth.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { GrowthTimers } from '../features/tools/timers/growth-timers.tsx'
+import { timerAddress } from '../features/tools/timers/timer-address.ts'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/tools.css'
+import '../styles/pages/planners.css'
+import '../styles/pages/timers.css'
+
+const slug = 'growth-timers'
+/** When the plant of the worked example is put in. */
+const planted = '14:05'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [list, items, sources] = await Promise.all([
+    api.facts(),
+    api.itemLinks(),
+    loadFactSources(api, {
+      plant_stages: 'Stages of a plant',
+      plant_minutes_per_stage: 'Minutes for a stage',
+      plant_harvest_stage: 'Stage of the harvest',
+      seed_bags_from_harvest: 'Seed bags',
+      fishing_pot_wait_minutes: 'Wait for a fishing pot',
+      smelter_seconds_per_ingot: 'Seconds for an ingot',
+    }),
+  ])
+  const facts = lookUpFacts(list)
+  const { least, most } = facts.numbers('fishing_pot_wait_minutes') ?? {}
+  const rules: TimerRules = {
+    plant: readGrowthRules(facts),
+    pot: least && most ? { least, most } : null,
+    smelter: facts.number('smelter_seconds_per_ingot'),
+  }
+  return {
+    given: timerAddress.read(new URL(request.url).searchParams),
+    rules,
+    plants: items.filter(({ group }) => group === 'crop').map(({ name }) => name),
+    sources,
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describeTool(matches, slug)
+}
+
+export default function GrowthTimersPage() {
+  const { given, rules, plants, sources } = useLoaderData<typeof loader>()
+  const marks = listMarks('plant', 1, rules)
+  const clock = parseClock(planted) ?? 0
+  const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'a stage is reached at = start + number of the stage × minutes for a stage',
+        'what is left = that moment − now',
+        ...(rules.smelter === null ? [] : [`all poured at = start + ingots × ${rules.smelter} seconds`]),
+      ]}
+      assumptions={[
+        ...(rules.plant
+          ? [
+              `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
+            ]
+          : []),
+        'The game runs all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
+        'All plants grow at the same pace: our sources name one.',
+        ...(rules.pot ? [`"A minute or two" for a fishing pot is taken as ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
+        'What is left is worked out from the start time, so it is right after sleep and in a tab in the background. There, browsers may hold back a sound or a notification for up to a minute.',
+      ]}
+      example={
+        harvest &&
+        full && (
+          <>
+            <p>
+              Planted at {planted}. Stage {marks.indexOf(harvest) + 1} comes after {formatLength(harvest.seconds)}, at{' '}
+              <b>{clockAfter(clock, harvest.seconds).clock}</b>: {harvest.label.split(': ')[1]}.
+            </p>
+            <p>
+              Full grown after {formatLength(full.seconds)}, at <b>{clockAfter(clock, full.seconds).clock}</b>.
+            </p>
+          </>
+        )
+      }
+      exampleParameters={{ start: planted }}
+      sources={sources}
+      seeAlso={[
+        { label: 'Crops', path: paths.itemGroup('crop') },
+        { label: 'Seed bags', path: paths.itemGroup('seed-bag') },
+        { label: 'Fishing Pot', path: paths.item('fishing-pot') },
+      ]}
+    >
+      <Island name={slug} component={GrowthTimers} props={{ given, rules, plants }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { toFieldText } from '#model/number-input.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { logicAddress, workOutLogic, type LogicRules } from '../features/tools/logic/logic-address.ts'
+import { LogicTiming } from '../features/tools/logic/logic-timing.tsx'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/tools.css'
+import '../styles/pages/planners.css'
+import '../styles/pages/logic-timing.css'
+
+const slug = 'logic-timing'
+/** The line of the worked example. */
+const example = { delays: '4', others: '2', deadline: '5', tries: '1000000', seconds: '2' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [list, sources] = await Promise.all([
+    api.facts(),
+    loadFactSources(api, {
+      logic_delay_seconds: 'Delay',
+      blinker_cycle_seconds: 'Cycle of a blinker',
+      smelter_seconds_per_ingot: 'Seconds for an ingot',
+      keypad_max: 'Largest number of a keypad',
+    }),
+  ])
+  const { number } = lookUpFacts(list)
+  const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
+  const rules: LogicRules | null =
+    delay && blinkerCycle && keypadMax ? { delay, blinkerCycle, keypadMax, smelter: number('smelter_seconds_per_ingot') } : null
+  return { given: logicAddress.read(new URL(request.url).searchParams), rules, sources }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describeTool(matches, slug)
+}
+
+export default function LogicTimingPage() {
+  const { given, rules, sources } = useLoaderData<typeof loader>()
+  const worked = rules && workOutLogic(logicAddress.read(new URLSearchParams(example)), rules)
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        `signal arrives after = Logic Delays × ${rules?.delay ?? ''} s`,
+        `or, if every element takes time = all elements × ${rules?.delay ?? ''} s`,
+        `blinker, on and off = delays in its ring × ${rules?.blinkerCycle ?? ''} s`,
+        'codes = largest number + 1, because 0 counts',
+        'chance = different tries ÷ codes',
+      ]}
+      assumptions={[
+        'The source names one delay and does not say whether it belongs to the delay element alone or to every element. Both readings stand side by side; test yours with a reader.',
+        'Cable takes no time. How fast a number travels through it is told by no source.',
+        'A blinker is a ring of a flip and delays; the cycle counts its delays only.',
+        'Codes are chosen evenly and nobody tries one twice. People choose worse, so a real code falls earlier.',
+        'Zeros in front do not count: 007 is 7.',
+      ]}
+      example={
+        worked?.arrival &&
+        worked.guess && (
+          <>
+            <p>
+              {worked.arrival.delays} delays and {worked.arrival.others} other elements, needed after {worked.arrival.deadline} s: out after{' '}
+              <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>, in time. If every element took as long:{' '}
+              <b>{toFieldText(worked.arrival.everyElement.at)} s</b>, too late by {toFieldText(-worked.arrival.everyElement.spare)} s.
+            </p>
+            <p>
+              {worked.guess.tries.toLocaleString('en-GB')} tries at a keypad hit its code with a chance of{' '}
+              <b>{toFieldText(worked.guess.chance, 7)}%</b>.
+            </p>
+          </>
+        )
+      }
+      exampleParameters={example}
+      sources={sources}
+      seeAlso={[
+        { label: 'Logic behaviour', path: paths.logicGuide('logic-behaviour') },
+        { label: 'Build examples', path: paths.logicGuide('build-examples') },
+        { label: 'Logic Delay', path: paths.item('logic-delay') },
+        { label: 'Logic Keypad', path: paths.item('logic-keypad') },
+      ]}
+    >
+      {rules ? (
+        <Island name={slug} component={LogicTiming} props={{ given, rules }} />
+      ) : (
+        <p className="tool-empty">The delay, the blinker or the keypad is not written down yet.</p>
+      )}
+    </ToolPage>
+  )
+}

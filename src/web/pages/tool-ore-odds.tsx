@@ -1,0 +1,75 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { findsAnswer, findsStart, formatChance, formatFinds, readFinds } from '#model/ore-finds.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { loadFinds } from '../features/tools/finds-data.ts'
+import { oddsSlug, OddsTool } from '../features/tools/odds-tool.tsx'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/tools.css'
+import '../styles/pages/tool-odds.css'
+
+/** The rarest find, as sure as a coin falls. */
+const example = { find: findsStart.find, chance: '50' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [data, sources] = await Promise.all([
+    loadFinds(api),
+    loadFactSources(api, {
+      ore_drop_chances: 'odds of a chunk',
+      shovel_chunks: 'chunks of a shovel',
+      improved_shovel_chunks: 'chunks of an improved shovel',
+      assumed_find_weight: 'weight of a find',
+    }),
+  ])
+  return { ...data, given: readFinds(new URL(request.url).searchParams), sources }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, oddsSlug)
+
+export default function OreOddsPage() {
+  const { finds, assumedWeight, chances, shovels, given, sources } = useLoaderData<typeof loader>()
+  const state = { ...findsStart, find: example.find, from: 'chance' as const, text: example.chance }
+  const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight)
+  const own = rows.find(({ key }) => key === wanted?.key)
+  return (
+    <ToolPage
+      slug={oddsSlug}
+      formulas={[
+        'expected finds = chunks × odds',
+        'chance of at least one = 1 − (1 − odds)^chunks',
+        'worth = expected finds × weight of one × price of one unit',
+      ]}
+      assumptions={[
+        'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
+        'The odds are the same at all digsites and depths. No source says otherwise.',
+        'Emerald, sapphire and ruby share one line of the odds, so their worth is taken at the middle of their three prices. The share of the onyx is not known.',
+        `What a find weighs differs. Put in what your scales say; until then each is taken as ${assumedWeight}.`,
+        'Underlined numbers are estimates: the price of that ore has no public source.',
+      ]}
+      example={
+        wanted &&
+        own &&
+        chunks !== null &&
+        chance !== null && (
+          <p>
+            {wanted.label} is in {wanted.percent} of 100 chunks. For a chance of {example.chance}% you wash <b>{chunks}</b> chunks: 1 − (1 −{' '}
+            {wanted.percent / 100})<sup>{chunks}</sup> = <b>{formatChance(chance)}</b>. Expect {formatFinds(own.expected)} of it.
+          </p>
+        )
+      }
+      exampleParameters={{ chance: example.chance }}
+      sources={sources}
+      seeAlso={[
+        { label: 'Shovel', path: paths.item('shovel') },
+        { label: 'All ores', path: paths.itemGroup('ore') },
+        { label: 'Digsites', path: paths.digsites },
+      ]}
+    >
+      <Island name="ore-odds" component={OddsTool} props={{ finds, assumedWeight, chances, shovels, given }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { lineAnswer, lineStart, readLine } from '#model/water-line.ts'
+import { apiContext } from '../context.ts'
+import { countOf } from '../features/tools/count-of.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { pressureSlug, PressureTool } from '../features/tools/pressure-tool.tsx'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/tools.css'
+import '../styles/pages/tool-pressure.css'
+
+/** A line long enough to lose what its tanks give. */
+const example = { tanks: '2', pipes: '30', filters: '3' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [facts, sources] = await Promise.all([
+    api.facts(),
+    loadFactSources(api, {
+      intake_base_pressure_percent: 'pressure of an intake',
+      pressure_tank_bonus_percent: 'what a tank adds',
+      pressure_cap_percent: 'the cap',
+      pipe_pressure_loss_percent: 'what a pipe takes',
+      filter_percent: 'what a filter cleans',
+    }),
+  ])
+  const lookup = lookUpFacts(facts)
+  return {
+    rules: {
+      base: lookup.number('intake_base_pressure_percent') ?? 0,
+      tank: lookup.number('pressure_tank_bonus_percent') ?? 0,
+      cap: lookup.number('pressure_cap_percent') ?? 0,
+      loss: lookup.number('pipe_pressure_loss_percent') ?? 0,
+      filter: lookup.number('filter_percent') ?? 0,
+    },
+    given: readLine(new URL(request.url).searchParams),
+    sources,
+  }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, pressureSlug)
+
+export default function PressurePage() {
+  const { rules, given, sources } = useLoaderData<typeof loader>()
+  const { line } = lineAnswer(rules, { ...lineStart, ...example })
+  return (
+    <ToolPage
+      slug={pressureSlug}
+      formulas={[
+        `pressure = ${rules.base}% + ${rules.tank}% a tank − ${rules.loss}% a pipe`,
+        `never above ${rules.cap}%, never below 0%`,
+        `clean water = ${rules.filter}% a filter, up to 100%`,
+      ]}
+      assumptions={[
+        <>
+          One plain <a href={paths.item('intake-pipe')}>intake pipe</a> feeds the line. How much a powered intake or a{' '}
+          <a href={paths.item('pressure-booster')}>booster</a> adds is not published, so they are left out.
+        </>,
+        `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
+        `Every pipe takes ${rules.loss}%, straight or bent. The number comes from pipes of mods that are built on the game’s own, so read it as “about”.`,
+        'Filters stand at the end and are taken to cost no pressure: nobody has measured it. Count a filter as a pipe as well to be on the safe side.',
+      ]}
+      example={
+        line && (
+          <p>
+            An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it {line.steps[line.tanks]?.pressure}%.{' '}
+            {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}%, which leaves <b>{line.pressure}%</b>.{' '}
+            {countOf(line.filters, 'filter')} clean <b>{line.clean}%</b> of the water.
+          </p>
+        )
+      }
+      exampleParameters={example}
+      sources={sources}
+      seeAlso={[
+        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#pressure` },
+        { label: 'Pressure Tank', path: paths.item('pressure-tank') },
+        { label: 'Water Pipe Filter', path: paths.item('water-pipe-filter') },
+        { label: 'All pipes', path: paths.itemGroup('pipe') },
+      ]}
+    >
+      <Island name="pressure" component={PressureTool} props={{ rules, given }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/fact-lookup.ts'
+import { canScrap, readScrap, scrapAnswer, scrapStart } from '#model/scrapping.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { scrapSlug, ScrapTool } from '../features/tools/scrap-tool.tsx'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/tools.css'
+import '../styles/pages/tool-scrap.css'
+
+/** Two of something dear enough to show the difference. */
+const example = { item: scrapStart.item, quantity: '2' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [items, facts, towns, sources] = await Promise.all([
+    api.itemLinks(),
+    api.facts(),
+    api.towns(false),
+    loadFactSources(api, { scrap_percent: 'share as scrap metal', scrap_bar_percent: 'share as a scrap bar' }),
+  ])
+  const lookup = lookUpFacts(facts)
+  const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
+  return {
+    things: items.filter(canScrap).map(({ name, safe_name, value, value_estimate, modded }) => ({
+      name,
+      safe_name,
+      value: value ?? 0,
+      estimate: value_estimate,
+      modded,
+    })),
+    rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
+    bonus: lookup.number('scrap_bar_bonus_percent'),
+    given: readScrap(new URL(request.url).searchParams),
+    sources,
+    yards: yards.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
+  }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, scrapSlug)
+
+export default function ScrapPage() {
+  const { things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()
+  const { thing, all, one } = scrapAnswer(rules, things, { ...scrapStart, ...example })
+  return (
+    <ToolPage
+      slug={scrapSlug}
+      formulas={[`scrap metal = price × ${rules.metal}%`, `scrap bar = price × ${rules.bar}%`]}
+      assumptions={[
+        <>
+          The price is the shop’s. <a href={paths.item('scrap-metal')}>Scrap metal</a> is what the scrapyard makes of what you bring; smelt
+          it for a <a href={paths.item('scrap-bar')}>scrap bar</a>
+          {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
+        </>,
+        'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
+        'Each piece is rounded to hundredths of a coin before pieces are added.',
+        'Underlined numbers are estimates: the price of that item has no public source.',
+      ]}
+      example={
+        thing &&
+        one &&
+        all && (
+          <p>
+            {example.quantity} × {thing.name} at {one.price / 100} coins: as metal {example.quantity} × {one.price / 100} × {rules.metal}% ={' '}
+            <b>{all.metal / 100}</b> coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% = <b>{all.bar / 100}</b> coins.
+          </p>
+        )
+      }
+      exampleParameters={{ quantity: example.quantity }}
+      sources={sources}
+      seeAlso={[
+        { label: 'Scrap metal', path: paths.item('scrap-metal') },
+        ...yards,
+        { label: 'All items with prices', path: paths.database },
+      ]}
+    >
+      <Island name="scrap" component={ScrapTool} props={{ things, rules, given }} />
+    </ToolPage>
+  )
+}

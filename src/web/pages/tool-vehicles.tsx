@@ -1,0 +1,91 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toSafeName } from '#model/slugs.ts'
+import { isBestOf, sortVehicles, type CompareVehicle } from '#model/vehicle-comparison.ts'
+import { statMax } from '#model/vehicle-stats.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { vehicleAddress } from '../features/tools/vehicles/vehicle-address.ts'
+import { VehicleComparison } from '../features/tools/vehicles/vehicle-comparison.tsx'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import { Price } from '../ui/price.tsx'
+import '../styles/pages/tools.css'
+import '../styles/pages/planners.css'
+import '../styles/pages/compare.css'
+
+const slug = 'vehicles'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [list, towns] = await Promise.all([api.vehicles(), api.towns(true)])
+  const sources = await Promise.all(list.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })))
+  const isGuess = (name: string, field: string) =>
+    sources.some((source) => source.name === name && source.entries.some((entry) => entry.field === field && entry.estimate))
+  const vehicles = list.map(({ name, price, stats }): CompareVehicle => ({
+    name,
+    price,
+    stats,
+    safe_name: toSafeName(name),
+    priceEstimate: isGuess(name, 'price'),
+    statsEstimate: isGuess(name, 'stats'),
+  }))
+  const shop = towns.flatMap((town) => town.shops.map((one) => ({ ...one, town }))).find(({ category }) => category === 'vehicles')
+  return { given: vehicleAddress(vehicles).read(new URL(request.url).searchParams), vehicles, sources, shop: shop ?? null }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return describeTool(matches, slug)
+}
+
+export default function VehiclesPage() {
+  const { given, vehicles, sources, shop } = useLoaderData<typeof loader>()
+  const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
+  const fastest = sortVehicles(vehicles, 'top-speed', 'desc').find((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'best = no other vehicle in the comparison has more of it',
+        'cheapest = no other vehicle in the comparison costs less',
+        'best in = how many of the stats it is best in, alone or level with others',
+      ]}
+      assumptions={[
+        `Stats are the bars of the shop, 0 to ${statMax}. They have no unit: a top speed of ${statMax} is ten cells of a bar, not a speed.`,
+        'Weight is neither good nor bad, so no vehicle is best at it.',
+        'Only what is ticked is compared. With one vehicle ticked nothing is best.',
+        'Prices and bars are estimates where they are marked: no public source gives the numbers.',
+      ]}
+      example={
+        cheapest &&
+        second &&
+        fastest && (
+          <>
+            <p>
+              Of {vehicles.length} vehicles the <b>{cheapest.name}</b> is cheapest, at{' '}
+              <Price value={cheapest.price} estimate={cheapest.priceEstimate} />. The {second.name} costs{' '}
+              <Price value={second.price - cheapest.price} estimate={second.priceEstimate || cheapest.priceEstimate} /> more.
+            </p>
+            <p>
+              The <b>{fastest.name}</b> is best in top speed, with {fastest.stats['top-speed']} of {statMax}.
+            </p>
+          </>
+        )
+      }
+      exampleParameters={{ sort: 'top-speed' }}
+      sources={sources}
+      seeAlso={
+        shop
+          ? [
+              {
+                label: `${shop.name} in ${shop.town.name}`,
+                path: paths.shop({ id: shop.id, safe_name: shop.safe_name, town: { town_safe_name: shop.town.town_safe_name } }),
+              },
+            ]
+          : []
+      }
+    >
+      <Island name={slug} component={VehicleComparison} props={{ given, vehicles }} />
+    </ToolPage>
+  )
+}

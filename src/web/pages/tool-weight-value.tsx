@@ -1,0 +1,65 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { readWeigh, weighOne } from '#model/weigh.ts'
+import { apiContext } from '../context.ts'
+import { describeTool } from '../features/tools/describe-tool.ts'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadWeighed } from '../features/tools/weigh-things.ts'
+import { weighSlug, WeighTool } from '../features/tools/weigh-tool.tsx'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import '../styles/pages/tools.css'
+import '../styles/pages/tool-weigh.css'
+
+/** The bar most players sell first, in a weight that is no whole number. */
+const example = { item: 'gold-bar', weight: '12.5' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [things, prices] = await Promise.all([loadWeighed(api), api.provenance('fact', 'stock-base-prices-per-weight')])
+  return {
+    things,
+    given: readWeigh(new URL(request.url).searchParams),
+    sources: [{ name: 'base prices of the stock board', entries: prices }],
+  }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, weighSlug)
+
+export default function WeightValuePage() {
+  const { things, given, sources } = useLoaderData<typeof loader>()
+  const shown = things.find(({ safe_name }) => safe_name === example.item)
+  const worked = shown && weighOne(shown, { from: 'weight', text: example.weight })
+  return (
+    <ToolPage
+      slug={weighSlug}
+      formulas={['value = weight × price of one unit', 'weight = value ÷ price of one unit']}
+      assumptions={[
+        'Prices are the base prices. The stock markets move them up and down; look at the board before you sell.',
+        'A bar, a blade or a ring is paid by its own weight. Hammering and cutting change the price of one unit, not the weight you put in.',
+        <>
+          Underlined numbers are estimates: no public source gives them. Each price has its source on the page of its item, in the{' '}
+          <a href={paths.database}>item database</a>.
+        </>,
+        'Results are rounded to hundredths of a coin. The sum adds the rows as they are shown.',
+      ]}
+      example={
+        shown &&
+        worked && (
+          <p>
+            A {shown.name.toLowerCase()} of weight {worked.fields.weight}: one unit is worth {shown.value / 100} coins, so it is{' '}
+            {worked.fields.weight} × {shown.value / 100} = <b>{worked.fields.value}</b> coins.
+          </p>
+        )
+      }
+      exampleParameters={example}
+      sources={sources}
+      seeAlso={[
+        { label: 'Where to sell', path: paths.towns },
+        { label: 'Smithing and crafting', path: paths.guide('smithing-crafting') },
+        { label: 'All bars', path: paths.itemGroup('bar') },
+      ]}
+    >
+      <Island name="weight-value" component={WeighTool} props={{ things, given }} />
+    </ToolPage>
+  )
+}

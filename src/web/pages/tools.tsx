@@ -1,0 +1,25 @@
+import type { MetaArgs } from 'react-router'
+import { ToolCards } from '../features/tools/tool-cards.tsx'
+import { describePage } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import '../styles/pages/tools.css'
+
+export function meta({ matches }: MetaArgs) {
+  return describePage(matches, {
+    title: 'Tools',
+    description: 'Calculators and planners for Hydroneer: what a bar is worth, what scrap gives back, water pressure, ore odds and more.',
+    path: paths.tools,
+  })
+}
+
+export default function ToolsPage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Tools', path: paths.tools }]} />
+      <PageHead title="Tools" lead="Sums the game leaves to you. Every result has an address of its own that you can keep or share." />
+      <ToolCards />
+    </div>
+  )
+}

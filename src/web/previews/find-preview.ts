@@ -1,0 +1,53 @@
+import type { ApiClient } from '#api-client/api-client.ts'
+import { fixedPreview, homePreview, toolPreview } from './fixed-previews.ts'
+import { groupPreview, itemPreview } from './item-preview.ts'
+import { modPreview, patchNotePreview, postPreview } from './news-previews.ts'
+import { placesPreview, prosePreview } from './page-previews.ts'
+import { previewKinds, type PlacedPreview, type PreviewKind } from './preview.ts'
+import { findMarker, shopPreview } from './shop-preview.ts'
+
+const isNumber = (name: string) => /^\d{1,9}$/.test(name)
+
+/** How the card of each kind of page is found again from its name. Every page makes its own with the same functions. */
+const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<PlacedPreview | undefined>> = {
+  page: findPage,
+  tool: (_api, name) => Promise.resolve(toolPreview(name)),
+  item: async (api, name) => {
+    const [details, item] = await Promise.all([api.itemDetails(name), api.item(name)])
+    return details && itemPreview(details, item?.stores ?? [])
+  },
+  group: async (api, name) => groupPreview(name, await api.itemLinks()),
+  shop: async (api, name) => {
+    const [shop, markers] = isNumber(name) ? await Promise.all([api.shop(name), api.mapMarkers()]) : []
+    return shop && shopPreview(shop, findMarker(shop, markers ?? []))
+  },
+  post: async (api, name) => {
+    const post = isNumber(name) ? await api.blogPost(name) : undefined
+    return post && postPreview(post)
+  },
+  'patch-note': async (api, name) => {
+    const [notes, dates] = await Promise.all([api.patchNotes(), api.patchNoteDates().catch(() => [])])
+    const note = notes.find(({ id }) => String(id) === name)
+    return note && patchNotePreview(note, dates)
+  },
+  mod: async (api, name) => {
+    const mod = await api.modDetails(name.slice(0, 200))
+    return mod && modPreview(mod)
+  },
+}
+
+async function findPage(api: ApiClient, name: string): Promise<PlacedPreview | undefined> {
+  if (name === 'home') return homePreview(await api.site())
+  if (name === 'towns' || name === 'digsites') return placesPreview(name, await api.mapMarkers())
+  const fixed = fixedPreview(name)
+  if (fixed) return fixed
+  const page = await api.page(name)
+  return page && prosePreview(page)
+}
+
+/** The card at this address; undefined when there is no such page. Other spellings of a name are other addresses, and no page's. */
+export async function findPreview(api: ApiClient, kind: string, name: string): Promise<PlacedPreview | undefined> {
+  const known = previewKinds.find((one) => one === kind)
+  const found = known && (await finders[known](api, name))
+  return found?.name === name ? found : undefined
+}

@@ -1,0 +1,140 @@
+import type { Site } from '#model/site.ts'
+import { tools } from '../features/tools/tool-list.ts'
+import { paths } from '../paths.ts'
+import type { PlacedPreview, Preview } from './preview.ts'
+
+type Fixed = Omit<Preview, 'facts'> & { path: string }
+
+/** Tiles for lists and tables of items: one of each of several groups. */
+const someTiles = ['gold-ore', 'shovel', 'conveyor-splitter', 'cod', 'candle-blueprint', 'anvil', 'battle-axe', 'cactus', 'bracelet'].map(
+  (safeName) => paths.tile(safeName),
+)
+
+/** Pages that say the same whatever the content says, by their name in addresses of pictures. */
+const fixed: Record<string, Fixed> = {
+  search: {
+    path: paths.search(),
+    eyebrow: 'Search',
+    hue: 'teal',
+    title: 'Search the wiki',
+    text: 'Items, stores, towns, digsites, mods, patch notes and blog posts.',
+    picture: { show: 'icon', icon: 'search' },
+  },
+  database: {
+    path: paths.database,
+    eyebrow: 'Item Database',
+    hue: 'gold',
+    title: 'Every item of the game',
+    text: 'What it costs, where it is sold and what it becomes.',
+    picture: { show: 'tiles', paths: someTiles },
+  },
+  list: {
+    path: paths.list,
+    eyebrow: 'Shopping list',
+    hue: 'gold',
+    title: 'Make a list',
+    text: 'Tick what you need. The list adds up the prices, names the shops and can be shared by a link.',
+    picture: { show: 'icon', icon: 'clipboard-list' },
+  },
+  'shared-list': {
+    path: '/list/',
+    eyebrow: 'Shopping list',
+    hue: 'gold',
+    title: 'A list for the next trip to town',
+    text: 'What to buy, how many of each, where, and what it all costs.',
+    picture: { show: 'icon', icon: 'shopping-basket' },
+  },
+  blog: {
+    path: paths.blog,
+    eyebrow: 'Blog',
+    hue: 'leaf',
+    title: 'From the editors',
+    text: 'Worked examples with the numbers of the game, and how we come to know them.',
+    picture: { show: 'icon', icon: 'g-quill-ink' },
+  },
+  speedrun: {
+    path: paths.speedrun,
+    eyebrow: 'Leaderboard',
+    hue: 'gold',
+    title: 'Speedruns',
+    text: 'The fastest miners on every digsite, how the record fell, and how to send in your own run.',
+    picture: { show: 'podium' },
+  },
+  pokes: {
+    path: paths.pokes,
+    eyebrow: 'Leaderboard',
+    hue: 'gold',
+    title: 'Pokes',
+    text: 'Who poked how often.',
+    picture: { show: 'podium' },
+  },
+  tools: {
+    path: paths.tools,
+    eyebrow: 'Tools',
+    hue: 'gold',
+    title: 'Calculators and planners',
+    text: 'Sums the game leaves to you. Every result has an address that you can keep or share.',
+    picture: { show: 'icon', icon: 'calculator' },
+  },
+  api: {
+    path: paths.apiDocs,
+    eyebrow: 'For programmers',
+    hue: 'blue',
+    title: 'The API',
+    text: 'Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only.',
+    picture: { show: 'icon', icon: 'code' },
+  },
+}
+
+/** The card of the front page, and of every page that has none of its own. */
+export function homePreview(site: Site): PlacedPreview {
+  return {
+    kind: 'page',
+    name: 'home',
+    preview: {
+      eyebrow: 'Items · Shops · Digsites · Guides',
+      hue: 'gold',
+      title: site.name,
+      text: site.tagline,
+      facts: [],
+      picture: { show: 'bridge' },
+    },
+  }
+}
+
+/** The card of a page whose content is its own. */
+export function fixedPreview(name: string): PlacedPreview | undefined {
+  if (!Object.hasOwn(fixed, name) || !fixed[name]) return undefined
+  const { path: _path, ...preview } = fixed[name]
+  return { kind: 'page', name, preview: { ...preview, facts: [] } }
+}
+
+/** The card of a calculator or planner. */
+export function toolPreview(slug: string): PlacedPreview | undefined {
+  const tool = tools.find((one) => one.slug === slug)
+  if (!tool) return undefined
+  const { title, lead, icon, tile: item } = tool
+  return {
+    kind: 'tool',
+    name: slug,
+    preview: {
+      eyebrow: 'Tool',
+      hue: 'gold',
+      title,
+      text: lead,
+      facts: [],
+      picture: { show: 'icon', icon, ...(item && { tile: paths.tile(item) }) },
+    },
+  }
+}
+
+/** The card of the page at this address, if it is one of these: its parameters do not matter. */
+export function previewByPath(address: string): PlacedPreview | undefined {
+  const [path = ''] = address.split('?')
+  const tool = /^\/tools\/([^/]+)$/.exec(path)?.[1]
+  if (tool) return toolPreview(tool)
+  // What readers call their lists is not drawn.
+  if (path.startsWith('/list/')) return fixedPreview('shared-list')
+  const name = Object.keys(fixed).find((one) => fixed[one]?.path === path)
+  return name === undefined ? undefined : fixedPreview(name)
+}

@@ -1,0 +1,73 @@
+import { itemGroups } from '#model/item-groups.ts'
+import type { ItemDetails, ItemLink } from '#model/item.ts'
+import { formatCoins } from '#model/money.ts'
+import type { Store } from '#model/shop.ts'
+import { countOf } from '#model/shopping-list.ts'
+import { paths } from '../paths.ts'
+import { spread } from './spread.ts'
+import { joinNames } from './join-names.ts'
+import type { PlacedPreview, PreviewFact } from './preview.ts'
+
+/** The item whose page holds the map of the world. */
+const worldMap = 'map'
+
+/** The card of an item: what it costs and where. */
+export function itemPreview(details: ItemDetails, stores: readonly Store[]): PlacedPreview {
+  const { name, safe_name, description, group, modded } = details
+  return {
+    kind: 'item',
+    name: safe_name,
+    preview: {
+      eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}`,
+      hue: 'gold',
+      title: name,
+      text: description,
+      facts: listFacts(details, stores),
+      picture: safe_name === worldMap ? { show: 'island', places: [] } : { show: 'tile', path: paths.tile(safe_name), group },
+    },
+  }
+}
+
+/** The card of a group of items: some of its tiles. */
+export function groupPreview(name: string, items: readonly ItemLink[]): PlacedPreview | undefined {
+  if (!Object.hasOwn(itemGroups, name)) return undefined
+  const group = name as keyof typeof itemGroups
+  const own = items
+    .filter((item) => item.group === group)
+    .map(({ safe_name }) => safe_name)
+    .toSorted()
+  if (own.length === 0) return undefined
+  return {
+    kind: 'group',
+    name,
+    preview: {
+      eyebrow: 'Item Database',
+      hue: 'gold',
+      title: itemGroups[group],
+      text: `${countOf(own.length, 'item')}: what each costs and what it does.`,
+      facts: [],
+      picture: { show: 'tiles', paths: spread(own, 9).map((safeName) => paths.tile(safeName)) },
+    },
+  }
+}
+
+function listFacts({ value, value_estimate, price_per_weight, shop_role, found_at }: ItemDetails, stores: readonly Store[]): PreviewFact[] {
+  const facts: PreviewFact[] = []
+  if (value !== null) {
+    const label = price_per_weight ? 'Each unit of weight' : shop_role === 'sells' ? 'Costs' : 'Worth'
+    facts.push({ label, value: formatCoins(value), coins: true, estimate: value_estimate })
+  }
+  if (stores.length > 0) {
+    const towns = [...new Set(stores.map(({ town }) => town.name))]
+    facts.push({ label: shop_role === 'sells' ? 'Sold in' : 'Bought in', value: joinNames(towns, 3) })
+  } else if (found_at.length > 0) {
+    facts.push({
+      label: 'Found at',
+      value: joinNames(
+        found_at.map(({ name }) => name),
+        3,
+      ),
+    })
+  }
+  return facts
+}

@@ -1,0 +1,70 @@
+import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news.ts'
+import type { Mod } from '#model/mod.ts'
+import { toText } from '../features/prose/prose-html.ts'
+import { paths } from '../paths.ts'
+import type { PlacedPreview, PreviewFact } from './preview.ts'
+
+/** The card of a blog post. */
+export function postPreview({ id, title, html_summary, date, author, thumbnail }: BlogPost): PlacedPreview {
+  const tile = /^([\w-]+)\.svg$/.exec(thumbnail)?.[1]
+  return {
+    kind: 'post',
+    name: String(id),
+    preview: {
+      eyebrow: 'Blog',
+      hue: 'leaf',
+      title,
+      text: toText(html_summary),
+      facts: [
+        { label: 'Written by', value: author },
+        { label: 'On', value: formatDay(date) },
+      ],
+      picture: tile ? { show: 'tile', path: paths.tile(tile), group: 'post' } : { show: 'icon', icon: 'g-quill-ink' },
+    },
+  }
+}
+
+/** The card of a version of the game. `summary` is its number and a sentence. */
+export function patchNotePreview({ id, summary, details }: PatchNote, dates: readonly PatchNoteDate[]): PlacedPreview {
+  const [, number = '', sentence = summary] = /^([\d.]+)\s*:\s*(.*)$/s.exec(summary) ?? []
+  const date = dates.find((one) => one.id === id)
+  const changes = [...details.matchAll(/<li>/g)].length
+  const facts: PreviewFact[] = []
+  if (date?.timestamp) facts.push({ label: date.date_kind === 'release' ? 'Released' : 'Seen by', value: formatDay(date.timestamp) })
+  if (changes > 1) facts.push({ label: 'Changes', value: String(changes) })
+  return {
+    kind: 'patch-note',
+    name: String(id),
+    preview: {
+      eyebrow: 'Patch notes',
+      hue: 'plain',
+      title: number ? `Patch ${number}` : summary,
+      text: sentence,
+      facts,
+      picture: number ? { show: 'version', number } : { show: 'icon', icon: 'g-scroll-unfurled' },
+    },
+  }
+}
+
+/** The card of a mod with a page of its own. */
+export function modPreview({ name, author, description, status }: Mod): PlacedPreview {
+  return {
+    kind: 'mod',
+    name,
+    preview: {
+      eyebrow: 'Mod',
+      hue: 'teal',
+      title: name,
+      text: description,
+      facts: [
+        { label: 'Made by', value: author },
+        { label: 'For', value: status === 'workshop' ? 'version 2.0 and later' : 'versions before 2.0' },
+      ],
+      picture: { show: 'icon', icon: 'g-puzzle' },
+    },
+  }
+}
+
+function formatDay(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,48 @@
+import type { MapMarker, MapPosition } from '#model/map.ts'
+import { buyingCategories, categoryNames } from '#model/shop-categories.ts'
+import type { Shop } from '#model/shop.ts'
+import { countOf } from '#model/shopping-list.ts'
+import { toSafeName } from '#model/slugs.ts'
+import { paths } from '../paths.ts'
+import { spread } from './spread.ts'
+import type { PlacedPreview, PreviewFact } from './preview.ts'
+
+/** Tiles that lie on the counter. */
+const tilesShown = 3
+
+/** The card of a shop: in which town, and what it trades in. `at` is null where the map does not have it. */
+export function shopPreview(shop: Shop, at: MapPosition | null): PlacedPreview {
+  const { id, name, category, town, modded, description, inventory, blueprints } = shop
+  const onShelf = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
+  const shown = spread(onShelf, tilesShown).map((safeName) => paths.tile(safeName))
+  return {
+    kind: 'shop',
+    name: String(id),
+    preview: {
+      eyebrow: `${modded ? 'Modded shop' : categoryNames[category]} · ${town.name}`,
+      hue: modded ? 'teal' : 'gold',
+      title: name,
+      text: description,
+      facts: listFacts(shop),
+      picture: at
+        ? { show: 'map', at, paths: shown }
+        : shown.length > 0
+          ? { show: 'tiles', paths: shown }
+          : { show: 'icon', icon: 'g-shop' },
+    },
+  }
+}
+
+/** Where the map has the shop, or else its town. */
+export function findMarker({ id, town }: Shop, markers: readonly MapMarker[]): MapPosition | null {
+  const found = markers.find((one) => one.id === `shop-${id}`) ?? markers.find((one) => one.id === `town-${town.town_safe_name}`)
+  return found ? { x: found.x, y: found.y } : null
+}
+
+function listFacts({ category, town, inventory, blueprints }: Shop): PreviewFact[] {
+  const facts: PreviewFact[] = [{ label: 'Town', value: town.name }]
+  const buys = buyingCategories.includes(category)
+  if (inventory.length > 0) facts.push({ label: buys ? 'Buys' : 'Sells', value: countOf(inventory.length, 'item') })
+  if (blueprints.length > 0) facts.push({ label: 'Researches', value: countOf(blueprints.length, 'blueprint') })
+  return facts
+}

@@ -1,0 +1,252 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+/** The tools of R18, S03 and "Calculators" of the checklist: what they answer, keep in the address, and refuse. */
+
+const addresses = ['/tools/weight-value', '/tools/scrap', '/tools/pressure', '/tools/ore-odds']
+
+/** The island has taken over: from then on it answers each key. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-island] > *')
+        .first()
+        .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+}
+
+const noNonsense = async (page: Page) => {
+  const said = await page.locator('#main').evaluate((main) => {
+    const values = [...main.querySelectorAll('input')].map(({ value, type }) => (type === 'hidden' ? '' : value))
+    return [main.textContent, ...values].join(' ')
+  })
+  expect(said).not.toMatch(/NaN|Infinity|undefined/)
+}
+
+test('S03 weight and value work each other out, with comma or dot', async ({ page }) => {
+  await open(page, '/tools/weight-value')
+  const weight = page.getByLabel('Weight', { exact: true })
+  const value = page.getByLabel('Value in coins', { exact: true })
+  await weight.fill('12,5')
+  await expect(value).toHaveValue('250.00')
+  await value.fill('1000')
+  await expect(weight).toHaveValue('50.00')
+  await page.getByLabel('What it is', { exact: true }).selectOption({ label: 'Ruby' })
+  await expect(weight).toHaveValue('40.00')
+  await expect(page).toHaveURL(/item=ruby&value=1000$/)
+})
+
+test('a load: paste lines, change and remove rows, and the sum follows', async ({ page }) => {
+  await open(page, '/tools/weight-value')
+  await page.getByLabel('Paste lines', { exact: true }).fill('gold 12.5\n3 ruby\nmithril 4')
+  await page.getByRole('button', { name: 'Add these lines' }).click()
+  await expect(page.locator('[data-total]')).toHaveText('325.00')
+  await expect(page.getByText('Nothing sold by weight is called “mithril”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove row 3' }).click()
+  await page.getByLabel('Weight, row 2', { exact: true }).fill('1,5')
+  await expect(page.locator('[data-total]')).toHaveText('287.50')
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  await page.getByLabel('What, row 3', { exact: true }).selectOption({ label: 'Gold Bar' })
+  await expect(page.locator('[data-total]')).toHaveText('307.50')
+  await page.goBack()
+  await expect(page.locator('[data-total]')).toHaveText('299.50')
+})
+
+test('scrap: an item, a price, the metal or the bar, each works out the others', async ({ page }) => {
+  await open(page, '/tools/scrap')
+  const [price, metal, bar] = [
+    page.getByLabel('Price of one', { exact: true }),
+    page.getByLabel(/^Scrap metal/),
+    page.getByLabel(/^Scrap bar/),
+  ]
+  await expect(bar).not.toHaveValue('')
+  await bar.fill('144')
+  await expect(price).toHaveValue('240')
+  await expect(metal).toHaveValue('120')
+  await expect(page).toHaveURL(/bar=144$/)
+  await price.fill('100,5')
+  await expect(metal).toHaveValue('50.25')
+  await page.getByRole('button', { name: 'One more: How many' }).click()
+  await expect(page.locator('.answer.main')).toContainText('120.6')
+  await page.getByLabel('Item', { exact: true }).fill('Pressure Tank')
+  await expect(page).toHaveURL(/item=pressure-tank&quantity=2$/)
+  await page.getByLabel('Item', { exact: true }).fill('unobtainium')
+  await expect(page.getByText('No shop sells an item of that name')).toBeVisible()
+})
+
+test('pressure: the line, what is missing, and the table that says the same', async ({ page }) => {
+  await open(page, '/tools/pressure?tanks=2&pipes=30&filters=3')
+  const end = page.locator('.answer.main')
+  await expect(end).toContainText('70%')
+  await expect(page.getByRole('row', { name: /Pipes 21 to 30/ })).toContainText('70%')
+  await expect(page.getByRole('row', { name: /Filter 3/ })).toContainText('60%')
+  await page.getByLabel('Where the tanks stand', { exact: true }).selectOption('After the pipes')
+  await expect(end).toContainText('70%')
+  await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+  await expect(end).toContainText('95%')
+  await page.getByLabel('Pressure you want', { exact: true }).fill('100')
+  await expect(page.locator('.answer', { hasText: 'Tanks to add' })).toContainText('1')
+  await expect(page.getByRole('img', { name: /95% pressure and 60% clean water/ })).toBeVisible()
+})
+
+test('ore odds: chunks give the chance, a chance gives the chunks', async ({ page }) => {
+  await open(page, '/tools/ore-odds')
+  const [chunks, chance] = [page.getByLabel('Chunks of dirt', { exact: true }), page.getByLabel('Chance of at least one', { exact: true })]
+  await chance.fill('50')
+  await expect(chunks).toHaveValue('69')
+  await page.getByRole('link', { name: /^90% sure/ }).click()
+  await expect(chunks).toHaveValue('230')
+  await page.getByLabel('What you look for', { exact: true }).selectOption('Gold ore')
+  await expect(chunks).toHaveValue('5')
+  await chunks.fill('100')
+  await expect(page.getByRole('row', { name: /^Iron ore/ })).toContainText('52')
+  await expect(page.locator('.answer.main')).toContainText('over 99.99%')
+})
+
+for (const address of addresses) {
+  test(`nonsense in any field of ${address} is named and never shows as a number`, async ({ page }) => {
+    await open(page, address)
+    const fields = page.locator('.tool input[inputmode]')
+    for (const field of await fields.all()) {
+      for (const nonsense of ['abc', '-1', '1e400', '1.2.3', '99999999999999999999', '']) {
+        await field.fill(nonsense)
+        await noNonsense(page)
+        if (nonsense === 'abc') await expect(page.locator('.num-said.wrong').first()).toBeVisible()
+      }
+    }
+    await page.getByRole('link', { name: 'Reset' }).click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.locator('.num-said.wrong')).toHaveCount(0)
+  })
+
+  test(`the example of ${address} is what the tool itself says`, async ({ page }) => {
+    await page.goto(address)
+    const told = await page.locator('[data-worked-example] b').allTextContents()
+    expect(told.length).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Try this example' }).click()
+    await expect(page).toHaveURL(/\?/)
+    const shown = await page.locator('.tool').evaluate((tool) => {
+      const values = [...tool.querySelectorAll('input')].map(({ value }) => value)
+      return [tool.textContent, ...values].join(' ')
+    })
+    for (const number of told) expect(shown).toContain(number)
+  })
+}
+
+const shared = [
+  { from: '/tools/weight-value', fill: { Weight: '7,25' }, to: 'Value in coins' },
+  { from: '/tools/scrap', fill: { 'Price of one': '99,9', 'How many': '7' }, to: /^Scrap bar/ },
+  { from: '/tools/pressure', fill: { Pipes: '37', 'Pressure you want': '62,5' }, to: 'Pipes' },
+  { from: '/tools/ore-odds', fill: { 'Chance of at least one': '77,7' }, to: 'Chunks of dirt' },
+]
+
+for (const { from, fill, to } of shared) {
+  test(`the address of ${from} opens the same in another browser, with and without script`, async ({ page, browser, baseURL }) => {
+    await open(page, from)
+    for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text)
+    await expect(page).toHaveURL(/\?/)
+    const result = await page.getByLabel(to, { exact: true }).inputValue()
+    expect(result).not.toBe('')
+    for (const javaScriptEnabled of [true, false]) {
+      const other = await openElsewhere(browser, page.url(), javaScriptEnabled, baseURL)
+      for (const [label, text] of Object.entries(fill)) await expect(other.getByLabel(label, { exact: true })).toHaveValue(text)
+      await expect(other.getByLabel(to, { exact: true })).toHaveValue(result)
+      await other.context().close()
+    }
+  })
+}
+
+test('the link that is copied is the address of what is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/tools/pressure')
+  await page.getByLabel('Pipes', { exact: true }).fill('42')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tools\/pressure\?pipes=42$/)
+})
+
+test('Back takes a choice away, not each key', async ({ page }) => {
+  await open(page, '/tools/ore-odds')
+  await page.getByLabel('Chunks of dirt', { exact: true }).fill('7')
+  await page.getByLabel('What you look for', { exact: true }).selectOption('Shard')
+  await expect(page).toHaveURL(/find=shard&chunks=7/)
+  await page.goBack()
+  await expect(page).toHaveURL(/ore-odds\?chunks=7$/)
+  await expect(page.getByLabel('What you look for', { exact: true })).toHaveValue('cloutium-ore')
+  await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('7')
+})
+
+async function openElsewhere(browser: Browser, address: string, javaScriptEnabled: boolean, baseURL: string | undefined) {
+  const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('weight and value are sent by their form, also backwards, also a load', async ({ page }) => {
+    await page.goto('/tools/weight-value')
+    await page.getByLabel('Weight', { exact: true }).fill('12,5')
+    await page.getByRole('button', { name: 'Work out from: Weight' }).click()
+    await expect(page.getByLabel('Value in coins', { exact: true })).toHaveValue('250.00')
+    await page.getByLabel('Value in coins', { exact: true }).fill('1000')
+    await page.getByRole('button', { name: 'Work out from: Value' }).click()
+    await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('50.00')
+    await page.getByLabel('Paste lines', { exact: true }).fill('gold 12.5\nruby 3')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.locator('[data-total]')).toHaveText('325.00')
+    await page.getByLabel('Weight, row 2', { exact: true }).fill('x')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.locator('[data-total]')).toHaveText('250.00')
+    await noNonsense(page)
+  })
+
+  test('scrap is worked out from the field whose button is pressed', async ({ page }) => {
+    await page.goto('/tools/scrap')
+    await page.getByLabel(/^Scrap metal/).fill('240')
+    await page.getByRole('button', { name: 'Work out from: Scrap metal' }).click()
+    await expect(page.getByLabel('Price of one', { exact: true })).toHaveValue('480')
+    await page.getByLabel('Item', { exact: true }).fill('Pressure Tank')
+    await page.getByRole('button', { name: 'Work out from: Item' }).click()
+    await expect(page.getByLabel('Item', { exact: true })).toHaveValue('Pressure Tank')
+    await expect(page.getByLabel('Price of one', { exact: true })).not.toHaveValue('480')
+  })
+
+  test('pressure and odds answer, and say what is wrong', async ({ page }) => {
+    await page.goto('/tools/pressure')
+    await page.getByLabel('Pipes', { exact: true }).fill('30')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.locator('.answer.main')).toContainText('45%')
+    await page.getByLabel('Pipes', { exact: true }).fill('many')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.getByText('Type a number, such as 12.')).toBeVisible()
+    await page.goto('/tools/ore-odds')
+    await page.getByLabel('Chance of at least one', { exact: true }).fill('90')
+    await page.getByRole('button', { name: 'Work out from: Chance' }).click()
+    await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('230')
+  })
+
+  test('R18 the page of an item opens a tool with that item', async ({ page }) => {
+    await page.goto('/database/gold-ore')
+    const form = page.getByRole('form', { name: 'Ore odds' })
+    await form.getByLabel('Chunks of dirt', { exact: true }).fill('40')
+    await form.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/\/tools\/ore-odds\?find=gold-ore&chunks=40/)
+    await expect(page.getByLabel('What you look for', { exact: true })).toHaveValue('gold-ore')
+    await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('40')
+  })
+
+  test('the overview leads to every tool, and the guide book to the overview', async ({ page }) => {
+    await page.goto('/guide-book')
+    await page.getByRole('link', { name: 'All tools' }).click()
+    await expect(page.locator('h1')).toHaveText('Tools')
+    const links = await page.locator('.tool-cards a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(links).toEqual(expect.arrayContaining(addresses))
+    for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200)
+  })
+})

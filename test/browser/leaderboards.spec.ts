@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const rows = (page: Page) => page.locator('table.runs tbody tr')
+const status = (page: Page) => page.locator('[data-live-status]')
+
+test('R10 each filter asks anew, the address says what is shown, Back and a fresh visit show it again', async ({ page }) => {
+  await page.goto('/speedrun')
+  const all = (await status(page).textContent()) ?? ''
+  expect(all).toMatch(/^\d+ runs/)
+  await page.getByLabel('Plot').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/\/speedrun\?plot=/)
+  const plot = new URL(page.url()).searchParams.get('plot') ?? ''
+  await expect(status(page)).not.toHaveText(all)
+  for (const challenge of await rows(page).locator('td:nth-child(4)').allTextContents()) expect(challenge.startsWith(`${plot} - `)).toBe(true)
+  await page.getByLabel('Setup').selectOption('Solo')
+  await expect(page).toHaveURL(/plot=.*&setup=Solo$/)
+  const shown = (await status(page).textContent()) ?? ''
+  const fresh = await page.context().newPage()
+  await fresh.goto(page.url())
+  await expect(status(fresh)).toHaveText(shown)
+  await expect(fresh.getByLabel('Setup')).toHaveValue('Solo')
+  await fresh.close()
+  await page.goBack()
+  await expect(page).toHaveURL(/plot=[^&]+$/)
+  await expect(page.getByLabel('Setup')).toHaveValue('none')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/speedrun$/)
+  await expect(status(page)).toHaveText(all)
+})
+
+test('R10 times are written 01h 02m 03s, fastest first, and equal times share a rank', async ({ page }) => {
+  await page.goto('/speedrun')
+  const board = await rows(page).evaluateAll((all) =>
+    (all as HTMLTableRowElement[]).map((row) => ({ rank: Number(row.cells[0]?.textContent), time: row.cells[2]?.textContent ?? '' })),
+  )
+  expect(board.length).toBeGreaterThan(5)
+  board.forEach(({ rank, time }, place) => {
+    expect(time).toMatch(/^\d{2,}h [0-5]\dm [0-5]\ds$/)
+    const above = board[place - 1]
+    if (!above) return expect(rank).toBe(1)
+    expect(time >= above.time).toBe(true)
+    expect(rank).toBe(time === above.time ? above.rank : place + 1)
+  })
+})
+
+test('R10 what nobody ran says so in the words of the specification, why, and what to leave out', async ({ page }) => {
+  await page.goto('/speedrun')
+  const options = (label: string) => page.getByLabel(label).locator('option').allTextContents()
+  const [players, versions] = [(await options('User')).slice(1), (await options('Game version')).slice(1)]
+  // Some player has not run some version.
+  const odd = await page.evaluate(
+    async ([names, numbers]) => {
+      for (const player of names ?? [])
+        for (const version of numbers ?? []) {
+          const part = (value: string) => encodeURIComponent(value)
+          const answer = await fetch(`/api/speedruns/filter/${part(player)}|none|${part(version)}|none|none`)
+          if (((await answer.json()) as { count: number }).count === 0) return { player, version }
+        }
+      return undefined
+    },
+    [players, versions],
+  )
+  expect(odd).toBeDefined()
+  await page.getByLabel('User').selectOption(odd?.player ?? '')
+  await page.getByLabel('Game version').selectOption(odd?.version ?? '')
+  const empty = page.locator('.state')
+  await expect(empty).toContainText('Sorry, no results for that selection.')
+  await expect(empty).toContainText(`No run has all of this together: user ${odd?.player}, game version ${odd?.version}.`)
+  await empty.getByRole('link', { name: `Without user ${odd?.player}` }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByLabel('Game version')).toHaveValue(odd?.version ?? '')
+
+  await page.goto('/speedrun?plot=Atlantis&setup=Solo')
+  await expect(empty).toContainText('Sorry, no results for that selection.')
+  await expect(empty).toContainText('No run at all has plot Atlantis.')
+  await expect(page.getByLabel('Plot')).toHaveValue('Atlantis')
+  await empty.getByRole('link', { name: 'Show all runs' }).click()
+  await expect(page).toHaveURL(/\/speedrun$/)
+})
+
+test('R10 how the record fell: one category, drawn, and the same in a table', async ({ page }) => {
+  await page.goto('/speedrun')
+  const card = page.locator('.record-card')
+  await expect(card).toContainText(/Times of different categories are never mixed/)
+  const chart = card.getByRole('img')
+  await expect(chart).toHaveAttribute('aria-label', /, version [\d.]+: (one record|the record fell from)/)
+  const records = card.locator('.record-table tbody tr')
+  expect(await card.locator('circle.point').count()).toBe(await records.count())
+  const times = await records.locator('.time').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''))
+  expect(times).toEqual(times.toSorted())
+  // Another selection, another category.
+  const before = await chart.getAttribute('aria-label')
+  const setup = before?.includes(', Solo,') ? 'Duo' : 'Solo'
+  await page.getByLabel('Setup').selectOption(setup)
+  await expect(chart).toHaveAttribute('aria-label', new RegExp(`, ${setup}, version`))
+})
+
+test("R10 a name leads to that player's runs, the best in each category and its place there", async ({ page }) => {
+  await page.goto('/speedrun')
+  const link = rows(page).first().getByRole('link').first()
+  const player = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`player=${encodeURIComponent(player)}$`))
+  await expect(page).toHaveTitle(new RegExp(player))
+  const best = page.locator('.player-card')
+  await expect(best.getByRole('heading')).toHaveText(`${player}, best in each category`)
+  await expect(best.locator('tbody tr').first()).toContainText(/\d+h \d\dm \d\ds\s*\d+ of \d+/)
+  for (const name of await rows(page).locator('td.name a').allTextContents()) expect(name).toBe(player)
+  // A category leads to everybody's runs in it.
+  const place = (await best.locator('tbody tr').first().locator('.rank').textContent())?.match(/of (\d+)/)?.[1]
+  await best.getByRole('link').first().click()
+  await expect(status(page)).toHaveText(new RegExp(`^${place} runs?$`))
+  await expect(page.locator('.player-card')).toHaveCount(0)
+})
+
+test('R10 dates are relative; the full moment in UTC comes with the pointer and with the keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone leaves the column out')
+  await page.goto('/speedrun')
+  const time = rows(page).first().locator('time')
+  await expect(time).toHaveText(/ago|last|yesterday|today/)
+  await expect(time).toHaveAttribute('title', /^\d{1,2} \w+ 20\d\d at \d\d:\d\d UTC$/)
+  await rows(page).first().getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(time).toBeFocused()
+  const tip = page.locator('.date-tip')
+  await expect(tip).toHaveText((await time.getAttribute('title')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await expect(time).toBeFocused()
+})
+
+test('R20 pokes are sorted by each column, numbers to the right, the address says so', async ({ page }) => {
+  await page.goto('/pokes')
+  const column = async (place: number) => page.locator(`table.pokes tbody td:nth-child(${place})`).allTextContents()
+  const pokes = async () => (await column(3)).map((text) => Number(text.replaceAll(',', '')))
+  expect(await pokes()).toEqual((await pokes()).toSorted((a, b) => b - a))
+  const head = page.getByRole('columnheader', { name: 'Pokes' })
+  await head.getByRole('link').click()
+  await expect(page).toHaveURL(/sort=pokes$/)
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await head.getByRole('link').click()
+  await expect(page).toHaveURL(/sort=pokes&direction=asc$/)
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(await pokes()).toEqual((await pokes()).toSorted((a, b) => a - b))
+  await expect(page.locator('table.pokes td:nth-child(3)').first()).toHaveCSS('text-align', /right|end/)
+  await page.getByRole('columnheader', { name: 'Username' }).getByRole('link').click()
+  await expect(page).toHaveURL(/sort=username$/)
+  const names = await column(2)
+  expect(names).toEqual(names.toSorted())
+})
+
+test('R20 fifty rows a page; Show All? is in the address and keeps the order', async ({ page }) => {
+  await page.goto('/pokes?sort=username&direction=desc')
+  await expect(page.locator('table.pokes tbody tr')).toHaveCount(50)
+  await page.locator('label', { hasText: 'Show All?' }).click()
+  await expect(page).toHaveURL(/sort=username&direction=desc&all=true/)
+  await expect(page.getByRole('checkbox', { name: 'Show All?' })).toBeChecked()
+  await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(status(page)).toHaveText(/page 2 of \d+/)
+  await expect(page.getByRole('checkbox', { name: 'Show All?' })).toBeChecked()
+  await page.goto('/pokes?page=999')
+  await expect(page.locator('.callout', { hasText: 'There is no page “999”' })).toBeVisible()
+})
+
+test('rows that are not real say so, each of them', async ({ page }) => {
+  for (const path of ['/speedrun', '/speedrun?player=Sample%20Runner%201', '/pokes', '/pokes?all=true&page=2']) {
+    await page.goto(path)
+    await expect(page.locator('.callout', { hasText: 'Sample rows.' })).toBeVisible()
+    for (const table of await page.locator('main table').all()) {
+      const all = await table.locator('tbody tr').count()
+      expect(all).toBeGreaterThan(0)
+      await expect(table.locator('tbody tr .label.sample')).toHaveCount(all)
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R10 R20 the forms have their buttons', async ({ page }) => {
+    await page.goto('/speedrun')
+    await page.getByLabel('Setup').selectOption('Duo')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(/setup=Duo/)
+    for (const setup of await rows(page).locator('td:nth-child(5)').allTextContents()) expect(setup).toBe('Duo')
+    await page.goto('/pokes')
+    await page.getByRole('checkbox', { name: 'Show All?' }).check({ force: true })
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/all=true/)
+    await expect(page.getByRole('checkbox', { name: 'Show All?' })).toBeChecked()
+  })
+})

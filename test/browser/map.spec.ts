@@ -1,0 +1,359 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+
+const map = '/database/map'
+
+/** The map once it moves. */
+async function openMap(page: Page, hash = '') {
+  await page.goto(`${map}${hash}`)
+  const live = page.locator('.map-live.leaflet-container')
+  await expect(live).toBeVisible()
+  await live.scrollIntoViewIfNeeded()
+  return live
+}
+
+const pin = (page: Page, name: string) => page.locator(`.map-live .map-pin[aria-label^="${name}"]`)
+const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('.leaflet-popup-content') })
+const button = (page: Page, name: string | RegExp) => page.locator('.world-map').getByRole('button', { name })
+const view = (page: Page) => page.evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1))))
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Puts a pin in the centre of the map and names it. */
+async function addPin(page: Page, name: string, note = '') {
+  await button(page, 'Add a pin').click()
+  await button(page, 'Take the centre').click()
+  await popup(page).getByLabel('Name').fill(name)
+  await popup(page).getByLabel('Note').fill(note)
+  await popup(page).getByRole('button', { name: 'Save' }).click()
+  await expect(pin(page, name)).toHaveCount(1)
+  await expect(popup(page)).toHaveCount(0)
+}
+
+test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', async ({ page }) => {
+  const live = await openMap(page)
+  expect(await live.evaluate((element) => element.clientHeight)).toBe(512)
+  // A key pressed while the map still moves is lost.
+  const press = (key: string, zoom: string) =>
+    expect(async () => {
+      await live.press(key)
+      expect((await view(page)).zoom).toBe(zoom)
+    }).toPass()
+  await press('+', '3')
+  await live.press('+')
+  await expect(button(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true')
+  const [before = 0] = (await view(page)).at?.split(',').map(Number) ?? []
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Number((await view(page)).at?.split(',')[0])).toBeGreaterThan(before)
+  await button(page, 'Zoom out').click()
+  await expect.poll(async () => (await view(page)).zoom).toBe('2.5')
+  await press('-', '1')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  const [x = -1, y = -1] = (await view(page)).at?.split(',').map(Number) ?? []
+  expect(x >= 0 && x <= 2048 && y >= 0 && y <= 2048).toBe(true)
+})
+
+test('the page scrolls over the map, and zooms it with Ctrl', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no wheel')
+  const live = await openMap(page)
+  await live.hover()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  expect(await view(page)).toEqual({})
+  await expect(page.getByText('and scroll to zoom')).toBeVisible()
+  await live.hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2.5)
+})
+
+test('on a phone one finger leaves the page its scrolling, a double tap zooms', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs touch')
+  const live = await openMap(page)
+  expect(await live.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y')
+  const box = await live.boundingBox()
+  if (!box) throw new Error('The map has no box')
+  const [x, y] = [box.x + box.width / 2, box.y + 60]
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+  await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
+})
+
+test('on a phone two fingers zoom', async ({ page, context, isMobile }) => {
+  test.skip(!isMobile, 'needs touch')
+  const live = await openMap(page)
+  const box = await live.boundingBox()
+  if (!box) throw new Error('The map has no box')
+  const devtools = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((off, id) => ({ x: box.x + 180 + off, y: box.y + 200, id })),
+    })
+  await touch('touchStart', 20)
+  for (const apart of [30, 40, 50, 60, 70, 80]) await touch('touchMove', apart)
+  await touch('touchEnd', 0)
+  await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+})
+
+test('M02 M03 a marker opens by key, its popup leads to the shop, Escape gives the focus back', async ({ page }) => {
+  const live = await openMap(page)
+  await live.focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('map-pin'))).toBe(true)
+  for (const key of ['Enter', 'Space']) {
+    await pin(page, 'Vehicle Store').focus()
+    await page.keyboard.press(key)
+    const link = popup(page).getByRole('link', { name: 'Open the store page' })
+    await expect(link).toBeFocused()
+    await expect(link).toHaveAttribute('href', /\/guide-book\/towns\/bridgepour\/vehicle-store\/13$/)
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(pin(page, 'Vehicle Store')).toBeFocused()
+  }
+})
+
+test('M03 every marker is in a list, with a link to its page, also without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto(map)
+  const marked = await page.locator('[data-pin]').evaluateAll((pins) => pins.map((one) => one.getAttribute('href')))
+  const listed = await page.locator('.map-lists a').evaluateAll((links) => links.map((one) => one.getAttribute('href')))
+  expect(marked.length).toBeGreaterThan(15)
+  expect(listed).toEqual(expect.arrayContaining(marked))
+  await context.close()
+})
+
+test('search leaves on the map and in the lists what is looked for; a comma stands between several', async ({ page }) => {
+  await openMap(page)
+  const field = page.getByPlaceholder('Find on the map')
+  await field.fill('vehicle, jeweler')
+  await expect(page.getByText('3 places found')).toBeVisible()
+  await expect(page.locator('.map-live .map-pin:visible')).toHaveCount(3)
+  await expect(page.locator('.map-live .map-pin.is-found')).toHaveCount(3)
+  await expect(page.locator('.map-lists li:visible')).toHaveCount(3)
+  await expect.poll(async () => (await view(page)).find).toBe('vehicle, jeweler')
+  await field.fill('no such place')
+  await expect(page.getByText('Nothing on the map has that name')).toBeVisible()
+  await field.fill('vehicle store')
+  await field.press('Enter')
+  await expect(popup(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+})
+
+test('layers are switched off, remembered in this browser, and named by a link over what is remembered', async ({ page }) => {
+  await openMap(page)
+  const markets = button(page, /^Stock markets/)
+  await expect(pin(page, 'Stock Market').first()).toBeVisible()
+  await markets.click()
+  await button(page, 'Names').click()
+  await expect(pin(page, 'Stock Market').first()).toBeHidden()
+  await expect(page.locator('.map-live .map-label').first()).toBeHidden()
+  await openMap(page)
+  await page.reload()
+  await expect(markets).toHaveAttribute('aria-pressed', 'false')
+  await expect(pin(page, 'Stock Market').first()).toBeHidden()
+  await page.goto('/faq')
+  await openMap(page, '#hide=none')
+  await expect(markets).toHaveAttribute('aria-pressed', 'true')
+  expect(await stored(page, 'map_hidden')).toBe('market,labels')
+})
+
+test('a copied link shows the same to another reader: zoom, middle, layers, search, open marker', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMap(page, '#open=shop-13')
+  await expect(popup(page).getByText('Vehicle Store')).toBeVisible()
+  await button(page, /^Jewelers/).click()
+  await button(page, 'Zoom in').click()
+  await expect.poll(async () => (await view(page)).open).toBe('shop-13')
+  await button(page, /^Copy link/).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const given = await view(page)
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(address)
+  await expect(popup(theirs).getByText('Vehicle Store')).toBeVisible()
+  await expect(button(theirs, /^Jewelers/)).toHaveAttribute('aria-pressed', 'false')
+  await button(theirs, 'Names').click()
+  await expect.poll(async () => (await view(theirs)).hide).toBe('jeweler,labels')
+  expect({ ...(await view(theirs)), hide: given.hide }).toEqual(given)
+  await other.close()
+})
+
+test('own pins: set by a click, edited, kept, deleted and brought back; their words stay text', async ({ page }) => {
+  const live = await openMap(page)
+  await button(page, 'Add a pin').click()
+  await live.click({ position: { x: 120, y: 340 } })
+  const name = popup(page).getByLabel('Name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Pin 1')
+  await name.fill('<img src=x onerror=alert(1)>')
+  await popup(page).getByLabel('Note').fill('Two\nlines')
+  await popup(page).getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: '<img src=x onerror=alert(1)>' })
+  await expect(row).toContainText('Two')
+  const at = (JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }).pins[0]
+  await page.reload()
+  await expect(pin(page, '<img src=x')).toHaveCount(1)
+  await expect(page.locator('.world-map img[src="x"]')).toHaveCount(0)
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await popup(page).getByLabel('Name').fill('Good gold')
+  await page.keyboard.press('Escape')
+  await expect(pin(page, 'Good gold')).toHaveCount(1)
+  await expect(pin(page, 'Good gold')).toBeFocused()
+  await button(page, 'Delete Good gold').click()
+  await expect(pin(page, 'Good gold')).toHaveCount(0)
+  await expect(button(page, 'Undo')).toBeFocused()
+  await button(page, 'Undo').click()
+  await expect(pin(page, 'Good gold')).toHaveCount(1)
+  const kept = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }
+  expect(kept.pins).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
+})
+
+test('own pins by keyboard alone: set at the centre, moved, found again in the list', async ({ page }) => {
+  const live = await openMap(page)
+  await button(page, 'Add a pin').focus()
+  await page.keyboard.press('Enter')
+  await expect(live).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Here')
+  await page.keyboard.press('Enter')
+  await expect(pin(page, 'Here')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('button', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Click the map where “Here” goes.')).toBeVisible()
+  const before = await stored(page, 'map_pins_v1')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await view(page)).at).not.toBe(undefined)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(page, 'map_pins_v1')).not.toBe(before)
+  await page.keyboard.press('Escape')
+  await button(page, 'Here').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByText('Here')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Here').first()).toBeFocused()
+})
+
+test('pins go out to a file and come back from it; a wrong file changes nothing', async ({ page, browser }) => {
+  await openMap(page)
+  await addPin(page, 'First', 'with a "note"')
+  await addPin(page, 'Second')
+  const download = page.waitForEvent('download')
+  await button(page, 'Export').click()
+  const file = await (await download).path()
+  const kept = await stored(page, 'map_pins_v1')
+  expect(await readFile(file, 'utf8')).toBe(kept)
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await openMap(theirs, '')
+  await expect(button(theirs, /^My pins/).last()).toBeVisible()
+  await theirs.locator('input[type="file"]').setInputFiles(file)
+  await expect(theirs.getByText('2 pins added.')).toBeVisible()
+  expect(await stored(theirs, 'map_pins_v1')).toBe(kept)
+  await theirs.locator('input[type="file"]').setInputFiles(file)
+  await expect(theirs.getByText('0 pins added, 2 already here.')).toBeVisible()
+  for (const buffer of ['{"format":"other"}', 'no JSON', '{"format":"bridgepour-map-pins","version":9,"pins":[]}']) {
+    await theirs
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from(buffer) })
+    await expect(theirs.getByText('“wrong.json” is not a file of pins of this map. Nothing was changed.')).toBeVisible()
+    await button(theirs, 'Close').last().click()
+  }
+  expect(await stored(theirs, 'map_pins_v1')).toBe(kept)
+  await other.close()
+})
+
+test('blocked storage is said, and the pins stay for as long as the page does', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await openMap(page)
+  await addPin(page, 'First')
+  await expect(page.getByText('This browser does not keep your pins')).toBeVisible()
+  await addPin(page, 'Second')
+  await expect(pin(page, 'First')).toHaveCount(1)
+  expect(errors).toEqual([])
+})
+
+test('stored pins that are damaged are said, and not lost by the next change', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(() => localStorage.setItem('map_pins_v1', '{"pins": damaged'))
+  await openMap(page)
+  await expect(page.getByText('could not be read as pins')).toBeVisible()
+  await addPin(page, 'Fresh')
+  expect(await stored(page, 'map_pins_v1_unread')).toBe('{"pins": damaged')
+  expect(await stored(page, 'map_pins_v1')).toContain('Fresh')
+})
+
+test('the ruler adds up what lies between points, takes the last back, and clears', async ({ page }) => {
+  const live = await openMap(page, '#zoom=3&at=1024,1024')
+  await button(page, 'Measure').click()
+  await page.keyboard.press('Enter')
+  await live.click({ position: { x: 60, y: 100 } })
+  await live.click({ position: { x: 60, y: 220 } })
+  const segments = page.locator('[data-ruler-list] li')
+  await expect(segments).toHaveCount(2)
+  // At the largest zoom a map unit is a pixel.
+  await expect(segments.last()).toContainText(/1(19|20|21) map units/)
+  const lengths = (await segments.allTextContents()).map((text) => Number(/([\d,]+) map/.exec(text)?.[1]?.replace(',', '')))
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  await expect(page.locator('[data-ruler-total]')).toHaveText(`${total} map units in all`)
+  await button(page, 'Undo last point').first().click()
+  await expect(segments).toHaveCount(1)
+  await button(page, 'Done').click()
+  await expect(page.locator('[data-map-asks]')).toBeHidden()
+  await expect(page.locator('.map-ruler-line')).toHaveCount(1)
+  await button(page, 'Clear').click()
+  await expect(page.locator('[data-side="ruler"]')).toBeHidden()
+  await expect(page.locator('.map-ruler-dot')).toHaveCount(0)
+})
+
+test('a link draws a route through numbered stops, lists them, and leaves out what it does not know', async ({ page }) => {
+  await openMap(page, '#route=shop-13,shop-4,nowhere-1,shop-13')
+  const stops = page.locator('[data-route-list] li')
+  await expect(stops).toHaveText([/Vehicle Store/, /Repair/, /Vehicle Store/])
+  await expect(page.locator('.map-stop')).toHaveText(['1 · 3', '2'])
+  await expect(page.locator('.map-route-line')).toHaveCount(1)
+  await expect(page.getByText('Not on the map and left out: nowhere-1.')).toBeVisible()
+  await stops.nth(1).getByRole('button').click()
+  await expect(popup(page).getByText('Repair')).toBeVisible()
+  await expect.poll(async () => (await view(page)).route).toBe('shop-13,shop-4,nowhere-1,shop-13')
+  await button(page, 'Remove the route').click()
+  await expect(page.locator('.map-stop')).toHaveCount(0)
+  await expect.poll(async () => (await view(page)).route).toBe(undefined)
+})
+
+test('without its tiles the map has a quiet ground, and its markers work', async ({ page }) => {
+  await page.route('**/assets/images/map/**', (route) => route.abort())
+  const live = await openMap(page)
+  await expect(page.getByText('The picture of the map could not be loaded')).toBeVisible()
+  expect(await live.evaluate((box) => getComputedStyle(box.parentElement as Element, '::before').backgroundColor)).toBe('rgb(25, 93, 109)')
+  await pin(page, 'Vehicle Store').focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('link')).toHaveAttribute('href', /vehicle-store\/13$/)
+  await page.unroute('**/assets/images/map/**')
+  await button(page, 'Try again').click()
+  await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
+})
+
+test('what a hash on the page means elsewhere leaves the map alone', async ({ page }) => {
+  await openMap(page, '#find=vehicle')
+  await page.evaluate(() => (location.hash = '#main'))
+  await expect(page.getByPlaceholder('Find on the map')).toHaveValue('vehicle')
+})

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Anvil, Conveyor, Spanner, Battery, Gold Bar: four of them in three shops of Bridgepour, gold in none. */
+const code = encodeURIComponent(btoa('61|1,45|12,13|1,73|4,188|3'))
+const address = `/list/${code}/Trip`
+
+const stops = (page: Page) =>
+  page
+    .locator('#trip')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+const bill = (page: Page) => page.locator('#afford').getByRole('status')
+
+/** The island is alive once its buttons are. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled()
+}
+
+test('shopping trip: the fewest stops, in order, with what to buy and what to pay', async ({ page }) => {
+  await open(page, address)
+  const trip = page.locator('#trip')
+  await expect(trip).toContainText('3 stops in Bridgepour buy 4 of the 5 things on the list')
+  await expect(stops(page)).toHaveCount(3)
+  const tools = stops(page).filter({ hasText: 'Tools & Equipment' })
+  await expect(tools).toContainText('Anvil')
+  // Another shop has the spanner, too, but this one has to be visited anyway.
+  await expect(tools).toContainText('Spanner')
+  await expect(tools.getByRole('link', { name: 'Tools & Equipment' })).toHaveAttribute(
+    'href',
+    '/guide-book/towns/bridgepour/tools-equipment/7',
+  )
+  await expect(trip.getByText('No shop sells this')).toBeVisible()
+  await expect(trip.locator('.trip-unsold')).toContainText('Gold Bar')
+})
+
+test('shopping trip: the map shows every stop and its line, and leads to the world map with the same route', async ({ page }) => {
+  await open(page, address)
+  const piece = page.locator('#trip .trip-piece')
+  await expect(piece.locator('.trip-no')).toHaveText(['1', '2', '3'])
+  expect(((await piece.locator('.way').getAttribute('points')) ?? '').split(' ')).toHaveLength(3)
+  const names = await stops(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const ids = names.filter((href) => /\/\d+$/.test(href ?? '')).map((href) => `shop-${href?.split('/').at(-1)}`)
+  await expect(page.getByRole('link', { name: 'Open on the world map' })).toHaveAttribute('href', `/database/map#route=${ids.join(',')}`)
+})
+
+test('shopping trip: it follows the list, and its link shows the same trip', async ({ page, browser }) => {
+  await open(page, address)
+  await page.getByRole('button', { name: 'Remove Conveyor' }).click()
+  await expect(stops(page)).toHaveCount(2)
+  await expect(page).not.toHaveURL(new RegExp(code))
+  const shown = await stops(page).allInnerTexts()
+  const friend = await browser.newContext()
+  const other = await friend.newPage()
+  await other.goto(`${page.url()}#trip`)
+  expect(await stops(other).allInnerTexts()).toEqual(shown)
+  await friend.close()
+})
+
+test('shopping trip: a list that no shop sells says so', async ({ page }) => {
+  await page.goto(`/list/${btoa('188|3')}`)
+  await expect(page.locator('#trip')).toContainText('Nothing here is for sale')
+  await expect(page.locator('#afford')).toHaveCount(0)
+})
+
+test('can I afford it: coins with a comma count, stand in the address, and stay there when the list changes', async ({ page }) => {
+  await open(page, address)
+  const coins = page.getByLabel('Coins I have already')
+  const before = await bill(page).locator('data').first().getAttribute('value')
+  await coins.fill('250,5')
+  await expect(bill(page).locator('data').first()).toHaveAttribute('value', String(Number(before) - 250.5))
+  await expect(page).toHaveURL(/\?have=250%2C5/)
+  await page.getByRole('button', { name: 'One more of Anvil' }).click()
+  await expect(page).toHaveURL(/\?have=250%2C5/)
+  await page.reload()
+  await expect(coins).toHaveValue('250,5')
+  await coins.fill('999999')
+  await expect(bill(page)).toContainText('You can afford it')
+  await expect(page.locator('.afford-goods')).toHaveCount(0)
+})
+
+test('can I afford it: what is no number is said, and never becomes one', async ({ page }) => {
+  await open(page, address)
+  for (const text of ['abc', '-5', '1e99', '1,2,3', 'NaN']) {
+    await page.getByLabel('Coins I have already').fill(text)
+    await expect(page.getByLabel('Coins I have already')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
+  }
+  await page.getByLabel('Weight of one find').fill('0')
+  await expect(page.getByLabel('Weight of one find')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
+})
+
+test('can I afford it: heavier finds take fewer of them', async ({ page }) => {
+  await open(page, address)
+  const finds = page.locator('.afford-goods').first().getByRole('row', { name: 'Iron Bar' }).locator('td').nth(4)
+  const count = async () => Number((await finds.locator('span').first().innerText()).replace(/\D/g, ''))
+  const before = await count()
+  expect(before).toBeGreaterThan(1)
+  await page.getByLabel('Weight of one find').fill('2')
+  await expect.poll(count).toBe(Math.ceil(before / 2))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the trip and the bill are there, and the form answers', async ({ page }) => {
+    await page.goto(address)
+    await expect(stops(page)).toHaveCount(3)
+    await page.getByLabel('Coins I have already').fill('999999,5')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/have=999999%2C5/)
+    await expect(bill(page)).toContainText('You can afford it')
+    await expect(page.getByLabel('Coins I have already')).toHaveValue('999999,5')
+  })
+})
+
+test('on paper: the stops and the map, not the bill', async ({ page }) => {
+  await open(page, address)
+  await page.emulateMedia({ media: 'print' })
+  await expect(stops(page).first()).toBeVisible()
+  await expect(page.locator('#trip .trip-piece')).toBeVisible()
+  await expect(page.locator('#afford')).toBeHidden()
+})
+
+test('nothing sticks out to the side on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${address}?have=12`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from './support/kinds.ts'
+import { serve, type Served } from './support/serve.ts'
+
+/** The real content: what chats will show. */
+const folder = mkdtempSync(join(tmpdir(), 'wiki-previews-'))
+let wiki: Served
+beforeAll(async () => {
+  wiki = await serve({ PREVIEWS_DIR: folder }, 'content')
+})
+afterAll(async () => {
+  await wiki.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the head of a page says under this name or property. */
+async function readHead(path: string) {
+  const html = await (await wiki.get(path)).text()
+  const read = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  return { html, read, picture: new URL(read('og:image')).pathname }
+}
+
+/** Drawn and looked at: one page of each kind that has a picture of its own. */
+const drawn = [
+  '/',
+  '/database',
+  '/database?group=ore',
+  '/database/gold-ore',
+  '/database/straight-logic-cable-crate',
+  '/guide-book/towns',
+  '/guide-book/digsites',
+  '/guide-book/towns/bridgepour/vehicle-store/13',
+  '/guide-book/towns/bridgepour/the-barge/14',
+  '/guide-book/guide/first-timer',
+  '/faq',
+  '/blog/1',
+  '/patch-notes/2',
+  '/legacy-mods/Hydrotility++',
+  '/speedrun',
+  '/tools',
+  '/list',
+]
+
+describe('the picture that chats show', () => {
+  const seen = new Map<string, string>()
+
+  test.each(drawn)('of %s is a PNG of its own, in full size, with something on it', async (path) => {
+    const { read, picture } = await readHead(path)
+    expect(read('og:image')).toMatch(/^https?:\/\/[^/]+\/previews\/[a-z-]+\/[^/]+\.[0-9a-z]{8}\.png$/)
+    expect([read('og:image:width'), read('og:image:height'), read('og:image:type')]).toEqual(['1200', '630', 'image/png'])
+    expect(read('og:image:alt').length).toBeGreaterThan(5)
+    expect([read('twitter:card'), read('twitter:image')]).toEqual(['summary_large_image', read('og:image')])
+
+    const response = await wiki.get(picture)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const png = Buffer.from(await response.arrayBuffer())
+    expect(png.length).toBeLessThan(130_000)
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+
+    // Words on the left, a picture on the right, the wordmark below: no part is empty.
+    for (const part of [
+      { left: 60, top: 40, width: 560, height: 480 },
+      { left: 700, top: 40, width: 440, height: 480 },
+      { left: 60, top: 552, width: 300, height: 70 },
+    ]) {
+      const { entropy, channels } = await sharp(await sharp(png).extract(part).png().toBuffer()).stats()
+      expect(entropy, JSON.stringify(part)).toBeGreaterThan(0.3)
+      expect(Math.max(...channels.map(({ max }) => max)), JSON.stringify(part)).toBeGreaterThan(150)
+    }
+    // No letter touches the edge: the longest name still stands off it.
+    const edge = await sharp(await sharp(png).extract({ left: 0, top: 0, width: 48, height: 530 }).png().toBuffer()).stats()
+    expect(Math.max(...edge.channels.map(({ max }) => max))).toBeLessThan(60)
+
+    const same = seen.get(png.toString('base64'))
+    expect(same).toBeUndefined()
+    seen.set(png.toString('base64'), path)
+  })
+
+  test('is asked for with HEAD as well', async () => {
+    const { picture } = await readHead('/database/gold-ore')
+    const response = await wiki.get(picture, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await response.arrayBuffer()).byteLength).toBe(0)
+  })
+
+  test.each([
+    '/previews/item/no-such-item.00000000.png',
+    '/previews/item/Gold%20Ore.00000000.png',
+    '/previews/item/184.00000000.png',
+    '/previews/no-such-kind/gold-ore.00000000.png',
+    '/previews/__proto__/constructor.00000000.png',
+    '/previews/page/constructor.00000000.png',
+    '/previews/group/__proto__.00000000.png',
+    '/previews/tool/no-such-tool.00000000.png',
+    '/previews/shop/999.00000000.png',
+    '/previews/shop/0x0d.00000000.png',
+    '/previews/post/999.00000000.png',
+    '/previews/patch-note/999.00000000.png',
+    '/previews/mod/no-such-mod.00000000.png',
+    '/previews/item/..%2F..%2Fpackage.00000000.png',
+    '/previews/item/gold-ore.png',
+    '/previews/item/gold-ore.00000000.svg',
+    '/previews/item/%00.00000000.png',
+    '/previews/item/',
+    '/previews',
+  ])('is not there for made-up addresses: %s', async (path) => {
+    expect((await wiki.get(path)).status).toBe(404)
+  })
+
+  test('of a page as it was before leads to the one of today', async () => {
+    const { picture } = await readHead('/database/gold-ore')
+    const response = await wiki.get(picture.replace(/[0-9a-z]{8}\.png$/, '0old0000.png'))
+    expect([response.status, response.headers.get('location')]).toEqual([302, picture])
+  })
+
+  test('shows nothing that a reader wrote', async () => {
+    const [named, other, runs, allRuns] = await Promise.all([
+      readHead('/list/MXwyLDJ8Mw==/Buy%20my%20coins'),
+      readHead('/list/NXwx'),
+      readHead('/speedrun?player=Buy%20my%20coins'),
+      readHead('/speedrun'),
+    ])
+    expect(named.picture).toBe(other.picture)
+    expect(runs.picture).toBe(allRuns.picture)
+    expect(named.read('og:image:alt')).not.toContain('coins')
+  })
+})
+
+describe('data for search engines', () => {
+  type Data = { '@context': string; '@type': string; itemListElement?: { position: number; name: string; item: string }[] }
+  const readData = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Data)
+
+  test.each(kinds.filter(({ path }) => path !== '/').map(({ path }) => path))('%s says where it stands in the wiki', async (path) => {
+    const { html } = await readHead(path)
+    const trail = readData(html).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+    expect(trail.length).toBeGreaterThan(1)
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
+    for (const { name, item } of trail) {
+      expect(name).toBeTruthy()
+      expect(new URL(item).pathname).toMatch(/^\//)
+    }
+    expect(new URL(trail[0]?.item ?? '').pathname).toBe('/')
+  })
+
+  test.each([
+    ['/', 'WebSite', ['name', 'url', 'potentialAction']],
+    ['/blog/1', 'BlogPosting', ['headline', 'description', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage']],
+    ['/guide-book/guide/first-timer', 'Article', ['headline', 'description', 'dateModified', 'author', 'publisher', 'image']],
+    ['/guide-book/guide/hydro-logic', 'Article', ['headline', 'description', 'dateModified', 'author', 'publisher', 'image']],
+    ['/faq', 'FAQPage', ['mainEntity']],
+  ])('%s is a %s with all that belongs to one', async (path, type, fields) => {
+    const { html, read } = await readHead(path)
+    const data = readData(html).find((one) => one['@type'] === type)
+    expect(data).toMatchObject({ '@context': 'https://schema.org' })
+    for (const field of fields) expect(data, field).toHaveProperty(field)
+    if (fields.includes('image')) expect(data).toHaveProperty('image', read('og:image'))
+  })
+
+  test('no entity is shown as it is written: "&amp;" in data and descriptions is "&"', async () => {
+    for (const path of ['/blog', '/faq', ...Array.from({ length: 11 }, (_, place) => `/blog/${place + 1}`)]) {
+      const { html } = await readHead(path)
+      expect(JSON.stringify(readData(html)), path).not.toMatch(/&(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
+      for (const [, content = ''] of html.matchAll(/<meta (?:name|property)="[\w:]*description" content="([^"]*)"/g))
+        expect(content, path).not.toMatch(/&amp;(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
+    }
+  })
+})

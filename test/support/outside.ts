@@ -1,0 +1,81 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Behaviour = 'well' | 'silent' | 'broken' | 'garbage'
+export type Visit = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type Outside = Awaited<ReturnType<typeof startOutside>>
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:,"></head><body>${body}</body></html>`
+
+/** What the services that a wiki may embed answer, each in its own protocol, when they are well. */
+const answers: Record<string, [type: string, body: string]> = {
+  // A video player is a page for a frame: /embed/{id}. It waits, paused.
+  embed: ['text/html', page('Player', '<h1>Player</h1><video controls preload="none"></video>')],
+  // A store's box is a page for a frame, too.
+  widget: ['text/html', page('Store', '<h1>Store box</h1><p>9.99</p>')],
+  ad: ['text/html', page('Ad', '<h1>Buy this</h1>')],
+  'widget.json': [
+    'application/json',
+    JSON.stringify({
+      id: '1',
+      name: 'Diggers',
+      instant_invite: 'https://chat.example/join',
+      channels: [],
+      members: [
+        { id: '0', username: 'Ada', status: 'online', game: { name: 'Hydroneer' }, avatar_url: 'https://chat.example/0.png' },
+        { id: '1', username: '<b>Bo</b>', status: 'idle' },
+        { id: '2', username: 'Cy', status: 'dnd', game: null },
+        { id: '3', username: 'Di', status: 'online' },
+        { id: '4', username: 'Ed', status: 'online' },
+      ],
+      presence_count: 1234,
+    }),
+  ],
+  // Page views come as a POST and are taken without a word.
+  api: ['text/plain', 'ok'],
+}
+
+/**
+ * Other people's services, played by one server on this machine: it answers in their protocols, or badly, and remembers who
+ * came. `close` makes it unreachable, `open` brings it back at the same address.
+ */
+export async function startOutside() {
+  const visits: Visit[] = []
+  let behaviour: Behaviour = 'well'
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      visits.push({ method, path: url, headers, body: Buffer.concat(parts).toString() })
+      answer(url, response)
+    })
+  })
+
+  function answer(url: string, response: ServerResponse) {
+    if (behaviour === 'silent') return
+    if (behaviour === 'broken') return void response.writeHead(500, { 'content-type': 'text/html' }).end(page('500', 'It broke'))
+    if (behaviour === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('\u0000{"members":[1,')
+    const [type, body] = answers[url.split('/')[1]?.split('?')[0] ?? ''] ?? ['text/plain', '']
+    response.writeHead(200, { 'content-type': type }).end(body)
+  }
+
+  const open = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await open(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    /** By another name than the wiki's, as other people's services have one. */
+    address: `http://localhost:${port}`,
+    visits,
+    behave(now: Behaviour) {
+      behaviour = now
+    },
+    open: () => open(port),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
