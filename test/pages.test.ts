@@ -106,11 +106,14 @@ test('no page runs a script that is not its own, or one that is not named in its
 describe('the page of an item', () => {
   const page = async (item: string) => (await wiki.get(`/database/${item}`)).text()
 
-  test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])('%s has advice of its own', async (item) => {
-    const html = await page(item)
-    expect(html).toMatch(/<h2>Advice<\/h2>/)
-    expect(toText(/<div class="card prose advice">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(120)
-  })
+  test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])(
+    '%s has advice of its own',
+    async (item) => {
+      const html = await page(item)
+      expect(html).toMatch(/<h2>Advice<\/h2>/)
+      expect(toText(/<div class="card prose advice">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(120)
+    },
+  )
 
   test('items named in advice have their small picture, which screen readers do not hear', async () => {
     expect(await page('shovel')).toMatch(/<a class="il" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)

@@ -106,7 +106,9 @@ export function createApiClient(fetch: Fetch) {
     runOptions: () => one<RunOptions>('/api/speedruns/options/'),
     runProgression: (filter: SpeedrunFilter) => one<RunProgression | null>(`/api/speedruns/progression/${runFilter(filter)}`),
     pokes: ({ all, page, sort, direction }: PokesQuery) =>
-      get<Results<Poke> & { total: number; samples: number[] }>(`/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`),
+      get<Results<Poke> & { total: number; samples: number[] }>(
+        `/api/pokes/${all ? 'all' : ''}?page=${page}&sort=${sort}&direction=${direction}`,
+      ),
     leaderboardSamples: () => one<LeaderboardSamples>('/api/leaderboards/samples/'),
     search: (text: string) => get<Results<SearchHit>>(`/api/query/${part(toSearchSlug(text))}/`),
     suggest: (text: string) => list<Suggestion>(`/api/suggest/${part(toSearchSlug(text))}/`),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import { Site } from '#model/site.ts'
 import type { FilledTable, FilledTables, Tables } from './tables.ts'
 
 type ColumnType = 'integer' | 'real' | 'text'
@@ -228,9 +230,12 @@ const indexes: [table: FilledTable, ...columns: string[]][] = [
 
 export const filledTables = Object.keys(columns) as FilledTable[]
 
-/** What the tables look like: another fingerprint, other tables. */
+/**
+ * What the tables look like: another fingerprint, other tables. The site's settings are stored whole and answered whole, so
+ * their shape belongs to it: else a new version would answer with the settings of the old one until it has read the content.
+ */
 const fingerprint = createHash('sha1')
-  .update(JSON.stringify([columns, indexes]))
+  .update(JSON.stringify([columns, indexes, z.toJSONSchema(Site)]))
   .digest('hex')
 
 /**

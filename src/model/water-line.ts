@@ -83,13 +83,13 @@ export function lineAnswer(rules: LineRules, state: LineState) {
 }
 
 /** Tanks to add at the end of the line for a pressure; null where no number of them gives it. */
-export function tanksMissing({ tank, cap }: LineRules, pressure: number, want: number): number | null {
+function tanksMissing({ tank, cap }: LineRules, pressure: number, want: number): number | null {
   if (want <= pressure) return 0
   return tank > 0 && want <= cap ? Math.ceil(tidy((want - pressure) / tank)) : null
 }
 
 /** Filters to add for clean water; null where no number of them cleans it. */
-export function filtersMissing({ filter }: LineRules, clean: number): number | null {
+function filtersMissing({ filter }: LineRules, clean: number): number | null {
   if (clean >= 100) return 0
   return filter > 0 ? Math.ceil(tidy((100 - clean) / filter)) : null
 }

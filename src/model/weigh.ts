@@ -13,7 +13,7 @@ export type WeighState = { item: string; from: 'weight' | 'value'; text: string;
 
 /** Rows of a load: more than any cart carries kinds of things. */
 export const mostRows = 30
-export const heaviest = 1e6
+const heaviest = 1e6
 
 /** What opens without a choice: what most players weigh first. */
 export const weighStart: Omit<WeighState, 'rows'> = { item: 'gold-bar', from: 'weight', text: '10' }

@@ -17,7 +17,11 @@ test.each([
   ['/list?find=pipe&show=catalogue', '/list?find=pipe&show=catalogue', 'briefly'],
   ['/link/gold ore', '/link/gold ore', 'never'],
   // A form without script sends a list once for each tick.
-  ['/tools/blueprint-planner?have=candle&x=1&have=&have=teapot&goal=cage', '/tools/blueprint-planner?goal=cage&have=candle+teapot', 'briefly'],
+  [
+    '/tools/blueprint-planner?have=candle&x=1&have=&have=teapot&goal=cage',
+    '/tools/blueprint-planner?goal=cage&have=candle+teapot',
+    'briefly',
+  ],
   ['/list/MXwy/Mine?have=12,5&utm=1', '/list/MXwy/Mine?have=12%2C5', 'briefly'],
   ['/list/MXwy/Mine', '/list/MXwy/Mine', 'briefly'],
   ['/list', '/list', 'always'],

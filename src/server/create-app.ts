@@ -88,7 +88,9 @@ export async function createApp({
     retryAfter: 5,
     pressureHandler: (request, reply) => {
       const { headers, body } = toPlainRefusal(request.url, 503, 'The wiki is very busy. Try again in a moment.')
-      void reply.code(503).header('retry-after', 5).headers(headers).send(body)
+      void reply.code(503).header('retry-after', 5).headers(headers)
+      // Given back, not sent: else the call would be answered once more. The plugin's types do not know of it.
+      return body as unknown as undefined
     },
   })
   const queries = createQueries(database)

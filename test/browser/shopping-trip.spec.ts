@@ -14,7 +14,7 @@ const bill = (page: Page) => page.locator('#afford').getByRole('status')
 /** The island is alive once its buttons are. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled({ timeout: 20_000 })
 }
 
 test('shopping trip: the fewest stops, in order, with what to buy and what to pay', async ({ page }) => {

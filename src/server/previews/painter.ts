@@ -23,7 +23,7 @@ const longestDrawing = 30_000
 
 /**
  * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
- * image libraries, about 150 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
+ * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
  */
 export function createPainter({ folder, pictures, log, idle = 10_000, longestQueue = 40 }: Needs) {
   const store = createPreviewStore(folder)

@@ -1,4 +1,7 @@
-/** Buttons of sliders: each moves by what is in view. Without them the slider scrolls by touch, wheel and keys. */
+/**
+ * Sliders scroll by touch and wheel as they are. Here they get their buttons, which move by what is in view, and keys: arrows
+ * to the next picture, Home and End to the ends. Nothing moves by itself.
+ */
 export function startSliders() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
@@ -13,6 +16,25 @@ export function startSliders() {
         : list.scrollLeft + next < -8 && list.scrollLeft <= 8
           ? most
           : list.scrollLeft + next
-    list.scrollTo({ left: to, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+    scroll(list, to)
   })
+  document.addEventListener('keydown', (event) => {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (!(target instanceof HTMLUListElement) || !target.closest('[data-slider]') || altKey || ctrlKey || metaKey || shiftKey) return
+    const step = (target.children[1]?.getBoundingClientRect().left ?? 0) - (target.children[0]?.getBoundingClientRect().left ?? 0)
+    const places: Record<string, number> = {
+      ArrowLeft: target.scrollLeft - step,
+      ArrowRight: target.scrollLeft + step,
+      Home: 0,
+      End: target.scrollWidth,
+    }
+    const to = places[key]
+    if (to === undefined) return
+    event.preventDefault()
+    scroll(target, to)
+  })
+}
+
+function scroll(list: HTMLElement, left: number) {
+  list.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }

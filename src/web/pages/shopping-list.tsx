@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import '../styles/pages/database.css'
 import '../styles/pages/lists.css'
 import '../styles/pages/list-tools.css'
+import '../styles/pages/afford.css'
 import '../styles/pages/shopping-trip.css'
 import '../styles/pages/tools.css'
 

@@ -40,7 +40,9 @@ export default function OreOddsPage() {
       slug={oddsSlug}
       formulas={[
         'expected finds = chunks × odds',
-        'chance of at least one = 1 − (1 − odds)^chunks',
+        <>
+          chance of at least one = 1 − (1 − odds)<sup>chunks</sup>
+        </>,
         'worth = expected finds × weight of one × price of one unit',
       ]}
       assumptions={[

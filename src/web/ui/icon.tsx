@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts'
 import type { GlyphName, IconName } from './icon-names.ts'
 
-/** A line icon beside words. It says nothing by itself: the words do. */
+/** A line icon beside words. It says nothing by itself: the words do. The sizes here are for when the styles do not come. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`i ${className}`.trim()} aria-hidden="true">
+    <svg className={`i ${className}`.trim()} width="16" height="16" aria-hidden="true">
       <use href={`${paths.icons}#${name}`} />
     </svg>
   )
@@ -13,7 +13,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 /** A filled picture of something in the game. */
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
   return (
-    <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" aria-hidden="true">
+    <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" width="24" aria-hidden="true">
       <use href={`${paths.icons}#g-${name}`} />
     </svg>
   )

@@ -46,7 +46,7 @@ function describe(rounded: string, exact: string, estimate: boolean): string | u
 /** The coin is drawn once on a page and used by every price. */
 export function CoinSymbol() {
   return (
-    <svg className="sr" aria-hidden="true">
+    <svg className="sr" width="0" height="0" aria-hidden="true">
       <symbol id="coin" viewBox="0 0 20 20">
         <circle cx="10" cy="10" r="9.2" fill="#ffc23c" stroke="#a9600c" strokeWidth="1.4" />
         <circle cx="10" cy="10" r="6.6" fill="none" stroke="#c97d14" strokeWidth="1.2" />

@@ -76,7 +76,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       live.dataset.picking = 'true'
       if (said) said.textContent = next.ask
       ways?.replaceChildren(
-        createButton('Take the centre', pickCentre),
+        createButton('Use centre', pickCentre),
         ...next.ways.map(({ label, go }) => createButton(label, go)),
         createButton(next.end.label, stop),
       )

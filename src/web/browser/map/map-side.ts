@@ -17,7 +17,7 @@ export function startMapSide({ map, root }: MapStage) {
       part.hidden = !on
       side.hidden = parts.every(({ hidden }) => hidden)
       root.dataset.side = String(!side.hidden)
-      root.querySelector(`[data-map-do="${name}"]`)?.setAttribute('aria-expanded', String(on))
+      root.querySelector(`[data-map-do="${name}"][aria-expanded]`)?.setAttribute('aria-expanded', String(on))
       map.invalidateSize({ animate: false })
       // What was just opened is seen, also under other parts.
       if (on && part.parentElement) part.parentElement.scrollTop = part.offsetTop

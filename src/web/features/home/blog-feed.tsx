@@ -6,7 +6,7 @@ import { Tile } from '../../ui/tile.tsx'
 
 export type FeedPost = Pick<BlogPost, 'id' | 'title' | 'date' | 'thumbnail' | 'html_summary'>
 
-/** The newest posts; the first of them with a picture of its own. */
+/** The newest posts; the first of them large, what it is about hung on the pipes. */
 export function BlogFeed({ posts }: { posts: FeedPost[] }) {
   const [newest, ...older] = posts
   return (
@@ -14,7 +14,9 @@ export function BlogFeed({ posts }: { posts: FeedPost[] }) {
       {newest ? (
         <div className="feed">
           <article className="feed-post lead-post">
-            <div className="art" />
+            <div className="art">
+              <Tile of={toSafeName(newest.thumbnail)} size={148} />
+            </div>
             <PostWords post={newest} />
           </article>
           {older.map((post) => (

@@ -38,7 +38,10 @@ export function Header({ site }: { site: Site | undefined }) {
           <form className="tsearch" role="search" aria-label="Site search" action={paths.search()}>
             <Icon name="search" />
             <input id="site-search" type="search" name="q" placeholder="Search the wiki" aria-label="Search the wiki" autoComplete="off" />
-            <button className="sr">Search</button>
+            {/* Out of sight, so out of the way of the Tab key: Enter in the field does the same. */}
+            <button className="sr" tabIndex={-1}>
+              Search
+            </button>
             <kbd className="needs-js">Ctrl K</kbd>
           </form>
           <ThemeButton />

@@ -38,7 +38,7 @@ export function RecordChart({ progression: { records, until }, label }: { progre
           </text>
         ))}
         <path d={chart.area} fill="url(#record-area)" />
-        <path d={chart.line} className="step" />
+        <path d={chart.line} className="step" fill="none" stroke="currentColor" />
         {chart.points.map(({ x, y }, place) => (
           <circle
             key={place}
@@ -61,8 +61,8 @@ export function RecordChart({ progression: { records, until }, label }: { progre
           const left = Math.min(Math.max(x + 12, size.left), size.width - tip.width)
           return (
             <g key={place} className="spot">
-              <circle cx={x} cy={y} r="18" />
-              <g className="spot-tip">
+              <circle cx={x} cy={y} r="18" fill="none" />
+              <g className="spot-tip" opacity="0">
                 <path className="hair" d={`M${x} ${y}V${floor}`} />
                 <g transform={`translate(${left} ${Math.max(0, y - tip.height - 10)})`}>
                   <rect width={tip.width} height={tip.height} rx="9" />

@@ -18,25 +18,26 @@ export function Toast({ message, onUndo, onClose }: Props) {
     action()
     if (before instanceof HTMLElement && before.isConnected) before.focus()
   }
+  const inside = {
+    onFocus({ currentTarget, relatedTarget }: React.FocusEvent) {
+      if (!currentTarget.closest('.toast')?.contains(relatedTarget)) cameFrom.current = relatedTarget
+    },
+    onKeyDown({ key }: React.KeyboardEvent) {
+      if (key === 'Escape') leave(onClose)()
+    },
+  }
   return (
-    <div
-      className="toast"
-      role="status"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && leave(onClose)()}
-    >
+    <div className="toast" role="status">
       {message !== '' && (
         <p>
           <span>{message}</span>
           {onUndo && (
-            <button className="btn small" type="button" aria-keyshortcuts="Control+Z" title="Ctrl Z" onClick={leave(onUndo)}>
+            <button className="btn small" type="button" aria-keyshortcuts="Control+Z" title="Ctrl Z" {...inside} onClick={leave(onUndo)}>
               <Icon name="undo-2" />
               Undo
             </button>
           )}
-          <button className="btn small quiet" type="button" onClick={leave(onClose)}>
+          <button className="btn small quiet" type="button" {...inside} onClick={leave(onClose)}>
             Close
           </button>
         </p>

@@ -36,11 +36,17 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
               {item.modded && !store.modded && <ModdedLabel />}
             </span>
             <span className="trip-each">
-              <b>
-                {quantity.toLocaleString('en-GB')} <span aria-hidden="true">×</span>
-                <span className="sr">times</span>
-              </b>{' '}
-              {item.value !== null && <Price value={item.value} estimate={item.estimate} />}
+              {item.value === null ? (
+                countOf(quantity, 'piece')
+              ) : (
+                <>
+                  <b>
+                    {quantity.toLocaleString('en-GB')} <span aria-hidden="true">×</span>
+                    <span className="sr">times</span>
+                  </b>{' '}
+                  <Price value={item.value} estimate={item.estimate} />
+                </>
+              )}
             </span>
             <Price value={item.value === null ? null : item.value * quantity} estimate={item.estimate} />
           </li>

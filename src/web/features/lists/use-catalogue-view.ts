@@ -9,41 +9,50 @@ const pause = 250
 /** How the catalogue is looked at, which also stands in the address: typing replaces it, sorting is a step that Back undoes. */
 export function useCatalogueView(given: CatalogueView) {
   const [view, setView] = useState(given)
-  const latest = useRef(given)
   const timer = useRef(0)
-  const show = (next: CatalogueView) => {
-    latest.current = next
-    setView(next)
-  }
-  const write = () => {
-    clearTimeout(timer.current)
-    const address = paths.list + formatCatalogue(latest.current)
-    if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
-  }
+  /** The view whose address is still to be written. */
+  const waiting = useRef<CatalogueView>(undefined)
 
   useEffect(() => {
-    const restore = () => show(readCatalogue(new URLSearchParams(location.search)).view)
-    addEventListener('popstate', restore)
+    const restore = () => {
+      clearTimeout(timer.current)
+      waiting.current = undefined
+      setView(readCatalogue(new URLSearchParams(location.search)).view)
+    }
     // Leaving by a link right after typing must not lose what was typed.
-    addEventListener('pagehide', write)
+    const leave = () => waiting.current && replace(waiting.current)
+    addEventListener('popstate', restore)
+    addEventListener('pagehide', leave)
     return () => {
       removeEventListener('popstate', restore)
-      removeEventListener('pagehide', write)
+      removeEventListener('pagehide', leave)
     }
   }, [])
 
+  const settle = (typed: CatalogueView) => {
+    clearTimeout(timer.current)
+    waiting.current = undefined
+    replace(typed)
+  }
   return {
     view,
     find(text: string) {
-      show({ ...latest.current, find: text })
+      const typed = { ...view, find: text }
+      setView(typed)
+      waiting.current = typed
       clearTimeout(timer.current)
-      timer.current = window.setTimeout(write, pause)
+      timer.current = window.setTimeout(() => settle(typed), pause)
     },
     turn(sort: CatalogueSort) {
-      write()
-      const next = turnSort(latest.current, sort)
-      show({ ...latest.current, sort, direction: next.direction })
-      history.pushState(null, '', paths.list + formatCatalogue(latest.current))
+      settle(view)
+      const next = { ...view, sort, direction: turnSort(view, sort).direction }
+      setView(next)
+      history.pushState(null, '', paths.list + formatCatalogue(next))
     },
   }
+}
+
+function replace(view: CatalogueView) {
+  const address = paths.list + formatCatalogue(view)
+  if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
 }

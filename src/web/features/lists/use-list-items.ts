@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListItem } from '#model/list-totals.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
@@ -40,13 +40,18 @@ export function useListItems(ids: number[], given: LoadedItems) {
     }
   }, [wanted, tries, asked])
 
-  const tryAgain = useCallback(() => {
+  const tryAgain = () => {
     asked.current.clear()
     setTries((before) => before + 1)
-  }, [])
+  }
   useEffect(() => {
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
-  }, [tryAgain])
+    // Back on the network, nobody waits for the end of a pause.
+    const hurry = () => {
+      asked.current.clear()
+      setTries((before) => before + 1)
+    }
+    addEventListener('online', hurry)
+    return () => removeEventListener('online', hurry)
+  }, [asked])
   return { known, unknown, missing, hasFailed: missing.some((id) => loaded.failed.includes(id)), tryAgain }
 }

@@ -70,25 +70,29 @@ function isOwnNow({ entries }: Given): boolean {
 /** The address follows the list from its first change on: before, it stays as it was opened, damaged or not. */
 function useAddress(entries: ListEntry[], name: string, given: Given) {
   const hasChanged = useRef(false)
+  /** The path that this page shows, to tell a step back to another list. */
+  const shown = useRef('')
   const address = addressOf(entries, name)
   useEffect(() => {
     if (address !== addressOf(given.entries, given.name)) hasChanged.current = true
     if (!hasChanged.current) return
     try {
-      history.replaceState(history.state, '', address + location.search)
+      // What other parts of the page keep in the address stays, as long as there is a list.
+      history.replaceState(history.state, '', address === paths.list ? address : address + location.search)
+      shown.current = location.pathname
     } catch {
       // Some browsers refuse an address that changes very often; the next change writes it.
     }
   }, [address, given])
   useEffect(() => {
-    const shown = location.pathname
+    shown.current = location.pathname
     // A jump within the page is a step back, too; only another list is another page.
     const goBack = () => {
-      if (location.pathname !== shown) location.reload()
+      if (location.pathname !== shown.current) location.reload()
     }
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
-  }, [address])
+  }, [])
 }
 
 function addressOf(entries: ListEntry[], name: string): string {

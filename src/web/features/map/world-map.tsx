@@ -6,6 +6,8 @@ import { MapStill } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
 import '../../styles/pages/map-pin.css'
 import '../../styles/pages/map.css'
+import '../../styles/pages/map-lists.css'
+import '../../styles/pages/map-work.css'
 
 /**
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's

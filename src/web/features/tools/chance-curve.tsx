@@ -8,8 +8,10 @@ export function ChanceCurve({ find, chunks, chances }: Props) {
   const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
   const most = Math.min(mostChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
   const at = (count: number) => Math.round((count / most) * 10000) / 100
+  // Rounded, because the server's and the browser's powers may differ in the last digit.
+  const level = (chance: number) => Math.round((100 - chance) * 100) / 100
   const curve = chanceCurve(find.percent, most, 80)
-    .map(({ chunks: count, chance }, place) => `${place === 0 ? 'M' : 'L'}${at(count)} ${Math.round((100 - chance) * 100) / 100}`)
+    .map(({ chunks: count, chance }, place) => `${place === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
     .join('')
   const told = chances.map((chance, place) => `${chance}% after ${sure[place]}`).join(', ')
   return (
@@ -25,7 +27,7 @@ export function ChanceCurve({ find, chunks, chances }: Props) {
         <path className="under" d={`${curve}V100H0Z`} />
         <path className="curve" d={curve} />
         {sure.map((count) => (
-          <line key={count} className="sure-mark" x1={at(count)} x2={at(count)} y1={100 - chanceOfOne(find.percent, count)} y2="100" />
+          <line key={count} className="sure-mark" x1={at(count)} x2={at(count)} y1={level(chanceOfOne(find.percent, count))} y2="100" />
         ))}
         {chunks !== null && <line className="mark" x1={at(chunks)} x2={at(chunks)} y1="0" y2="100" />}
       </PercentPlot>

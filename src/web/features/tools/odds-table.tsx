@@ -16,7 +16,7 @@ type Props = {
 export function OddsTable({ rows, wanted, chances, total }: Props) {
   if (rows.length === 0) return null
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label="Every find">
+    <section className="scroll" tabIndex={0} aria-label="Every find">
       <table className="tbl bars odds-table">
         <caption className="sr">What these chunks hold</caption>
         <thead>
@@ -45,16 +45,20 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
                   {items.length === 1 ? <a href={paths.item(key)}>{label}</a> : label}
                 </span>
               </th>
-              <td className="num">{formatFinds(expected)}</td>
-              <td className="bar-cell">
+              <td className="num" data-label="Expected">
+                {formatFinds(expected)}
+              </td>
+              <td className="bar-cell" data-label="At least one">
                 <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.round(chance * 100) / 100} height="10" />
                 </svg>
                 <span>{formatChance(chance)}</span>
               </td>
-              <td className="num">{value === null ? <span className="muted">–</span> : <Coins value={value} estimate={estimate} />}</td>
+              <td className="num" data-label="Worth, coins">
+                {value === null ? <span className="muted">–</span> : <Coins value={value} estimate={estimate} />}
+              </td>
               {chances.map((one) => (
-                <td className="num" key={one}>
+                <td className="num" key={one} data-label={`Chunks for ${one}%`}>
                   {chunksFor(percent, one)?.toLocaleString('en-GB') ?? '–'}
                 </td>
               ))}
@@ -64,15 +68,17 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Together</th>
-            <td className="num">{formatFinds(total.expected)}</td>
-            <td />
-            <td className="num">
+            <td className="num" data-label="Expected">
+              {formatFinds(total.expected)}
+            </td>
+            <td className="d-only" />
+            <td className="num" data-label="Worth, coins">
               <Coins value={total.value} estimate={total.estimate} />
             </td>
-            <td colSpan={chances.length} />
+            <td className="d-only" colSpan={chances.length} />
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }

@@ -58,7 +58,7 @@ export const tools: readonly Tool[] = [
     slug: 'vehicles',
     title: 'Vehicle comparison',
     lead: 'The vehicles side by side: price, speed, what they carry. Sort by what matters to you and see which is best at it.',
-    icon: 'gauge',
+    icon: 'car',
   },
   {
     slug: 'explosions',

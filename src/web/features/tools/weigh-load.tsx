@@ -100,7 +100,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
           type="button"
           className="btn small"
           disabled={isFull}
-          onClick={() => onChoose([...rows, { item: 'iron-bar', weight: '1' }])}
+          onClick={() => onChoose([...rows, { item: rows.at(-1)?.item ?? choices[0]?.value ?? '', weight: '1' }])}
         >
           <Icon name="plus" />
           Add a row

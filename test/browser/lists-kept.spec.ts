@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { keep, myLists, openOwn, quantityOf, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+
+test('storage that is full loses nothing and says so, and keeps again when there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if ('isFull' in window && key.startsWith('shopping_')) throw new DOMException('full', 'QuotaExceededError')
+      set.call(this, key, value)
+    }
+  })
+  await openOwn(page, '1|5,2|3')
+  await page.evaluate(() => Object.assign(window, { isFull: true }))
+  await quantityOf(page, 'Shovel').fill('9')
+  await expect(page.getByText('Your list is not being kept.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(new RegExp(encodeURIComponent(btoa('1|9,2|3'))))
+  expect(await stored(page)).toBe('1|5,2|3')
+  await myLists(page).getByRole('button', { name: 'New list' }).click()
+  await expect(toast(page)).toContainText('nothing was changed')
+  await expect(quantityOf(page, 'Shovel')).toHaveValue('9')
+  expect(await stored(page, 'shopping_lists')).toBe(null)
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'))
+  await quantityOf(page, 'Improved Shovel').fill('4')
+  await storedList(page).toBe('1|9,2|4')
+  await expect(page.getByText('Your list is not being kept.')).toHaveCount(0)
+})
+
+test('storage that is blocked breaks nothing, and the link still holds the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/list')
+  await page.getByRole('checkbox', { name: 'Anvil' }).check()
+  await expect(page.getByText('Your list is not being kept.')).toBeVisible()
+  await page.getByRole('link', { name: 'View list to amend quantities' }).click()
+  await expect(quantityOf(page, 'Anvil')).toHaveValue('1')
+  await page.getByRole('button', { name: 'Save as mine' }).click()
+  await expect(toast(page)).toContainText('blocked')
+  await page.goto('/database')
+  // Leaving a page in the middle of its transition is no fault of it.
+  expect(errors.filter((message) => !message.includes('ViewTransition'))).toEqual([])
+})
+
+test('two tabs show the same list, and neither writes over the other', async ({ page, context }) => {
+  await openOwn(page, '1|5')
+  const other = await context.newPage()
+  await other.goto('/list')
+  await other.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }).check()
+  await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('1')
+  await quantityOf(page, 'Shovel').fill('8')
+  await storedList(page).toBe('1|8,2|1')
+  await expect(other.getByRole('spinbutton', { name: 'Quantity of Shovel', exact: true })).toHaveValue('8')
+  await myLists(page).getByRole('button', { name: 'New list' }).click()
+  await expect(myLists(other).getByRole('button', { name: /^Base/ })).toBeVisible()
+  await expect(other.getByText('Add items to your list to get started!')).toBeVisible()
+  await other.close()
+})
+
+test('an item that came by another way is not lost by a page that has not heard of it', async ({ page }) => {
+  await keep(page, { shopping_list: '1|5' })
+  await page.goto('/list')
+  await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
+  // No storage event reaches the page that writes, nor one that waits behind the Back button.
+  await page.evaluate(() => localStorage.setItem('shopping_list', '1|5,58|1'))
+  await page.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }).check()
+  await storedList(page).toBe('1|5,58|1,2|1')
+})
+
+test('without a network the list works on, says so, and looks up the rest when it is back', async ({ page, context }) => {
+  await openOwn(page, '1|5', { shopping_lists: shelf([{ name: 'Later', items: '2|3', have: '' }]) })
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await quantityOf(page, 'Shovel').fill('6')
+  await page.getByRole('checkbox', { name: 'Got Shovel' }).check()
+  await storedList(page).toBe('1|6')
+  expect(await stored(page, 'shopping_list_have')).toBe('1|6')
+  await myLists(page)
+    .getByRole('button', { name: /^Later/ })
+    .click()
+  await expect(quantityOf(page, 'Item 2')).toHaveValue('3')
+  await expect(page.getByText('Looking up the items.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('3')
+  expect(await stored(page)).toBe('2|3')
+  expect(JSON.parse((await stored(page, 'shopping_lists')) ?? '')).toMatchObject({ lists: [{ name: 'Base', items: '1|6', have: '1|6' }] })
+})

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
+
+/** Puts a pin in the centre of the map and names it. */
+async function addPin(page: Page, name: string, note = '') {
+  await button(page, 'Add a pin').click()
+  await button(page, 'Use centre').click()
+  await popup(page).getByLabel('Name').fill(name)
+  await popup(page).getByLabel('Note').fill(note)
+  await popup(page).getByRole('button', { name: 'Save' }).click()
+  await expect(pin(page, name)).toHaveCount(1)
+  await expect(popup(page)).toHaveCount(0)
+}
+
+test('own pins: set by a click, edited, kept, deleted and brought back; their words stay text', async ({ page }) => {
+  const live = await openMap(page)
+  await button(page, 'Add a pin').click()
+  await live.click({ position: { x: 120, y: 340 } })
+  const name = popup(page).getByLabel('Name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Pin 1')
+  await name.fill('<img src=x onerror=alert(1)>')
+  await popup(page).getByLabel('Note').fill('Two\nlines')
+  await popup(page).getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: '<img src=x onerror=alert(1)>' })
+  await expect(row).toContainText('Two')
+  const at = (JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }).pins[0]
+  await page.reload()
+  await expect(pin(page, '<img src=x')).toHaveCount(1)
+  await expect(page.locator('.world-map img[src="x"]')).toHaveCount(0)
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await popup(page).getByLabel('Name').fill('Good gold')
+  await page.keyboard.press('Escape')
+  await expect(pin(page, 'Good gold')).toHaveCount(1)
+  await expect(pin(page, 'Good gold')).toBeFocused()
+  await button(page, 'Delete Good gold').click()
+  await expect(pin(page, 'Good gold')).toHaveCount(0)
+  await expect(button(page, 'Undo')).toBeFocused()
+  await button(page, 'Undo').click()
+  await expect(pin(page, 'Good gold')).toHaveCount(1)
+  const kept = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }
+  expect(kept.pins).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
+})
+
+test('own pins by keyboard alone: set at the centre, moved, found again in the list', async ({ page }) => {
+  const live = await openMap(page)
+  await button(page, 'Add a pin').focus()
+  await page.keyboard.press('Enter')
+  await expect(live).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Here')
+  await page.keyboard.press('Enter')
+  await expect(pin(page, 'Here')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('button', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Click the map where “Here” goes.')).toBeVisible()
+  const before = await stored(page, 'map_pins_v1')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await view(page)).at).not.toBe(undefined)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(page, 'map_pins_v1')).not.toBe(before)
+  await page.keyboard.press('Escape')
+  await button(page, 'Here').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByText('Here')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Here').first()).toBeFocused()
+})
+
+test('pins go out to a file and come back from it; a wrong file changes nothing', async ({ page, browser }) => {
+  await openMap(page)
+  await addPin(page, 'First', 'with a "note"')
+  await addPin(page, 'Second')
+  const download = page.waitForEvent('download')
+  await button(page, 'Export').click()
+  const file = await (await download).path()
+  const kept = await stored(page, 'map_pins_v1')
+  expect(await readFile(file, 'utf8')).toBe(kept)
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await openMap(theirs, '')
+  await expect(button(theirs, /^My pins/).last()).toBeVisible()
+  await theirs.locator('input[type="file"]').setInputFiles(file)
+  await expect(theirs.getByText('2 pins added.')).toBeVisible()
+  expect(await stored(theirs, 'map_pins_v1')).toBe(kept)
+  await theirs.locator('input[type="file"]').setInputFiles(file)
+  await expect(theirs.getByText('0 pins added, 2 already here.')).toBeVisible()
+  for (const buffer of ['{"format":"other"}', 'no JSON', '{"format":"bridgepour-map-pins","version":9,"pins":[]}']) {
+    await theirs
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from(buffer) })
+    await expect(theirs.getByText('“wrong.json” is not a file of pins of this map. Nothing was changed.')).toBeVisible()
+    await button(theirs, 'Close').last().click()
+  }
+  expect(await stored(theirs, 'map_pins_v1')).toBe(kept)
+  await other.close()
+})
+
+test('blocked storage is said, and the pins stay for as long as the page does', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await openMap(page)
+  await addPin(page, 'First')
+  await expect(page.getByText('This browser does not keep your pins')).toBeVisible()
+  await addPin(page, 'Second')
+  await expect(pin(page, 'First')).toHaveCount(1)
+  expect(errors).toEqual([])
+})
+
+test('stored pins that are damaged are said, and not lost by the next change', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(() => localStorage.setItem('map_pins_v1', '{"pins": damaged'))
+  await openMap(page)
+  await expect(page.getByText('could not be read as pins')).toBeVisible()
+  await addPin(page, 'Fresh')
+  expect(await stored(page, 'map_pins_v1_unread')).toBe('{"pins": damaged')
+  expect(await stored(page, 'map_pins_v1')).toContain('Fresh')
+})

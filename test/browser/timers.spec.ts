@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Timers of the calculators: right after sleep and in a background tab, notifications only after a click. */
+test.use({ timezoneId: 'Europe/Berlin' })
+
+const card = (page: Page, name: string) => page.locator(`[data-timer="${name}"]`)
+const plant = async (page: Page, name: string) => {
+  await page
+    .getByRole('textbox', { name: 'Name' })
+    .or(page.getByRole('combobox', { name: 'Name' }))
+    .first()
+    .fill(name)
+  await page.getByRole('button', { name: 'Start timer' }).click()
+  await expect(card(page, name)).toBeVisible()
+}
+
+test('timers: right after sleep, kept in this browser, removed with a way back', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  await page.clock.runFor(61_000)
+  await expect(card(page, 'Afage')).toContainText(/3:5\d/)
+  await expect(card(page, 'Afage')).toContainText('Stage 1')
+  // The lid closes: no tick for a quarter of an hour.
+  await page.clock.fastForward('15:00')
+  await expect(card(page, 'Afage')).toContainText('Full grown')
+  await page.reload()
+  await expect(card(page, 'Afage')).toContainText('Full grown')
+  await card(page, 'Afage').getByRole('button', { name: 'Start again' }).click()
+  await expect(card(page, 'Afage')).toContainText('Harvest in')
+  await card(page, 'Afage').getByRole('button', { name: 'Remove' }).click()
+  await expect(card(page, 'Afage')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Afage')).toBeVisible()
+})
+
+test("timers: a link brings them along and leaves the other's own alone until they are kept", async ({ page, browser }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'By the river')
+  await expect(page).toHaveURL(/t=plant\.\d+\.1\.By\+the\+river/)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto('/tools/growth-timers')
+  await other.evaluate(() => localStorage.setItem('growth_timers', 'pot.1795262400.1.Mine'))
+  await other.goto(page.url())
+  await expect(other.locator('[data-timer]')).toHaveCount(1)
+  await expect(other.locator('.callout', { hasText: 'come from a link' })).toBeVisible()
+  expect(await other.evaluate(() => localStorage.getItem('growth_timers'))).toBe('pot.1795262400.1.Mine')
+  await other.getByRole('button', { name: 'Keep them in this browser' }).click()
+  await expect(other.locator('[data-timer]')).toHaveCount(2)
+  await elsewhere.close()
+})
+
+test('timers: a damaged link keeps what it can and says so', async ({ page }) => {
+  await page.goto('/tools/growth-timers?t=plant.1795262400.1.Good*rubbish*plant.NaN.1.Bad')
+  await expect(page.locator('[data-timer="Good"]')).toBeVisible()
+  await expect(page.locator('#main')).toContainText('2 timers of this link could not be read.')
+})
+
+test('timers: nothing asks for permission before a click, and a refusal is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = { count: 0 }
+    Object.assign(window, { asked })
+    const refusing = {
+      permission: 'default',
+      requestPermission() {
+        asked.count++
+        refusing.permission = 'denied'
+        return Promise.resolve('denied')
+      },
+    }
+    Object.assign(window, { Notification: refusing })
+  })
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  const count = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count)
+  expect(await count()).toBe(0)
+  await page.getByRole('button', { name: 'Notify me' }).click()
+  await expect(page.locator('.call-settings')).toContainText('refuses notifications')
+  expect(await count()).toBe(1)
+})
+
+test('timers: a call comes when the harvest is due, by notification too once it is allowed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    Object.assign(window, { shown })
+    class Allowing {
+      static permission = 'granted'
+      static requestPermission = () => Promise.resolve('granted')
+      constructor(title: string, { body }: { body: string }) {
+        shown.push(`${title}: ${body}`)
+      }
+    }
+    Object.assign(window, { Notification: Allowing })
+    // A service worker would show it in its own way.
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  })
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  await page.getByRole('button', { name: 'Notify me' }).click()
+  await expect(page.getByRole('button', { name: 'Notifications are on' })).toBeVisible()
+  await page.clock.fastForward('05:01')
+  await expect(page.locator('.told')).toContainText('Afage: Stage 5')
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('|'))).toMatch(/^Afage: Stage 5/)
+})
+
+test('timers: a browser that keeps nothing says so, and the timers run on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  await expect(page.locator('#main')).toContainText('This browser does not keep your timers.')
+})
