@@ -45,7 +45,17 @@ describe('A06 what cannot be answered', () => {
   test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', "' or 1=1 --", '%25', '*', '%', '_', '..%2f..'])(
     'the name %s finds nothing and breaks nothing',
     async (name) => {
-      for (const call of ['items/exact', 'items/query', 'resources', 'shops/exact', 'towns/exact', 'query', 'suggest', 'items/details', 'items/mentions']) {
+      for (const call of [
+        'items/exact',
+        'items/query',
+        'resources',
+        'shops/exact',
+        'towns/exact',
+        'query',
+        'suggest',
+        'items/details',
+        'items/mentions',
+      ]) {
         const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
         expect(response.status, `${call} ${name}`).toBe(200)
       }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
-import type { SyncOrder, SyncReport } from '#server/sync-worker.ts'
+import { fillApart } from '#server/content-sync.ts'
+import type { SyncReport } from '#server/sync-worker.ts'
 import { startPostgres } from '../../test/support/postgres.ts'
 import { fill, readRevision } from './fill.ts'
 import { openDatabase, type Database } from './open-database.ts'
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
 
   test('several processes filling at once end in one revision, none fails', async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address
-    const reports = await Promise.all([1, 2, 3].map(() => fillInWorker({ folder: small, databaseUrl })))
+    const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl })))
     expect(reports).toEqual([1, 2, 3].map(() => expect.objectContaining({ ok: true, revision: 5 }) as SyncReport))
     expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
   })
@@ -100,20 +100,12 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
   })
 })
 
-function fillInWorker(order: SyncOrder): Promise<SyncReport> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../server/sync-worker.ts', import.meta.url), { workerData: order })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-}
-
 test.each(['sqlite', 'postgres'])('tables of another shape are made anew on %s, by several processes at once', async (kind) => {
   const address = kind === 'sqlite' ? join(folder, 'older.db') : postgres.address
   const older = await openDatabase(address)
   await older.db.updateTable('schema_shape').set({ fingerprint: 'of an older version' }).execute()
   await older.db.schema.alterTable('item').dropColumn('advice').execute()
   await older.close()
-  const reports = await Promise.all([1, 2, 3].map(() => fillInWorker({ folder: small, databaseUrl: address })))
+  const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl: address })))
   expect(reports).toEqual([1, 2, 3].map(() => expect.objectContaining({ ok: true, revision: 1 }) as SyncReport))
 })

@@ -91,7 +91,9 @@ export const PokeRecord = Poke.extend({ sample: z.boolean().default(false) })
 export type PokeRecord = z.infer<typeof PokeRecord>
 
 /** Which rows of an answer are not real: the rows themselves keep the fields they always had. */
-export const SamplePlaces = z.array(z.int()).meta({ description: 'Places in `results`, from 0, of the rows that are samples.', example: [0, 1] })
+export const SamplePlaces = z
+  .array(z.int())
+  .meta({ description: 'Places in `results`, from 0, of the rows that are samples.', example: [0, 1] })
 
 /** Which boards still hold rows that are not real. */
 export const LeaderboardSamples = z.strictObject({

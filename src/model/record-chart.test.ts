@@ -5,7 +5,9 @@ import { listRecords } from './record-progression.ts'
 
 const size: ChartSize = { width: 700, height: 300, left: 50, right: 10, top: 20, bottom: 40 }
 const records = (...runs: [timestamp: string, time: number][]) =>
-  listRecords(runs.map(([timestamp, time]) => ({ timestamp: `${timestamp}T00:00:00Z`, time, sample: false }) as Speedrun & { sample: boolean }))
+  listRecords(
+    runs.map(([timestamp, time]) => ({ timestamp: `${timestamp}T00:00:00Z`, time, sample: false }) as Speedrun & { sample: boolean }),
+  )
 const until = '2026-10-01T00:00:00Z'
 
 test('the line goes right along a record and down to the next one', () => {

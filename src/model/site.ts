@@ -26,12 +26,14 @@ export const Site = z.strictObject({
     video_host: OptionalUrl.meta({ description: 'Origin of the video player.' }),
     store_widget: OptionalUrl.meta({ description: 'Address of the store widget.' }),
     chat_widget: OptionalUrl.meta({
-      description: 'Address of the chat widget, a JSON answer with members. The server asks for it: no reader\'s browser goes there.',
+      description: "Address of the chat widget, a JSON answer with members. The server asks for it: no reader's browser goes there.",
     }),
   }),
   ads: z.strictObject({
     provider: OptionalUrl.meta({ description: 'Address of the ad frame; empty shows house promotions.' }),
-    tracks: z.boolean().meta({ description: 'True when the provider may follow readers: then each is asked first. False only when it is known not to.' }),
+    tracks: z
+      .boolean()
+      .meta({ description: 'True when the provider may follow readers: then each is asked first. False only when it is known not to.' }),
     delay: z.int().min(0).max(60_000).meta({ description: 'Milliseconds before an ad loads.' }),
     house: z.array(z.strictObject({ title: z.string(), text: z.string(), path: z.string().startsWith('/') })),
   }),

@@ -129,7 +129,9 @@ describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
 
   test('real rows are no samples, whatever they are called, and what was kept goes with the old content', async () => {
     const real = (records: { sample: boolean }[]) => records.map((record) => ({ ...record, sample: false }))
-    const many = Array.from({ length: mostPlayers + 1 }, (_, place) => run(place + 10, 500, { player: `P${place}`, timestamp: '2026-10-01T00:00:00Z' }))
+    const many = Array.from({ length: mostPlayers + 1 }, (_, place) =>
+      run(place + 10, 500, { player: `P${place}`, timestamp: '2026-10-01T00:00:00Z' }),
+    )
     const more = Array.from({ length: topPokes }, (_, place) => ({ rank: 4, username: `Sample ${place}`, pokes: 1, sample: false }))
     await fill(database, {
       ...content,

@@ -49,7 +49,7 @@ export function pokeQueries(database: Database) {
         .limit(limit)
         .offset(fromEnd ? after : before)
         .execute()
-      return takeSamples(fromEnd ? rows.toReversed() : rows)
+      return takeSamples<Poke>(fromEnd ? rows.toReversed() : rows, ['rank', 'username', 'pokes'])
     },
 
     /** True while the board holds rows that are not real. */

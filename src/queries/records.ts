@@ -5,6 +5,7 @@ import { listRecords, pickCategory } from '#model/record-progression.ts'
 import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { runFields } from './runs.ts'
 
+const bestFields = [...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider'] as const
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** What the runs of a category, and of a player, come to. */
@@ -45,7 +46,7 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
       const own = db
         .selectFrom('speedrun')
         .where('player', '=', player)
-        .select([...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider', 'sample'])
+        .select([...bestFields, 'sample'])
         .select(({ fn }) => [
           fn
             .countAll<number | string>()
@@ -53,13 +54,20 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
             .as('runs'),
           fn
             .agg<number | string>('row_number')
-            .over((over) => over.partitionBy([...runCategoryFields]).orderBy('time').orderBy('timestamp').orderBy('id'))
+            .over((over) =>
+              over
+                .partitionBy([...runCategoryFields])
+                .orderBy('time')
+                .orderBy('timestamp')
+                .orderBy('id'),
+            )
             .as('place'),
         ])
       const best = await db
         .selectFrom(own.as('own'))
         .where('place', '=', 1)
-        .selectAll('own')
+        .select(bestFields.map((field) => `own.${field}` as const))
+        .select(['own.runs', 'own.sample'])
         .select(({ selectFrom }) =>
           selectFrom('speedrun as other')
             .whereRef('other.challenge', '=', 'own.challenge')
@@ -73,7 +81,7 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
         .execute()
       const sizes = new Map((await categories.listAll()).map((category) => [nameOf(category), category.runs]))
       return best
-        .map(({ place: _, faster, runs, sample, ...run }) => ({
+        .map(({ faster, runs, sample, ...run }) => ({
           ...run,
           rank: Number(faster) + 1,
           of: sizes.get(nameOf(run)) ?? Number(runs),

@@ -57,7 +57,7 @@ export function runQueries(database: Database, categories: RunCategories) {
       const marked = await board().select(['id', 'sample']).where(matches(filter)).limit(size).offset(before).execute()
       const [first] = marked
       const firstRank = first && before > 0 ? before + 1 - (await countTiesBefore(filter, first)) : 1
-      return { ...takeSamples<Speedrun>(marked.map(({ id: _, ...run }) => run)), total, firstRank }
+      return { ...takeSamples<Speedrun>(marked, runFields), total, firstRank }
     },
 
     /** What runs can be filtered by. */

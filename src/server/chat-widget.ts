@@ -21,7 +21,10 @@ const Widget = z.object({
 const Member = z.object({
   username: z.string().trim().min(1),
   status: z.string().nullish().catch(null),
-  game: z.object({ name: z.string().trim().min(1) }).nullish().catch(null),
+  game: z
+    .object({ name: z.string().trim().min(1) })
+    .nullish()
+    .catch(null),
 })
 const states: Record<string, string> = { online: 'Online', idle: 'Away', dnd: 'Busy' }
 

@@ -16,7 +16,7 @@ export function createContentSync(order: SyncOrder, log: Logger) {
   let again = false
 
   async function once(): Promise<boolean> {
-    const report = await runWorker(order)
+    const report = await fillApart(order)
     if (report.ok) {
       if (lastProblem) log.info('the content is good again')
       lastProblem = ''
@@ -68,7 +68,8 @@ export function createContentSync(order: SyncOrder, log: Logger) {
   }
 }
 
-function runWorker(order: SyncOrder): Promise<SyncReport> {
+/** One filling in a process of its own. */
+export function fillApart(order: SyncOrder): Promise<SyncReport> {
   return new Promise((resolve) => {
     const worker = fork(new URL('./sync-worker.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     worker.once('message', (report: SyncReport) => resolve(report))

@@ -11,7 +11,8 @@ test('R10 each filter asks anew, the address says what is shown, Back and a fres
   await expect(page).toHaveURL(/\/speedrun\?plot=/)
   const plot = new URL(page.url()).searchParams.get('plot') ?? ''
   await expect(status(page)).not.toHaveText(all)
-  for (const challenge of await rows(page).locator('td:nth-child(4)').allTextContents()) expect(challenge.startsWith(`${plot} - `)).toBe(true)
+  for (const challenge of await rows(page).locator('td:nth-child(4)').allTextContents())
+    expect(challenge.startsWith(`${plot} - `)).toBe(true)
   await page.getByLabel('Setup').selectOption('Solo')
   await expect(page).toHaveURL(/plot=.*&setup=Solo$/)
   const shown = (await status(page).textContent()) ?? ''

@@ -25,7 +25,14 @@ export function loadFrame(button: HTMLButtonElement) {
       referrerpolicy: 'strict-origin-when-cross-origin',
     })
     // It may play and open things, but never take the reader away from the page.
-    frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox')
+    frame.sandbox.add(
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-presentation',
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    )
     const giveUp = setTimeout(() => {
       const hadFocus = document.activeElement === frame
       frame.remove()

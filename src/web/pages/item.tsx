@@ -4,7 +4,6 @@ import { toSafeName } from '#model/slugs.ts'
 import { apiContext } from '../context.ts'
 import { ItemFrame } from '../features/items/item-frame.tsx'
 import { loadItemPage } from '../features/items/item-page-data.ts'
-import { WorldMap } from '../features/map/world-map.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
@@ -16,7 +15,7 @@ export async function loader({ params: { item = '' }, context }: LoaderFunctionA
   if (!details) throw await notFound(api, item)
   // Ids, capitals and names with spaces lead to the one address.
   if (details.safe_name !== item) throw redirect(paths.item(details.safe_name), 301)
-  return { ...(await loadItemPage(api, details)), markers: item === 'map' ? await api.mapMarkers() : null }
+  return loadItemPage(api, details)
 }
 
 /** What is too long or odd for the API is no item either. */
@@ -37,6 +36,5 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ItemRoute() {
-  const page = useLoaderData<typeof loader>()
-  return <ItemFrame page={page}>{page.markers && <WorldMap markers={page.markers} />}</ItemFrame>
+  return <ItemFrame page={useLoaderData<typeof loader>()} />
 }

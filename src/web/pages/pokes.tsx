@@ -75,7 +75,11 @@ export default function PokesPage() {
               {missing && (
                 <Callout kind="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
               )}
-              {rows.length > 0 ? <PokeTable rows={rows} samples={sampleRows} view={view} /> : <p className="state">Nobody has poked yet.</p>}
+              {rows.length > 0 ? (
+                <PokeTable rows={rows} samples={sampleRows} view={view} />
+              ) : (
+                <p className="state">Nobody has poked yet.</p>
+              )}
               <Pager
                 page={view.page}
                 pages={pages}

@@ -26,7 +26,7 @@ export function Price({ value, estimate = false, big = false }: Props) {
       value={toCoins(value)}
       title={describe(rounded, exact, estimate)}
     >
-      <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
         <use href="#coin" />
       </svg>
       {estimate && <span className="sr">about </span>}

@@ -28,7 +28,7 @@ export function RandomItem() {
           </h3>
           <p data-part="text">Every item has a page: price, shops and uses.</p>
           <span className="price" data-part="price" hidden>
-            <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
+            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
               <use href="#coin" />
             </svg>
             <span data-part="amount" />

@@ -33,7 +33,7 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
         <label className="fl">
           Value in coins
           <span className="field">
-            <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
+            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
               <use href="#coin" />
             </svg>
             <input type="text" name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import type { Site } from '#model/site.ts'
 import { paths } from '../../paths.ts'
@@ -57,9 +58,11 @@ export function Header({ site }: { site: Site | undefined }) {
             {entries
               .filter(({ on }) => on !== 'phone')
               .map((entry) => (
-                <a key={entry.path} href={entry.path} aria-current={toCurrent(pathname, entry)}>
-                  {entry.label}
-                </a>
+                <Fragment key={entry.path}>
+                  <a href={entry.path} aria-current={toCurrent(pathname, entry)}>
+                    {entry.label}
+                  </a>{' '}
+                </Fragment>
               ))}
           </nav>
           {site && (

@@ -39,7 +39,9 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
             {best.map((one) => (
               <tr key={`${one.challenge} ${one.plot} ${one.setup} ${one.version}`}>
                 <td>
-                  <a href={paths.runs({ player: 'none', plot: one.plot, version: one.version, challenge: one.challenge, setup: one.setup })}>
+                  <a
+                    href={paths.runs({ player: 'none', plot: one.plot, version: one.version, challenge: one.challenge, setup: one.setup })}
+                  >
                     {`${one.plot} - ${one.challenge}, ${one.setup}, ${one.version}`}
                   </a>
                   {one.sample && <SampleMark />}

@@ -33,7 +33,7 @@ export function NumberField({ label, name, text, problem = '', hint, unit, whole
         {step && <StepButton label={`One less: ${label}`} icon="minus" by={-1} {...step} />}
         <span className="field">
           {unit === 'coins' && (
-            <svg className="coin" viewBox="0 0 20 20" aria-hidden="true">
+            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
               <use href="#coin" />
             </svg>
           )}

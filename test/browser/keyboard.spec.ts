@@ -1,0 +1,231 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** The whole wiki by keys alone. */
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
+test.use({ reducedMotion: 'reduce' })
+
+type Stop = { name: string; problems: string[]; isLast: boolean }
+
+/** Where the focus is now, and what is wrong with it there. */
+function lookAtFocus(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body)
+      return { name: 'nothing', problems: ['the focus is lost'], isLast: false }
+    const problems: string[] = []
+    const name = `${focused.tagName.toLowerCase()} "${(focused.ariaLabel ?? focused.innerText ?? '').trim().slice(0, 40)}"`
+    const { top, bottom, left, right, width, height } = focused.getBoundingClientRect()
+    // A box that is hidden behind its drawn switch, or within its label, is as large as that.
+    const isHidden = width < 2 || height < 2 || focused.matches('.switch input')
+    const drawn = (isHidden && (focused.matches('.switch input') ? focused.nextElementSibling : focused.closest('label'))) || focused
+    if (drawn === focused && isHidden) problems.push('too small to be seen')
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) problems.push('out of sight')
+    const hasOutline = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)'
+    }
+    const frame = focused.closest('.field, .tsearch, .qty')
+    const isMarked =
+      hasOutline(focused) ||
+      (drawn !== focused && hasOutline(drawn)) ||
+      (frame !== null && (hasOutline(frame) || getComputedStyle(frame).boxShadow !== 'none'))
+    if (!isMarked) problems.push('not marked')
+    // Nothing that stays in place may lie over it: the header, the bar of a phone.
+    const at = document.elementFromPoint(
+      Math.min(Math.max(left + width / 2, 1), innerWidth - 2),
+      Math.min(Math.max(top + height / 2, 1), innerHeight - 2),
+    )
+    const isCovered =
+      at !== null &&
+      !focused.contains(at) &&
+      !at.contains(focused) &&
+      getComputedStyle(at.closest('header, nav') ?? at).position === 'fixed'
+    if (isCovered) problems.push(`covered by ${at?.tagName}`)
+    const last = (window as { lastStop?: Element }).lastStop
+    if (last === focused) problems.push('trapped')
+    if (last && last !== focused && !(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING))
+      problems.push('out of order')
+    ;(window as { lastStop?: Element }).lastStop = focused
+    return { name, problems, isLast: focused.matches('[data-back-to-top]') }
+  })
+}
+
+for (const path of [
+  '/',
+  '/database/gold-ore',
+  '/database',
+  '/guide-book/guide/first-timer',
+  '/faq',
+  '/about-hydroneer',
+  '/speedrun',
+  '/pokes',
+  '/list/MXwyLDJ8Mw==/My%20list',
+]) {
+  test(`${path}: Tab leads through the page in its order, seen and marked at each stop, to its end`, async ({ page }) => {
+    test.slow()
+    await page.goto(path)
+    await page.waitForLoadState('load')
+    const found: string[] = []
+    const first: string[] = []
+    // A table of hundreds of names is the same at each of them: far enough is enough.
+    for (let stop = 1; stop <= 110; stop++) {
+      await page.keyboard.press('Tab')
+      const { name, problems, isLast } = await lookAtFocus(page)
+      if (first.length < 2) first.push(name)
+      for (const problem of problems) found.push(`stop ${stop}, ${name}: ${problem}`)
+      if (isLast || found.length > 5) break
+    }
+    expect(first).toEqual(['a "Skip to content"', 'a "Skip to search"'])
+    expect(found).toEqual([])
+  })
+}
+
+test('the skip links lead into the page and to the search', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#site-search')).toBeFocused()
+})
+
+test('the theme is switched by Enter and by Space, and the focus stays', async ({ page }) => {
+  await page.goto('/about')
+  const button = page.locator('[data-switch-theme]').first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(button).toBeFocused()
+})
+
+test('L09 an item card comes with the focus, belongs to its link, and Escape sends it away but not the focus', async ({ page }) => {
+  await page.goto('/guide-book/guide/first-timer')
+  const link = page.locator('#main a[data-item]').first()
+  await link.focus()
+  // Reached by a key, as a reader does.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const card = page.locator('.tipcard')
+  await expect(card).toBeVisible()
+  await expect(link).toHaveAttribute('aria-describedby', (await card.getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(card).toBeVisible()
+})
+
+test('R06 a question opens by Enter, closes by Space, and says which it is', async ({ page }) => {
+  await page.goto('/faq')
+  const question = page.locator('#main summary').first()
+  const entry = page.locator('#main details').first()
+  await question.focus()
+  const wasOpen = (await entry.getAttribute('open')) !== null
+  await page.keyboard.press('Enter')
+  await expect(entry).toHaveJSProperty('open', !wasOpen)
+  await page.keyboard.press('Space')
+  await expect(entry).toHaveJSProperty('open', wasOpen)
+  await page.keyboard.press('Space')
+  await expect(entry).toHaveJSProperty('open', !wasOpen)
+  await expect(question).toBeFocused()
+  // Chromium tells a summary's state by itself, as long as nothing gives it another role.
+  await expect(question).not.toHaveAttribute('role', /.*/)
+})
+
+test('R05 the slider goes by arrows, Home, End and its buttons, and never by itself', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about-hydroneer')
+  const list = page.locator('[data-slider] ul')
+  const left = () => list.evaluate((element) => Math.round(element.scrollLeft))
+  const most = await list.evaluate((element) => element.scrollWidth - element.clientWidth)
+  await list.scrollIntoViewIfNeeded()
+  await page.clock.fastForward(60_000)
+  expect(await left()).toBe(0)
+  await list.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(0)
+  const one = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(one)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(left).toBe(one)
+  await page.keyboard.press('End')
+  await expect.poll(left).toBeGreaterThanOrEqual(most - 2)
+  await page.keyboard.press('Home')
+  await expect.poll(left).toBe(0)
+  const next = page.getByRole('button', { name: 'More pictures' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(left).toBeGreaterThan(one)
+  await expect(next).toBeFocused()
+})
+
+test('R17 a table is sorted from its head by Enter and Space; the focus stays there', async ({ page }) => {
+  await page.goto('/database')
+  const head = page.getByRole('columnheader', { name: 'Price' })
+  const button = head.getByRole('button')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', /ascending|descending/)
+  const direction = await head.getAttribute('aria-sort')
+  await page.keyboard.press('Space')
+  await expect(head).toHaveAttribute('aria-sort', direction === 'ascending' ? 'descending' : 'ascending')
+  await expect(button).toBeFocused()
+})
+
+test('the search keeps the focus while it is open and gives it back to where it was', async ({ page }) => {
+  await page.goto('/about')
+  const before = page.locator('#main summary').first()
+  await before.focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab')
+    // The browser's own buttons lie between the last stop and the first.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
+  }
+  await page.keyboard.press('Escape')
+  await expect(before).toBeFocused()
+})
+
+test('? lists the keys; Escape closes the list and the focus is back', async ({ page }) => {
+  await page.goto('/about')
+  const before = page.locator('#main summary').first()
+  await before.focus()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toBeVisible()
+  await expect(help).toContainText('Search this wiki')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(before).toBeFocused()
+})
+
+test.describe('without styles', () => {
+  for (const path of ['/', '/database/gold-ore', '/faq', '/speedrun']) {
+    test(`${path} reads in order: skip links, name, navigation, heading, text, footer; no icon is larger than a word`, async ({ page }) => {
+      await page.route('**/*.css', (route) => route.abort())
+      await page.goto(path)
+      await page.waitForLoadState('load')
+      const text = await page.locator('body').innerText()
+      const heading = await page.locator('h1').innerText()
+      const order = ['Skip to content', 'Unofficial.', 'Home What is the game', heading, 'Contact Us'].map((words) => text.indexOf(words))
+      expect(order).not.toContain(-1)
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      const large = await page
+        .locator('svg.i, svg.g, svg.coin')
+        .evaluateAll(
+          (icons) => icons.filter((icon) => Math.max(icon.getBoundingClientRect().width, icon.getBoundingClientRect().height) > 64).length,
+        )
+      expect(large).toBe(0)
+    })
+  }
+})
