@@ -60,12 +60,23 @@ export async function ensureInstalled() {
 
 /** Builds pages and pictures when what they are made from has changed. */
 export async function ensureBuilt() {
-  await step('pictures', ['art', 'scripts/build-pictures.ts', 'scripts/compress-files.ts', 'src/web/ui/icon-names.ts', 'package-lock.json', 'content/items'], () =>
-    run(findNode(), ['scripts/build-pictures.ts'], { quiet: true }).then(() => compress('build/pictures')),
+  await step(
+    'pictures',
+    ['art', 'scripts/build-pictures.ts', 'scripts/compress-files.ts', 'src/web/ui/icon-names.ts', 'package-lock.json', 'content/items'],
+    () => run(findNode(), ['scripts/build-pictures.ts'], { quiet: true }).then(() => compress('build/pictures')),
   )
   await step(
     'pages',
-    ['src/web', 'src/model', 'src/api-client', 'public', 'scripts/compress-files.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    [
+      'src/web',
+      'src/model',
+      'src/api-client',
+      'public',
+      'scripts/compress-files.ts',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'package-lock.json',
+    ],
     () =>
       run(findNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true, env: { NODE_ENV: 'production' } }).then(() =>
         compress('build/pages/client/assets'),

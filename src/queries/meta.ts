@@ -10,8 +10,7 @@ const notCounted: readonly FilledTable[] = ['item_shop', 'site', 'provenance']
 
 export function metaQueries(database: Database) {
   const { db } = database
-  const provenance = () =>
-    db.selectFrom('provenance').select(['kind', 'id', 'field', 'source', 'estimate', 'note', 'checked', 'file'])
+  const provenance = () => db.selectFrom('provenance').select(['kind', 'id', 'field', 'source', 'estimate', 'note', 'checked', 'file'])
   return {
     /** Revision of the content, when it last changed, and how many things of each kind there are. */
     async findMeta() {
