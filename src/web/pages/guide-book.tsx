@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
-import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
+import { ProseText } from '../features/prose/prose-text.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
 import { describePage } from '../page-meta.ts'
@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function GuideBookPage() {
-  const { page, data, guides: written } = useLoaderData<typeof loader>()
+  const { page, guides: written } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
@@ -75,7 +75,7 @@ export default function GuideBookPage() {
         </nav>
         <Section title="Guides">
           <div className="guide-intro">
-            <ProseBlocks blocks={page.blocks} data={data} />
+            <ProseText blocks={page.blocks} />
           </div>
           <GuideSteps steps={[...written, ...comingSoon]} />
         </Section>

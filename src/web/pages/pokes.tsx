@@ -5,7 +5,7 @@ import { apiContext } from '../context.ts'
 import { PokeTable } from '../features/leaderboards/poke-table.tsx'
 import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
+import { ProseText } from '../features/prose/prose-text.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -90,7 +90,7 @@ export default function PokesPage() {
           </section>
         </div>
         <aside className="card">
-          {prose ? <ProseBlocks blocks={prose.page.blocks} data={prose.data} /> : <p>Rank, name and number of pokes.</p>}
+          {prose ? <ProseText blocks={prose.page.blocks} /> : <p>Rank, name and number of pokes.</p>}
         </aside>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
-import { ProseBlocks } from '../prose/prose-blocks.tsx'
+import { ProseText } from '../prose/prose-text.tsx'
 import type { Prose } from '../prose/prose-data.ts'
 
 /** How to send in a run: from `content/pages/speedrun.md`, or in short where that is missing. */
@@ -9,7 +9,7 @@ export function SubmitCard({ prose }: { prose: Prose | null }) {
     <section className="card submit-card" id="how">
       <div>
         {prose ? (
-          <ProseBlocks blocks={prose.page.blocks} data={prose.data} />
+          <ProseText blocks={prose.page.blocks} />
         ) : (
           <>
             <h2 className="h3">Send us your run</h2>

@@ -1,15 +1,15 @@
 import type { PageBlock } from '#model/page.ts'
 import type { ProseData } from './prose-data.ts'
-import { linkHeadings, pictureItems } from './prose-html.ts'
+import { ProseHtml } from './prose-text.tsx'
 import { ProseWidget } from './prose-widget.tsx'
 import '../../styles/pages/prose.css'
 import '../../styles/pages/drawn.css'
 
-/** The text of a page, with the parts drawn from data in their places. The HTML was sanitised when the content was read. */
+/** The text of a page, with the parts drawn from data in their places. */
 export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {
   return blocks.map((block, place) =>
     'html' in block ? (
-      <div className="prose" key={place} dangerouslySetInnerHTML={{ __html: pictureItems(linkHeadings(block.html)) }} />
+      <ProseHtml key={place} html={block.html} />
     ) : (
       <ProseWidget key={place} name={block.widget} options={block.options} data={data} />
     ),
