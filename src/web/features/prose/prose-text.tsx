@@ -1,0 +1,13 @@
+import type { PageBlock } from '#model/page.ts'
+import { linkHeadings, pictureItems } from './prose-html.ts'
+import '../../styles/pages/prose.css'
+
+/** The words of a text beside a tool or a board, where nothing is drawn from data: so its pages need no styles for that. */
+export function ProseText({ blocks }: { blocks: PageBlock[] }) {
+  return blocks.map((block, place) => 'html' in block && <ProseHtml key={place} html={block.html} />)
+}
+
+/** A stretch of text. The HTML was sanitised when the content was read. */
+export function ProseHtml({ html }: { html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(linkHeadings(html)) }} />
+}
