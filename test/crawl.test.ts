@@ -124,6 +124,8 @@ test('the HTML is valid', { timeout: 180_000 }, async () => {
       'no-implicit-button-type': 'off',
       'element-case': 'off',
       'attr-case': 'off',
+      // A form may send several values of one name: ticks, and what is kept between two requests.
+      'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'checkbox', 'hidden'] }],
     },
   })
   const problems = new Map<string, string>()

@@ -24,7 +24,7 @@ export function MapBar() {
       </button>
       <label className="field" data-map-link hidden>
         <span className="sr">Link to this view, to be copied by hand</span>
-        <input readOnly />
+        <input type="text" readOnly />
       </label>
     </div>
   )
