@@ -76,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer site={root?.site} />
         <TabBar />
-        {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} async />}
+        {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} />}
       </body>
     </html>
   )

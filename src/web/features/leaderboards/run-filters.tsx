@@ -48,7 +48,14 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
 function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
   return (
     <>
-      <input name="player" list="players" placeholder="none" defaultValue={chosen === 'none' ? '' : chosen} autoComplete="off" />
+      <input
+        type="text"
+        name="player"
+        list="players"
+        placeholder="none"
+        defaultValue={chosen === 'none' ? '' : chosen}
+        autoComplete="off"
+      />
       <datalist id="players">
         {players.map((name) => (
           <option key={name} value={name} />
