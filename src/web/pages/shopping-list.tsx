@@ -14,6 +14,7 @@ import '../styles/pages/database.css'
 import '../styles/pages/lists.css'
 import '../styles/pages/list-tools.css'
 import '../styles/pages/afford.css'
+import '../styles/pages/map-piece.css'
 import '../styles/pages/shopping-trip.css'
 import '../styles/pages/tools.css'
 

@@ -1,7 +1,7 @@
-import { mapEdge, tilesIn, windowAround, type MapWindow } from '#model/map-window.ts'
+import { mapEdge, windowAround, type MapWindow } from '#model/map-window.ts'
 import type { MapPosition } from '#model/map.ts'
 import type { TripStop } from '#model/shopping-trip.ts'
-import { paths } from '../../paths.ts'
+import { MapPiece, placeOn } from '../map/map-piece.tsx'
 import type { ListPlan } from './list-plan.ts'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
@@ -17,51 +17,32 @@ export function TripMap({ stops, towns }: Props) {
   const visited = new Set(stops.map(({ store }) => store.town.name))
   const named = towns.filter(({ name }) => visited.has(name))
   const piece = toShape(windowAround([...spots, ...named].map(({ x, y }) => ({ x, y }))))
-  const across = (x: number) => `${(((x - piece.x) / piece.width) * 100).toFixed(2)}%`
-  const down = (y: number) => `${(((y - piece.y) / piece.height) * 100).toFixed(2)}%`
   const way = spots.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <figure className="trip-map">
-      <div className="trip-piece" style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
-        {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
-          <img
-            key={`${zoom}/${column}/${row}`}
-            src={paths.mapTile(zoom, column, row)}
-            width={256}
-            height={256}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            style={{
-              left: across(x),
-              top: down(y),
-              width: `${((edge / piece.width) * 100).toFixed(3)}%`,
-              height: `${((edge / piece.height) * 100).toFixed(3)}%`,
-            }}
-          />
-        ))}
+      <MapPiece piece={piece} className="trip-piece">
         <svg viewBox={`${piece.x} ${piece.y} ${piece.width} ${piece.height}`} preserveAspectRatio="none">
           <polyline className="casing" points={way} />
           <polyline className="way" points={way} />
         </svg>
-        {named.map(({ name, x, y }) => (
-          <span key={name} className="trip-town" style={{ left: across(x), top: down(y) }}>
-            {name}
+        {named.map((town) => (
+          <span key={town.name} className="trip-town" style={placeOn(piece, town)}>
+            {town.name}
           </span>
         ))}
-        {spots.map(({ x, y, number, stop }) => (
+        {spots.map(({ number, stop, ...at }) => (
           <a
             key={number}
             className="trip-no"
             href={`#stop-${number}`}
             tabIndex={-1}
             title={`${stop.store.name}, ${stop.store.town.name}`}
-            style={{ left: across(x), top: down(y) }}
+            style={placeOn(piece, at)}
           >
             {number}
           </a>
         ))}
-      </div>
+      </MapPiece>
       <figcaption>
         The numbers are the stops, the line their order: the shortest way by the map, one town after the other. Roads may bend.
       </figcaption>

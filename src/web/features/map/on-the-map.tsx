@@ -1,8 +1,10 @@
 import type { MapMarker } from '#model/map.ts'
-import { tilesIn, windowAround } from '#model/map-window.ts'
+import { windowAround } from '#model/map-window.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
+import { MapPiece, placeOn } from './map-piece.tsx'
+import '../../styles/pages/map-piece.css'
 import '../../styles/pages/map-pin.css'
 import '../../styles/pages/on-the-map.css'
 
@@ -15,34 +17,15 @@ export function pickMarkers(markers: MapMarker[], ids: string[]): MapMarker[] {
 }
 
 /**
- * A piece of the world map with these places on it, drawn by the server. To screen readers the picture is silent: the links
- * below it say where everything is, and lead to the moving map with the marker open.
+ * A piece of the world map with these places on it. The links below it say where everything is, and lead to the moving map
+ * with the marker open.
  */
 export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   if (places.length === 0) return null
   const piece = windowAround(places)
-  const across = (x: number) => `${(((x - piece.x) / piece.width) * 100).toFixed(2)}%`
-  const down = (y: number) => `${(((y - piece.y) / piece.height) * 100).toFixed(2)}%`
   return (
     <figure className="on-the-map">
-      <div className="piece" style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
-        {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
-          <img
-            key={`${column}/${row}`}
-            src={paths.mapTile(zoom, column, row)}
-            width={256}
-            height={256}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            style={{
-              left: across(x),
-              top: down(y),
-              width: `${((edge / piece.width) * 100).toFixed(2)}%`,
-              height: `${((edge / piece.height) * 100).toFixed(2)}%`,
-            }}
-          />
-        ))}
+      <MapPiece piece={piece}>
         {places.map((place) => (
           <a
             key={place.id}
@@ -51,7 +34,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
             data-kind={place.kind}
-            style={{ left: across(place.x), top: down(place.y) }}
+            style={placeOn(piece, place)}
           >
             <svg className="body" viewBox="0 0 34 42">
               <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
@@ -59,7 +42,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             <Glyph name={glyphOfMarker(place)} />
           </a>
         ))}
-      </div>
+      </MapPiece>
       <figcaption>
         <ul>
           {places.map(({ id, kind, name, place }) => (

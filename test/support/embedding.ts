@@ -1,0 +1,63 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+import type { Outside } from './outside.ts'
+import { serve, type Served } from './serve.ts'
+
+type Site = {
+  embeds: { spotlight: string; game_video: string; video_host: string; store_widget: string; chat_widget: string }
+  ads: { provider: string; tracks: boolean }
+  analytics: { endpoint: string; domain: string }
+}
+
+/** The small wiki, with the pages that have something to embed. They speak of more items than it has. */
+export function serveWith(change: (site: Site) => void): Promise<Served> {
+  return serve({}, 'test/wiki', (content) => {
+    const file = join(content, 'site.yaml')
+    const site = parse(readFileSync(file, 'utf8')) as Site
+    change(site)
+    writeFileSync(file, stringify(site))
+    cpSync('content/facts', join(content, 'facts'), { recursive: true })
+    for (const page of ['about-hydroneer.md', 'faq.md', 'privacy.md']) {
+      const text = readFileSync(join('content/pages', page), 'utf8')
+      writeFileSync(join(content, 'pages', page), text.replace(/:item\[([^\]]+)\]/g, '$1'))
+    }
+  })
+}
+
+/** Frames come from one name, calls go to another, so that the policy of a page can tell them apart. */
+export function setUp(site: Site, frames: string, calls: string) {
+  site.embeds = {
+    spotlight: 'abc123',
+    game_video: 'def456',
+    video_host: frames,
+    store_widget: `${frames}/widget/1106840/`,
+    chat_widget: `${calls}/widget.json`,
+  }
+  site.ads = { ...site.ads, provider: `${frames}/ad`, tracks: true }
+  site.analytics = { endpoint: `${calls}/api/event`, domain: 'wiki.example' }
+}
+
+export const callsOf = ({ address }: Outside) => address.replace('localhost', '127.0.0.1')
+
+/** What the page itself complains about; that somebody else's server answers badly is the browser's own remark. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isOfOthers = message.location().url !== '' && !message.location().url.startsWith(new URL(page.url()).origin)
+    if (message.type() === 'error' && !isOfOthers) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Says to the page what a browser says that is set to refuse tracking. */
+export const refuseTracking = (page: Page, signal: 'doNotTrack' | 'globalPrivacyControl') =>
+  page.addInitScript(([name]) => Object.defineProperty(Navigator.prototype, name, { get: () => (name === 'doNotTrack' ? '1' : true) }), [
+    signal,
+  ] as const)
+
+/** The visits of a reader's browser to somebody else's path; the wiki's own server may go there, too. */
+export const visitsTo = ({ visits }: Outside, path: string) =>
+  visits.filter((visit) => visit.path.startsWith(path) && visit.headers['user-agent']?.includes('Mozilla'))
