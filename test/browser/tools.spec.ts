@@ -56,7 +56,7 @@ test('S02 show mods is remembered as text and shows what mods add', async ({ pag
 
 test('S03 weight and value move each other, two decimals, never NaN', async ({ page }) => {
   await page.goto('/database/iron-bar')
-  const weight = page.getByLabel('Weight')
+  const weight = page.getByRole('textbox', { name: 'Weight' })
   const value = page.getByLabel('Value in coins')
   await weight.fill('2,5')
   await expect(value).toHaveValue('30.00')
