@@ -85,7 +85,6 @@ export function createMarkdown(things: NamedThings) {
     },
   }
 }
-export type Markdown = ReturnType<typeof createMarkdown>
 
 type Report = (node: TextDirective | LeafDirective | ContainerDirective, found: string, expected: string) => void
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filledTables, migrate } from './migrations.ts'
+import { filledTables } from './columns.ts'
+import { migrate } from './migrations.ts'
 import type { Database } from './open-database.ts'
 import { openSqlite } from './sqlite.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Content } from '#content/read-content.ts'
-import { filledTables } from './migrations.ts'
+import { filledTables } from './columns.ts'
 import type { Database } from './open-database.ts'
 import { toRows } from './rows.ts'
 import type { FilledTable, Tables } from './tables.ts'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { mapEdge } from './map-window.ts'
 import { SafeName } from './safe-name.ts'
 
 /** A place on this wiki's own map: pixels of its largest zoom, from the top left corner. */
-export const MapPosition = z.strictObject({ x: z.number().min(0).max(2048), y: z.number().min(0).max(2048) })
+export const MapPosition = z.strictObject({ x: z.number().min(0).max(mapEdge), y: z.number().min(0).max(mapEdge) })
 export type MapPosition = z.infer<typeof MapPosition>
 
 export const MarkerKind = z.enum(['digsite', 'market', 'jeweler', 'shop', 'town'])

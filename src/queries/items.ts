@@ -151,7 +151,7 @@ async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<numb
 }
 
 /** Safe names of the items whose value is an estimate. */
-async function listEstimates(db: Kysely<Tables>): Promise<Set<string>> {
+export async function listEstimates(db: Kysely<Tables>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('provenance')
     .select('id')

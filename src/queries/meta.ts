@@ -1,6 +1,6 @@
+import { filledTables } from '#database/columns.ts'
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
-import { filledTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
 import type { FilledTable } from '#database/tables.ts'
 import type { ProvenanceEntry } from '#model/provenance.ts'

@@ -7,6 +7,7 @@ import type { BlogPostHit, PatchNoteHit, UpdateHit } from '#model/news.ts'
 import type { SearchHit, Suggestion } from '#model/search.ts'
 import type { StoreHit } from '#model/shop.ts'
 import type { TownHit } from '#model/town.ts'
+import { listEstimates } from './items.ts'
 
 /** Something search can find: the words it is found by, and the two answers it gives. */
 export type Searchable = { name: string; alias: string; text: string; hit: SearchHit; suggestion: Suggestion }
@@ -25,14 +26,7 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 
 async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
   const rows = await db.selectFrom('item').selectAll().where('active', '=', 1).orderBy('name').execute()
-  const guessed = await db
-    .selectFrom('provenance')
-    .select('id')
-    .where('kind', '=', 'item')
-    .where('field', '=', 'value')
-    .where('estimate', '=', 1)
-    .execute()
-  const estimates = new Set(guessed.map(({ id }) => id))
+  const estimates = await listEstimates(db)
   return rows.map((row) => {
     const hit: ItemHit = {
       id: row.id,

@@ -60,7 +60,7 @@ test.describe('R01 the spotlight video of a site that is not well', () => {
 
   test('a site that never answers is waited for, then said to be silent, and can be tried again', async ({ page }) => {
     await page.clock.install()
-    outside.behave('silent')
+    outside.behave('silent', '/embed')
     await page.goto(wiki.address)
     await page.getByRole('button', { name: /Load the video/ }).click()
     const box = page.locator('.video')
@@ -78,7 +78,7 @@ test.describe('R01 the spotlight video of a site that is not well', () => {
   for (const behaviour of ['broken', 'garbage'] as const) {
     test(`a site that is ${behaviour} keeps its trouble in its box; the link beside it leads there`, async ({ page }) => {
       const complaints = listen(page)
-      outside.behave(behaviour)
+      outside.behave(behaviour, '/embed')
       await page.goto(wiki.address)
       await page.getByRole('button', { name: /Load the video/ }).click()
       await expect.poll(() => visitsTo(outside, '/embed').length).toBe(1)

@@ -13,7 +13,8 @@ type Site = {
 
 /** The small wiki, with the pages that have something to embed. They speak of more items than it has. */
 export function serveWith(change: (site: Site) => void): Promise<Served> {
-  return serve({}, 'test/wiki', (content) => {
+  // Three wikis start at once, and all of them are to answer.
+  return serve({ BUSY_AFTER: '60000' }, 'test/wiki', (content) => {
     const file = join(content, 'site.yaml')
     const site = parse(readFileSync(file, 'utf8')) as Site
     change(site)

@@ -42,7 +42,7 @@ const answers: Record<string, [type: string, body: string]> = {
  */
 export async function startOutside() {
   const visits: Visit[] = []
-  let behaviour: Behaviour = 'well'
+  let current: { behaviour: Behaviour; below: string } = { behaviour: 'well', below: '/' }
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -54,6 +54,7 @@ export async function startOutside() {
   })
 
   function answer(url: string, response: ServerResponse) {
+    const behaviour = url.startsWith(current.below) ? current.behaviour : 'well'
     if (behaviour === 'silent') return
     if (behaviour === 'broken') return void response.writeHead(500, { 'content-type': 'text/html' }).end(page('500', 'It broke'))
     if (behaviour === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('\u0000{"members":[1,')
@@ -68,8 +69,9 @@ export async function startOutside() {
     /** By another name than the wiki's, as other people's services have one. */
     address: `http://localhost:${port}`,
     visits,
-    behave(now: Behaviour) {
-      behaviour = now
+    /** From now on; only `below` a path, if one is given. */
+    behave(behaviour: Behaviour, below = '/') {
+      current = { behaviour, below }
     },
     open: () => open(port),
     close: () =>

@@ -28,7 +28,6 @@ export function createPreviewStore(folder: string) {
     },
   }
 }
-export type PreviewStore = ReturnType<typeof createPreviewStore>
 
 function isOf(name: string, file: string): boolean {
   return file.startsWith(`${name}.`) && /^\.[0-9a-z]{8}\.png$/.test(file.slice(name.length))

@@ -1,6 +1,7 @@
 import { formatShelf, readShelf, type Lists, type NamedList, type ReadShelf } from '#model/list-shelf.ts'
-import { followStorage, listStore, setList, stopFollowing, takeFresh, toStoredList } from './list-store.ts'
+import { listStore, setList, takeFresh, toStoredList } from './list-store.ts'
 import { readStored, writeAllStored } from './storage.ts'
+import { createListeners } from './store-listeners.ts'
 
 /** The lists kept beside the current one. */
 const shelfKey = 'shopping_lists'
@@ -10,19 +11,12 @@ const damagedKey = 'shopping_lists_damaged'
 export type Shelf = ReadShelf & { /** As it is stored. */ text: string }
 
 const empty: Shelf = { kept: [], problem: undefined, text: '' }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(follow)
 let shelf: Shelf | undefined
 
 /** For useSyncExternalStore. */
 export const shelfStore = {
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) followStorage(follow)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) stopFollowing(follow)
-    }
-  },
+  subscribe,
   read(): Shelf {
     return (shelf ??= readFresh())
   },
@@ -77,7 +71,7 @@ function write(from: Lists, to: Lists): boolean {
   // There may be room now for what could not be kept before.
   else if (!listStore.read().isKept) listStore.update((list) => list)
   shelf = readFresh()
-  for (const listener of listeners) listener()
+  tell()
   return true
 }
 
@@ -99,7 +93,7 @@ function follow() {
   const fresh = readFresh()
   if (fresh === shelf) return
   shelf = fresh
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** All lists that this browser keeps, the current one first. */

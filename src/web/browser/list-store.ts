@@ -2,6 +2,7 @@ import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/list-
 import { emptyList, type NamedList } from '#model/list-shelf.ts'
 import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/shopping-list.ts'
 import { readStored, writeAllStored } from './storage.ts'
+import { createListeners } from './store-listeners.ts'
 
 /** These keys are in readers' browsers and stay as they are. */
 const listKey = 'shopping_list'
@@ -18,21 +19,14 @@ export type MyList = NamedList & {
 
 const none = parseList('').problems
 const empty: MyList = { ...emptyList, problems: none, isKept: true }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(follow)
 let current: MyList | undefined
 /** What stood in the storage when `current` was read or written: when it is something else, another tab has changed it. */
 let seen = ''
 
 /** For useSyncExternalStore: changes from this tab and from others. */
 export const listStore = {
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) followStorage(follow)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) stopFollowing(follow)
-    }
-  },
+  subscribe,
   read(): MyList {
     return current ?? takeFresh()
   },
@@ -62,7 +56,7 @@ export function setList(list: NamedList, isKept: boolean) {
   const { entries, have } = list
   seen = readTexts()
   current = { entries, have: prune(have, entries), name: entries.length > 0 ? list.name : '', problems: none, isKept }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** The list as it is now: usually as this page knows it, unless another tab has changed it. */
@@ -77,7 +71,7 @@ export function takeFresh(): MyList {
 function follow() {
   const before = current
   if (takeFresh() === before) return
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function readList(): MyList {
@@ -106,17 +100,4 @@ function prune(have: HaveCounts, entries: ListEntry[]): HaveCounts {
 
 function readTexts(): string {
   return keys.map((key) => readStored(key) ?? '').join('\n')
-}
-
-/** Storage events reach no page that is out of sight in the browser's memory, so it looks again when it comes back. */
-export function followStorage(listener: () => void) {
-  addEventListener('storage', listener)
-  addEventListener('pageshow', listener)
-  document.addEventListener('visibilitychange', listener)
-}
-
-export function stopFollowing(listener: () => void) {
-  removeEventListener('storage', listener)
-  removeEventListener('pageshow', listener)
-  document.removeEventListener('visibilitychange', listener)
 }

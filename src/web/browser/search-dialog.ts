@@ -53,7 +53,6 @@ export function drawSearchDialog() {
   )
   return { dialog, form, input, clear, close, list, aside, status, help, forget, all }
 }
-export type SearchDialog = ReturnType<typeof drawSearchDialog>
 
 /** Nothing found: what was looked for, and the names nearest to it. */
 export function drawNothing(text: string, nearest: { name: string; path: string }[]): HTMLElement {

@@ -1,5 +1,6 @@
 import { formatTimers, parseTimers, type Timer } from '#model/growth-timers.ts'
 import { readStored, writeStored } from './storage.ts'
+import { createListeners } from './store-listeners.ts'
 
 const timersKey = 'growth_timers'
 
@@ -11,21 +12,16 @@ export type MyTimers = {
 }
 
 const none: MyTimers = { timers: [], isKept: true }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(follow)
 let current: MyTimers | undefined
+/** What stood in the storage when `current` was read or written: when it is something else, another tab has changed it. */
+let seen = ''
 
 /** For useSyncExternalStore: changes from this tab and from others. */
 export const timerStore = {
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', follow)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', follow)
-    }
-  },
+  subscribe,
   read(): MyTimers {
-    return (current ??= { timers: parseTimers(readStored(timersKey) ?? '').timers, isKept: true })
+    return (current ??= readTimers())
   },
   /** The page is the same for every reader until the browser takes over. */
   readOnServer(): MyTimers {
@@ -35,20 +31,22 @@ export const timerStore = {
   update(change: (timers: Timer[]) => Timer[]) {
     const before = timerStore.read()
     // What the browser did not keep is known in this tab only.
-    const fresh = before.isKept ? parseTimers(readStored(timersKey) ?? '').timers : before.timers
-    const timers = change(fresh)
-    current = { timers, isKept: writeStored(timersKey, formatTimers(timers)) }
+    const timers = change(before.isKept ? readTimers().timers : before.timers)
+    const isKept = writeStored(timersKey, formatTimers(timers))
+    seen = readStored(timersKey) ?? ''
+    current = { timers, isKept }
     tell()
   },
 }
 
-/** Another tab changed the timers; a key of null means that it cleared everything. */
-function follow({ key }: StorageEvent) {
-  if (key !== null && key !== timersKey) return
+/** Takes over what another tab has changed, unless this one holds something that the browser did not keep. */
+function follow() {
+  if (current?.isKept === false || (readStored(timersKey) ?? '') === seen) return
   current = undefined
   tell()
 }
 
-function tell() {
-  for (const listener of listeners) listener()
+function readTimers(): MyTimers {
+  seen = readStored(timersKey) ?? ''
+  return { timers: parseTimers(seen).timers, isKept: true }
 }

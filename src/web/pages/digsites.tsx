@@ -2,14 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { toSafeName } from '#model/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
-import { SourcesNote } from '../features/sources/sources-note.tsx'
+import { PlacesPage } from '../features/places/places-page.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/places.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -38,29 +34,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function DigsitesPage() {
   const { digsites, shops } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        trail={[
-          { label: 'Guide Book', path: paths.guideBook },
-          { label: 'Digsites', path: paths.digsites },
-        ]}
-      />
-      <PageHead
-        title="Digsites"
-        lead="Where to dig: what a parcel costs, how deep it goes, and which shops are near."
-        action={
-          <a className="btn" href={paths.map}>
-            <Icon name="map" />
-            World map
-          </a>
-        }
-      />
-      <div className="stack md">
-        {digsites.map((digsite, place) => (
-          <DigsiteCard key={digsite.id} digsite={digsite} shops={shops} entries={digsite.entries} eager={place < 2} />
-        ))}
-        <SourcesNote of={digsites} />
-      </div>
-    </div>
+    <PlacesPage
+      title="Digsites"
+      path={paths.digsites}
+      lead="Where to dig: what a parcel costs, how deep it goes, and which shops are near."
+      sources={digsites}
+    >
+      {digsites.map((digsite, place) => (
+        <DigsiteCard key={digsite.id} digsite={digsite} shops={shops} entries={digsite.entries} eager={place < 2} />
+      ))}
+    </PlacesPage>
   )
 }

@@ -1,11 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { ArticleData } from '../features/prose/article-data.tsx'
-import { logicPages } from '../features/prose/logic-pages.ts'
-import { NextPages } from '../features/prose/next-pages.tsx'
+import { logicPages } from '../features/prose/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
+import { ReadOn } from '../features/prose/read-on.tsx'
 import { notFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 
@@ -21,8 +20,7 @@ export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
 
 export default function LogicGuideSubpage() {
   const { page, data } = useLoaderData<typeof loader>()
-  const here = logicPages.findIndex(({ slug }) => slug === page.slug)
-  const toLink = (other: (typeof logicPages)[number] | undefined) => other && { title: other.title, path: paths.logicGuide(other.slug) }
+  const path = paths.logicGuide(page.slug)
   return (
     <ProsePage
       page={page}
@@ -30,18 +28,9 @@ export default function LogicGuideSubpage() {
       trail={[
         { label: 'Guide Book', path: paths.guideBook },
         { label: 'Hydro logic', path: paths.logicGuide() },
-        { label: page.title, path: paths.logicGuide(page.slug) },
+        { label: page.title, path },
       ]}
-      after={
-        <>
-          <NextPages
-            before={toLink(logicPages[here - 1]) ?? { title: 'Hydro logic', path: paths.logicGuide() }}
-            next={toLink(logicPages[here + 1])}
-            what="page"
-          />
-          <ArticleData page={page} path={paths.logicGuide(page.slug)} />
-        </>
-      }
+      after={<ReadOn page={page} path={path} what="page" />}
     />
   )
 }

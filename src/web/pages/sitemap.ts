@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, originContext } from '../context.ts'
 import { toSitemap } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
-import { logicPages } from '../features/prose/logic-pages.ts'
+import { guides, logicPages } from '../features/prose/guide-order.ts'
 import { tools } from '../features/tools/tool-list.ts'
 import { paths } from '../paths.ts'
 
@@ -13,11 +13,9 @@ const pages = [
   paths.guideBook,
   paths.towns,
   paths.digsites,
-  paths.guide('first-timer'),
-  paths.guide('getting-started'),
-  paths.guide('smithing-crafting'),
+  ...guides.map(({ path }) => path),
   paths.logicGuide(),
-  ...logicPages.map(({ slug }) => paths.logicGuide(slug)),
+  ...logicPages.map(({ path }) => path),
   paths.tools,
   ...tools.map(({ slug }) => paths.tool(slug)),
   paths.aboutGame,

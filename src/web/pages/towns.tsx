@@ -2,14 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { apiContext } from '../context.ts'
 import { ShowModsSwitch } from '../features/items/show-mods-switch.tsx'
 import { TownCard } from '../features/places/town-card.tsx'
-import { SourcesNote } from '../features/sources/sources-note.tsx'
+import { PlacesPage } from '../features/places/places-page.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/places.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -41,32 +37,17 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function TownsPage() {
   const { towns, vanilla, sources, asked } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap towns-page">
-      <Breadcrumbs
-        trail={[
-          { label: 'Guide Book', path: paths.guideBook },
-          { label: 'Towns', path: paths.towns },
-        ]}
-      />
-      <PageHead
-        title="Towns"
-        lead="Where to buy, where to sell, and which shop is in which town."
-        action={
-          <div className="row">
-            <ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />
-            <a className="btn" href={paths.map}>
-              <Icon name="map" />
-              World map
-            </a>
-          </div>
-        }
-      />
-      <div className="stack md">
-        {towns.map((town, place) => (
-          <TownCard key={town.id} town={town} modded={!vanilla.includes(town.id)} always={asked} eager={place < 2} />
-        ))}
-        <SourcesNote of={sources} />
-      </div>
-    </div>
+    <PlacesPage
+      title="Towns"
+      path={paths.towns}
+      lead="Where to buy, where to sell, and which shop is in which town."
+      className="towns-page"
+      action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
+      sources={sources}
+    >
+      {towns.map((town, place) => (
+        <TownCard key={town.id} town={town} modded={!vanilla.includes(town.id)} always={asked} eager={place < 2} />
+      ))}
+    </PlacesPage>
   )
 }

@@ -13,7 +13,6 @@ export type PinState = {
   /** True when something was stored that could not be read. */
   isDamaged: boolean
 }
-export type PinStore = ReturnType<typeof createPinStore>
 
 /** The reader's own pins. Each change starts from what is stored, so two open pages don't overwrite each other. */
 export function createPinStore(onChange: (state: PinState) => void) {

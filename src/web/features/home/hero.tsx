@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { FindForm } from '../search/find-form.tsx'
 
 /** The head of the home page: what the wiki is, the search, and the four ways in. The scene behind it is drawn by the style sheet. */
 export function Hero({ game }: { game: string }) {
@@ -9,22 +10,12 @@ export function Hero({ game }: { game: string }) {
       <div className="wrap">
         <h1>Dig it, wash it, pour it.</h1>
         <p className="lead">Every item, shop, digsite and recipe in {game}, looked up by the people who play it.</p>
-        <form className="find" role="search" aria-label="Search from the home page" action={paths.search()}>
-          <div className="field">
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              aria-label="Find an item, shop or town"
-              placeholder="Find an item, shop or town"
-              autoComplete="off"
-            />
-          </div>
+        <FindForm label="Search from the home page">
           <button className="btn gold">
             <Icon name="pickaxe" />
             <span>Search</span>
           </button>
-        </form>
+        </FindForm>
         <nav className="plates" aria-label="Start here">
           <Plate
             title="Items"

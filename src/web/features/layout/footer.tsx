@@ -1,7 +1,16 @@
 import type { Site } from '#model/site.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
+
+const wikiLinks = [
+  { label: 'Tools', path: paths.tools },
+  { label: 'About', path: paths.about },
+  { label: 'Contact Us', path: paths.contact },
+  { label: 'Privacy', path: paths.privacy },
+  { label: 'API', path: paths.apiDocs },
+]
 
 export function Footer({ site }: { site: Site | undefined }) {
   return (
@@ -34,45 +43,22 @@ export function Footer({ site }: { site: Site | undefined }) {
         <div>
           <h2 className="h4">The wiki</h2>
           <ul>
-            <li>
-              <a href={paths.tools}>Tools</a>
-            </li>
-            <li>
-              <a href={paths.about}>About</a>
-            </li>
-            <li>
-              <a href={paths.contact}>Contact Us</a>
-            </li>
-            <li>
-              <a href={paths.privacy}>Privacy</a>
-            </li>
-            <li>
-              <a href={paths.apiDocs}>API</a>
-            </li>
+            {wikiLinks.map(({ label, path }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
           </ul>
         </div>
         {site && (
           <div>
             <h2 className="h4">Community</h2>
             <ul>
-              <li>
-                <a href={site.links.forum.url} rel="external">
-                  <Icon name="messages-square" />
-                  {site.links.forum.label}
-                </a>
-              </li>
-              <li>
-                <a href={site.links.chat.url} rel="external">
-                  <Icon name="message-circle" />
-                  {site.links.chat.label}
-                </a>
-              </li>
-              <li>
-                <a href={site.links.social.url} rel="external">
-                  <Icon name="rss" />
-                  {site.links.social.label}
-                </a>
-              </li>
+              {meetingPlaces.map((place) => (
+                <li key={place}>
+                  <CommunityLink site={site} to={place} />
+                </li>
+              ))}
             </ul>
           </div>
         )}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Site } from '#model/site.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { entries, toCurrent } from './navigation.ts'
 
@@ -22,18 +23,9 @@ export function Header({ site }: { site: Site | undefined }) {
           <span className="grow" />
           {site && (
             <nav aria-label="Community">
-              <a href={site.links.forum.url} rel="external">
-                <Icon name="messages-square" />
-                {site.links.forum.label}
-              </a>
-              <a href={site.links.chat.url} rel="external">
-                <Icon name="message-circle" />
-                {site.links.chat.label}
-              </a>
-              <a href={site.links.social.url} rel="external">
-                <Icon name="rss" />
-                {site.links.social.label}
-              </a>
+              {meetingPlaces.map((place) => (
+                <CommunityLink key={place} site={site} to={place} />
+              ))}
             </nav>
           )}
           <form className="tsearch" role="search" aria-label="Site search" action={paths.search()}>

@@ -1,6 +1,7 @@
 import type { Suggestion } from '#model/search.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { FindForm } from '../search/find-form.tsx'
 
 /** What a page throws with status 404, so that the reader sees what they may have meant. */
 export type Near = { nearest: Suggestion[] } | null
@@ -27,19 +28,9 @@ export function LostPage({ near }: { near: Near }) {
             </ul>
           </nav>
         )}
-        <form className="find" role="search" aria-label="Search from here" action={paths.search()}>
-          <div className="field">
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              aria-label="Find an item, shop or town"
-              placeholder="Find an item, shop or town"
-              autoComplete="off"
-            />
-          </div>
+        <FindForm label="Search from here">
           <button className="btn">Search</button>
-        </form>
+        </FindForm>
         <a className="btn gold" href={paths.home}>
           <Icon name="arrow-up" />
           Back to the homepage

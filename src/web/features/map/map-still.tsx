@@ -1,15 +1,14 @@
+import { mapEdge } from '#model/map-window.ts'
 import type { MapMarker } from '#model/map.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
+import { placeOn } from './map-piece.tsx'
 
-/** Edge of the square in which markers are placed. */
-const square = 2048
+const world = { x: 0, y: 0, width: mapEdge, height: mapEdge }
 /** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
 const zoom = 2
 const across = 2 ** zoom
-const percent = (pixels: number) => `${((pixels / square) * 100).toFixed(2)}%`
-const at = ({ x, y }: MapMarker) => ({ left: percent(x), top: percent(y) })
 
 /** The map at rest. What it shows is listed below it, so to screen readers it is a picture. */
 export function MapStill({ markers }: { markers: MapMarker[] }) {
@@ -28,7 +27,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
           <span
             key={marker.id}
             className={`map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
-            style={at(marker)}
+            style={placeOn(world, marker)}
             data-map-label
             data-x={marker.x}
             data-y={marker.y}
@@ -44,7 +43,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               className={`map-pin${marker.modded ? ' is-modded' : ''}`}
               href={marker.path}
               tabIndex={-1}
-              style={at(marker)}
+              style={placeOn(world, marker)}
               title={`${marker.name}, ${marker.place}`}
               data-pin={marker.id}
               data-kind={marker.kind}

@@ -1,6 +1,7 @@
 import type { Fact } from '#model/fact.ts'
 import { lookUpFacts } from '#model/fact-lookup.ts'
 import { paths } from '../../../paths.ts'
+import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import '../../../styles/pages/stages-and-blasts.css'
 
 type Radius = { hole: number; destruction: number }
@@ -48,12 +49,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
         ))}
       </div>
       <figcaption>
-        <span>
-          <i className="blast-key hole" aria-hidden="true" /> dug away
-        </span>
-        <span>
-          <i className="blast-key reach" aria-hidden="true" /> items destroyed
-        </span>
+        <BlastKeys />
         <span>One square is one block; both drawings have the same scale.</span>
       </figcaption>
     </figure>

@@ -9,6 +9,7 @@ import { NumberField } from '../number-field.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useAddressState } from '../use-address-state.ts'
 import { BlastDrawing } from './blast-drawing.tsx'
+import { BlastKeys } from './blast-keys.tsx'
 import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from './explosion-address.ts'
 import { RowAnswers } from './row-answers.tsx'
 import { RowDrawing } from './row-drawing.tsx'
@@ -46,12 +47,7 @@ export function ExplosionPlanner({ given, explosives }: ExplosionsProps) {
         <figure className="blasts">
           <BlastDrawing explosives={shown} />
           <figcaption>
-            <span>
-              <i className="blast-key hole" aria-hidden="true" /> dug away
-            </span>
-            <span>
-              <i className="blast-key reach" aria-hidden="true" /> items destroyed
-            </span>
+            <BlastKeys />
             <span>one square is one block</span>
           </figcaption>
         </figure>

@@ -1,0 +1,49 @@
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SourcesNote } from '../sources/sources-note.tsx'
+import '../../styles/pages/places.css'
+
+type Props = {
+  title: string
+  path: string
+  lead: string
+  className?: string
+  /** Beside the way to the world map. */
+  action?: React.ReactNode
+  sources: React.ComponentProps<typeof SourcesNote>['of']
+  /** A card for each place. */
+  children: React.ReactNode
+}
+
+/** The page of all places of a kind. */
+export function PlacesPage({ title, path, lead, className = '', action, sources, children }: Props) {
+  return (
+    <div className={`wrap ${className}`.trim()}>
+      <Breadcrumbs
+        trail={[
+          { label: 'Guide Book', path: paths.guideBook },
+          { label: title, path },
+        ]}
+      />
+      <PageHead
+        title={title}
+        lead={lead}
+        action={
+          <div className="row">
+            {action}
+            <a className="btn" href={paths.map}>
+              <Icon name="map" />
+              World map
+            </a>
+          </div>
+        }
+      />
+      <div className="stack md">
+        {children}
+        <SourcesNote of={sources} />
+      </div>
+    </div>
+  )
+}

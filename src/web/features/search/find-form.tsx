@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = {
+  /** Tells screen readers this search from the one in the header. */
+  label: string
+  /** The button. */
+  children: React.ReactNode
+}
+
+/** The large search of a page that readers come to without knowing where to go. */
+export function FindForm({ label, children }: Props) {
+  return (
+    <form className="find" role="search" aria-label={label} action={paths.search()}>
+      <div className="field">
+        <Icon name="search" />
+        <input type="search" name="q" aria-label="Find an item, shop or town" placeholder="Find an item, shop or town" autoComplete="off" />
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+/** What the two circles of a blast mean. */
+export function BlastKeys() {
+  return (
+    <>
+      <span>
+        <i className="blast-key hole" aria-hidden="true" /> dug away
+      </span>
+      <span>
+        <i className="blast-key reach" aria-hidden="true" /> items destroyed
+      </span>
+    </>
+  )
+}
