@@ -1,6 +1,7 @@
 /**
  * The colours a scene takes from the page's theme.
- * They repeat the values of the same names in tokens.css: pictures in files of their own cannot read its variables.
+ * Those that tokens.css has too (page, stone, turf, the high sky) repeat its values: pictures in files of their own cannot read its
+ * variables.
  */
 export const themes = {
   dark: {

@@ -11,7 +11,7 @@ test.each([
   ['find=%00x%ED', 'name', 'asc', ' x\uFFFD'],
   [`find=${'x'.repeat(500)}`, 'name', 'asc', 'x'.repeat(100)],
 ])('"%.30s" is sorted by %s, %s', (query, sort, direction, find) => {
-  expect(read(query).view).toEqual({ find, sort, direction })
+  expect(read(query).view).toEqual({ find, group: undefined, sort, direction })
 })
 
 test.each([
@@ -32,9 +32,18 @@ test.each([
 test.each([
   [plainCatalogue, [], ''],
   [{ ...plainCatalogue, find: ' pipe' }, [], '?find=+pipe'],
-  [{ find: '', sort: 'price', direction: 'asc' } as const, [], '?sort=price&direction=asc'],
+  [{ ...plainCatalogue, sort: 'price', direction: 'asc' } as const, [], '?sort=price&direction=asc'],
+  [{ ...plainCatalogue, find: 'x', group: 'seed-bag' } as const, [], '?find=x&group=seed-bag'],
   [{ ...plainCatalogue, find: 'pipe' }, [{ id: 12, quantity: 1 }], '?find=pipe&show=catalogue&pick=12'],
 ])('%j with %j is the address "%s"', (view, picks, address) => {
   expect(formatCatalogue(view, picks)).toBe(address)
   expect(readCatalogue(new URLSearchParams(address))).toMatchObject({ view, picks, isMaking: false })
+})
+
+test.each([
+  ['group=seed-bag', 'seed-bag'],
+  ['group=no-such-group', undefined],
+  ['group=__proto__', undefined],
+])('"%s" is the group %s', (query, group) => {
+  expect(read(query).view.group).toBe(group)
 })

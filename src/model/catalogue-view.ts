@@ -1,13 +1,14 @@
 import { longestFilter } from './item-filter.ts'
+import { itemGroups } from './item-groups.ts'
 import { directions, itemSorts, type Direction, type ItemSort } from './item-order.ts'
 import { toListName } from './list-name.ts'
 import { parseList, readQuantity, type ListEntry } from './shopping-list.ts'
 
 /** The catalogue shows no modded items, so it cannot be sorted by them. */
 export type CatalogueSort = Exclude<ItemSort, 'modded'>
-export type CatalogueView = { find: string; sort: CatalogueSort; direction: Direction }
+export type CatalogueView = { find: string; group: keyof typeof itemGroups | undefined; sort: CatalogueSort; direction: Direction }
 
-export const plainCatalogue: CatalogueView = { find: '', sort: 'name', direction: 'asc' }
+export const plainCatalogue: CatalogueView = { find: '', group: undefined, sort: 'name', direction: 'asc' }
 
 /** What an address of the catalogue asks for. Ticking needs no script: the form sends what is ticked along. */
 export type CatalogueRequest = {
@@ -30,6 +31,7 @@ export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
   return {
     view: {
       find: find.slice(0, longestFilter).toWellFormed(),
+      group: readGroup(parameters.get('group')),
       sort: readSort(parameters.get('sort')) ?? plainCatalogue.sort,
       direction: directions.find((known) => known === parameters.get('direction')) ?? plainCatalogue.direction,
     },
@@ -41,9 +43,10 @@ export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
 }
 
 /** "" or "?find=pipe&show=catalogue&pick=12" */
-export function formatCatalogue({ find, sort, direction }: CatalogueView, picks: readonly ListEntry[] = []): string {
+export function formatCatalogue({ find, group, sort, direction }: CatalogueView, picks: readonly ListEntry[] = []): string {
   const parameters = new URLSearchParams()
   if (find.trim() !== '') parameters.set('find', find.toWellFormed())
+  if (group) parameters.set('group', group)
   if (sort !== plainCatalogue.sort || direction !== plainCatalogue.direction) {
     parameters.set('sort', sort)
     parameters.set('direction', direction)
@@ -61,6 +64,10 @@ function readPicks(ids: string[], quantities: string[]): ListEntry[] {
     return typed.trim() === '' || /^0+$/.test(typed) ? [] : `${id.replaceAll(/[|,]/g, ' ')}|${readQuantity(typed) ?? 1}`
   })
   return parseList(parts.join(',')).entries
+}
+
+function readGroup(text: string | null): CatalogueView['group'] {
+  return text !== null && Object.hasOwn(itemGroups, text) ? (text as CatalogueView['group']) : undefined
 }
 
 function readSort(text: string | null): CatalogueSort | undefined {

@@ -26,6 +26,7 @@ export type ChargeRow = {
   price: number | null
 }
 
+/** `spacing` is the distance in blocks from one charge to the next. */
 export function rowOfCharges(
   { hole, destruction, price }: Pick<Explosive, 'hole' | 'destruction' | 'price'>,
   count: number,

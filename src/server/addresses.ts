@@ -33,7 +33,7 @@ const rules: Rule[] = [
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
   {
     path: /^\/list$/,
-    parameters: ['find', 'sort', 'direction', 'turn', 'show', 'name', 'pick', 'quantity'],
+    parameters: ['find', 'group', 'sort', 'direction', 'turn', 'show', 'name', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     kept: 'briefly',
   },

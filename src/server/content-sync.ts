@@ -7,8 +7,8 @@ import type { SyncOrder, SyncReport } from './sync-worker.ts'
 const settleAfter = 200
 
 /**
- * Fills the database from the content folder, in a process of its own: readers do not wait, and the memory it took is free again. Content that is wrong
- * changes nothing: the last good content stays, and the problems are told once.
+ * Fills the database from the content folder, in a process of its own: readers do not wait, and the memory it took is free
+ * again. Content that is wrong changes nothing: the last good content stays, and the problems are told once.
  */
 export function createContentSync(order: SyncOrder, log: Logger) {
   let lastProblem = ''

@@ -28,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     picks: picks.map(({ id }) => id),
     items: items.map((item): CatalogueItem => {
       const { id, name, safe_name, value, estimate, perWeight } = toListItem(item, marks.get(item.name))
-      return { id, name, safe_name, value, estimate, perWeight, description: item.description, alias: marks.get(item.name)?.alias ?? '' }
+      const { alias = '', group = 'other' } = marks.get(item.name) ?? {}
+      return { id, name, safe_name, value, estimate, perWeight, description: item.description, alias, group }
     }),
   }
 }

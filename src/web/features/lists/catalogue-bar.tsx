@@ -1,17 +1,23 @@
+import type { CatalogueView } from '#model/catalogue-view.ts'
 import { longestFilter } from '#model/item-filter.ts'
+import { itemGroups } from '#model/item-groups.ts'
 import { countOf } from '#model/shopping-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
-  find: string
+  view: CatalogueView
+  /** The groups that have items. */
+  groups: NonNullable<CatalogueView['group']>[]
   isReady: boolean
   shown: number
   all: number
   onFind: (text: string) => void
+  onShowGroup: (group: CatalogueView['group']) => void
+  onShowAll: () => void
 }
 
 /** The filter of the catalogue. Without JavaScript its button asks the server, and what is ticked goes along. */
-export function CatalogueBar({ find, isReady, shown, all, onFind }: Props) {
+export function CatalogueBar({ view, groups, isReady, shown, all, onFind, onShowGroup, onShowAll }: Props) {
   return (
     <div className="bar" role="search" aria-label="Catalogue">
       <label className="field">
@@ -21,12 +27,27 @@ export function CatalogueBar({ find, isReady, shown, all, onFind }: Props) {
           type="search"
           name="find"
           placeholder="Find an item"
-          value={find}
+          value={view.find}
           maxLength={longestFilter}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => onFind(target.value)}
         />
+      </label>
+      <label className="field">
+        <span className="sr">Group</span>
+        <select
+          name="group"
+          value={view.group ?? ''}
+          onChange={({ target }) => onShowGroup(groups.find((group) => group === target.value))}
+        >
+          <option value="">All groups</option>
+          {groups.map((group) => (
+            <option key={group} value={group}>
+              {itemGroups[group]}
+            </option>
+          ))}
+        </select>
       </label>
       <button className="btn small no-js-only" name="show" value="catalogue">
         Filter
@@ -34,8 +55,8 @@ export function CatalogueBar({ find, isReady, shown, all, onFind }: Props) {
       <span className="soft sm" role="status">
         {shown === all ? countOf(all, 'item') : `${shown} of ${countOf(all, 'item')}`}
       </span>
-      {isReady && find !== '' && (
-        <button className="btn small" type="button" onClick={() => onFind('')}>
+      {isReady && (view.find !== '' || view.group !== undefined) && (
+        <button className="btn small" type="button" onClick={onShowAll}>
           <Icon name="x" />
           Show all
         </button>

@@ -6,7 +6,11 @@ import { Tile } from '../../ui/tile.tsx'
 import { ItemLink } from '../items/item-link.tsx'
 import { ListPrice } from './list-price.tsx'
 
-export type CatalogueItem = Omit<ListItem, 'stores' | 'modded'> & { description: string; alias: string }
+export type CatalogueItem = Omit<ListItem, 'stores' | 'modded'> & {
+  description: string
+  alias: string
+  group: NonNullable<CatalogueView['group']>
+}
 
 type Props = {
   items: CatalogueItem[]

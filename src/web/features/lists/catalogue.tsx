@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueView } from '#model/catalogue-view.ts'
 import { createFilter } from '#model/item-filter.ts'
+import { itemGroups } from '#model/item-groups.ts'
 import { compareItems } from '#model/item-order.ts'
 import type { ListItem } from '#model/list-totals.ts'
 import { addToList, bringBack, countOf, encodeList, removeFromList } from '#model/shopping-list.ts'
@@ -30,7 +31,7 @@ export function Catalogue({ items, given, picks }: Props) {
   const list = useMyList()
   const isReady = useIsReady()
   const isOnline = useIsOnline()
-  const { view, find, turn } = useCatalogueView(given)
+  const { view, find, showGroup, showAll, turn } = useCatalogueView(given)
   const toast = useToast()
   const { say } = toast
   const form = useRef<HTMLFormElement>(null)
@@ -39,9 +40,11 @@ export function Catalogue({ items, given, picks }: Props) {
     () =>
       items
         .filter(createFilter(wanted.find))
+        .filter(({ group }) => wanted.group === undefined || group === wanted.group)
         .toSorted((a, b) => compareItems(wanted.sort, wanted.direction)({ ...a, modded: false }, { ...b, modded: false })),
     [items, wanted],
   )
+  const groups = useMemo(() => listGroups(items), [items])
   const ids = list.entries.map(({ id }) => id)
   const chosen = useMemo(() => new Set(isReady ? list.entries.map(({ id }) => id) : picks), [isReady, list.entries, picks])
   const [loaded] = useState(() => ({
@@ -72,7 +75,16 @@ export function Catalogue({ items, given, picks }: Props) {
     <>
       <div className="split right catalogue-page">
         <form className="card flush" ref={form} action={paths.list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          <CatalogueBar find={view.find} isReady={isReady} shown={shown.length} all={items.length} onFind={find} />
+          <CatalogueBar
+            view={view}
+            groups={groups}
+            isReady={isReady}
+            shown={shown.length}
+            all={items.length}
+            onFind={find}
+            onShowGroup={showGroup}
+            onShowAll={showAll}
+          />
           <input type="hidden" name="sort" value={view.sort} />
           <input type="hidden" name="direction" value={view.direction} />
           {picks
@@ -85,7 +97,7 @@ export function Catalogue({ items, given, picks }: Props) {
             <div className="state">
               <Glyph name="empty-metal-bucket" />
               <b>Nothing in the bucket</b>
-              <span>No item fits. Try fewer letters.</span>
+              <span>No item fits. Try fewer letters or another group.</span>
             </div>
           )}
           {list.entries.length > 0 && (
@@ -116,6 +128,12 @@ export function Catalogue({ items, given, picks }: Props) {
       <Toast message={toast.message} onUndo={toast.undo} onClose={toast.close} />
     </>
   )
+}
+
+/** The groups that have items, in their own order. */
+function listGroups(items: CatalogueItem[]) {
+  const there = new Set(items.map(({ group }) => group))
+  return (Object.keys(itemGroups) as CatalogueItem['group'][]).filter((group) => there.has(group))
 }
 
 type Pick = (id: number, isPicked: boolean) => void

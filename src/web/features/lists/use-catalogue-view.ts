@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
 const pause = 250
 
-/** How the catalogue is looked at, which also stands in the address: typing replaces it, sorting is a step that Back undoes. */
+/** How the catalogue is looked at, which also stands in the address: typing replaces it, choosing is a step that Back undoes. */
 export function useCatalogueView(given: CatalogueView) {
   const [view, setView] = useState(given)
   const timer = useRef(0)
@@ -34,6 +34,11 @@ export function useCatalogueView(given: CatalogueView) {
     waiting.current = undefined
     replace(typed)
   }
+  const choose = (next: CatalogueView) => {
+    settle(view)
+    setView(next)
+    history.pushState(null, '', paths.list + formatCatalogue(next))
+  }
   return {
     view,
     find(text: string) {
@@ -43,11 +48,14 @@ export function useCatalogueView(given: CatalogueView) {
       clearTimeout(timer.current)
       timer.current = window.setTimeout(() => settle(typed), pause)
     },
+    showAll() {
+      choose({ ...view, find: '', group: undefined })
+    },
+    showGroup(group: CatalogueView['group']) {
+      choose({ ...view, group })
+    },
     turn(sort: CatalogueSort) {
-      settle(view)
-      const next = { ...view, sort, direction: turnSort(view, sort).direction }
-      setView(next)
-      history.pushState(null, '', paths.list + formatCatalogue(next))
+      choose({ ...view, sort, direction: turnSort(view, sort).direction })
     },
   }
 }
