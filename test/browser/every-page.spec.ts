@@ -6,6 +6,9 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What a theme can change. */
 const aboutColours = ['color-contrast', 'link-in-text-block']
 
+// Colours that are on their way from one to another are nobody's choice.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const { path } of kinds) {
   test(`${path} is accessible in both themes, quiet on the console and no wider than the screen`, async ({ page, isMobile }) => {
     const complaints: string[] = []
@@ -15,7 +18,7 @@ for (const { path } of kinds) {
     await page.waitForLoadState('load')
     expect(await listViolations(new AxeBuilder({ page }).withTags(standard))).toEqual([])
     const dark = await readBackground(page)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => readBackground(page)).not.toBe(dark)
     expect(await listViolations(new AxeBuilder({ page }).withRules(aboutColours))).toEqual([])
     expect(complaints).toEqual([])

@@ -168,6 +168,8 @@ test('R05 the slider goes by arrows, Home, End and its buttons, and never by its
 
 test('R17 a table is sorted from its head by Enter and Space; the focus stays there', async ({ page }) => {
   await page.goto('/database')
+  // The table is alive: until then its heads lead to a page in another order.
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const head = page.getByRole('columnheader', { name: 'Price' })
   const button = head.getByRole('button')
   await button.focus()

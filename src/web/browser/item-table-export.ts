@@ -8,10 +8,13 @@ const readingTime = 2000
 /** What the table shows, for a spreadsheet: to the clipboard, or as a file. */
 export function startTableExport(table: HTMLTableElement, listShown: () => TableRow[]) {
   const page = table.closest('section') ?? document
-  page
-    .querySelector('[data-copy-table]')
-    ?.addEventListener('click', (event) => void copy(event.currentTarget as HTMLElement, toTsv(toCells(listShown()))))
-  page.querySelector('[data-save-table]')?.addEventListener('click', () => save(toCsv(toCells(listShown()))))
+  const onPress = (button: HTMLButtonElement | null, act: (button: HTMLButtonElement) => void) => {
+    if (!button) return
+    button.addEventListener('click', () => act(button))
+    button.disabled = false
+  }
+  onPress(page.querySelector('[data-copy-table]'), (button) => void copy(button, toTsv(toCells(listShown()))))
+  onPress(page.querySelector('[data-save-table]'), () => save(toCsv(toCells(listShown()))))
 }
 
 function toCells(rows: TableRow[]): string[][] {

@@ -75,11 +75,11 @@ export default function DatabasePage() {
         <p className="after soft sm">
           <span>A dotted line marks an estimate: no public source gives that price.</span>
           <span className="row tight needs-js" aria-live="polite">
-            <button className="btn small" type="button" data-copy-table>
+            <button className="btn small" type="button" data-copy-table disabled>
               <Icon name="copy" />
               Copy table
             </button>
-            <button className="btn small" type="button" data-save-table>
+            <button className="btn small" type="button" data-save-table disabled>
               <Icon name="download" />
               CSV
             </button>
