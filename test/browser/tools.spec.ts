@@ -43,6 +43,21 @@ test('R17 the table filters and sorts in place, the address says so, and Back re
   await expect(page.locator('table tbody tr:visible').first()).toHaveText(before ?? '')
 })
 
+test('the item database comes back in the order it was sorted in, unless an address or a name is asked for', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no heads to sort by')
+  const heads = page.locator('#main th[aria-sort]')
+  await page.goto('/database')
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+  await expect(heads).toContainText('Price')
+  await page.goto('/database')
+  await expect(heads).toContainText('Price')
+  await expect(page).toHaveURL(/sort=price/)
+  await page.goto('/database?find=pipe')
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
+  await expect(heads).toContainText('Name')
+})
+
 test('S02 show mods is remembered as text and shows what mods add', async ({ page }) => {
   await page.goto('/database')
   const visible = () => page.locator('table tbody tr:visible').count()

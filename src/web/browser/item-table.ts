@@ -8,6 +8,9 @@ import { readStored, writeStored } from './storage.ts'
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
 const pause = 250
 
+/** How the table was sorted last, as the address says it. */
+const sortKey = 'item_sort'
+
 /** The item database: filter, sort and groups work on the rows of the page, and the address follows. */
 export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
   const rows = listTableRows(table)
@@ -20,6 +23,13 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
 
   if (view.mods === undefined && readStored('show_mods') === 'true') {
     view = { ...view, mods: true }
+    history.replaceState(history.state, '', toAddress(view))
+  }
+  const remembered = new URLSearchParams(readStored(sortKey) ?? '')
+  // Whoever looks for a name, or was sent a link, is shown what the address says.
+  if (view.find === '' && !new URLSearchParams(location.search).has('sort') && remembered.has('sort')) {
+    const { sort, direction } = readItemView(remembered)
+    view = { ...view, sort, direction }
     history.replaceState(history.state, '', toAddress(view))
   }
 
@@ -98,7 +108,9 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
     event.preventDefault()
     const clicked = (event.target as Element).querySelector<HTMLElement>('[data-sort]')?.dataset.sort
     const sort = itemSorts.find((known) => known === clicked)
-    if (sort) choose(turnSort(view, sort))
+    if (!sort) return
+    choose(turnSort(view, sort))
+    writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
   table.closest('section')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-group], [data-clear]') : null
