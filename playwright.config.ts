@@ -15,7 +15,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromium.path, args: chromium.args, env: chromium.environment },
     colorScheme: 'dark',
-    // Movement takes the time of a small machine, and colours on their way from one to another are nobody's choice.
+    // Movement takes the time of a small machine.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

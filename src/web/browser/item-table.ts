@@ -84,7 +84,7 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
 
   const writeAddress = () => {
     clearTimeout(timer)
-    history.replaceState(history.state, '', toAddress(view))
+    if (toAddress(view) !== location.pathname + location.search) history.replaceState(history.state, '', toAddress(view) + location.hash)
   }
 
   find.addEventListener('input', () => {
@@ -133,6 +133,7 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
     view = { ...view, mods: mods.checked || undefined }
     writeStored('show_mods', String(mods.checked))
   }
+  writeAddress()
   fillIn()
   show()
   startTableExport(table, () =>
