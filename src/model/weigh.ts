@@ -100,8 +100,9 @@ export function splitLines(text: string): WeighRow[] {
       const known =
         /^(?<item>.*?[^\s:=×])[\s:=×]+(?<weight>-?[\d.,][\d.,'’]*)$/u.exec(line) ?? /^(?<weight>[\d.,]+)[\s×x]+(?<item>.+)$/u.exec(line)
       const words = line.split(/\s+/)
-      const { item: what = words[0] ?? '', weight = '' } =
-        known?.groups ?? (words.length > 1 ? { item: words.slice(0, -1).join(' '), weight: words.at(-1) } : {})
+      const last = words.length > 1 ? (words.pop() ?? '') : ''
+      const what = known?.groups?.item ?? words.join(' ')
+      const weight = known?.groups?.weight ?? last
       return { item: what.trim().slice(0, 60).toWellFormed(), weight: weight.trim().slice(0, longestNumber).toWellFormed() }
     })
 }

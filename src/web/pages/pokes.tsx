@@ -89,9 +89,7 @@ export default function PokesPage() {
             </div>
           </section>
         </div>
-        <aside className="card">
-          {prose ? <ProseText blocks={prose.page.blocks} /> : <p>Rank, name and number of pokes.</p>}
-        </aside>
+        <aside className="card">{prose ? <ProseText blocks={prose.page.blocks} /> : <p>Rank, name and number of pokes.</p>}</aside>
       </div>
     </div>
   )

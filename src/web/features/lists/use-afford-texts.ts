@@ -14,7 +14,10 @@ export function useAffordTexts(given: AffordTexts) {
   useEffect(() => {
     // What was typed before the script came is taken over from the fields.
     const fields = form.current && new FormData(form.current)
-    const read = (name: keyof AffordTexts) => String(fields?.get(name) ?? given[name])
+    const read = (name: keyof AffordTexts) => {
+      const typed = fields?.get(name)
+      return typeof typed === 'string' ? typed : given[name]
+    }
     const typed = { have: read('have'), weight: read('weight') }
     if (typed.have === given.have && typed.weight === given.weight) return
     setTexts(typed)
