@@ -75,6 +75,7 @@ export async function createApp({
           behind: before(behind as RequestListener),
           keep: mode === 'production',
           isLeaving: () => isLeaving,
+          isBusy: () => app.isUnderPressure(),
         }),
       ),
     requestTimeout,
@@ -85,13 +86,8 @@ export async function createApp({
   await app.register(underPressure, {
     // While developing, making a page takes as long as it takes.
     maxEventLoopDelay: mode === 'production' ? settings.BUSY_AFTER : 0,
-    retryAfter: 5,
-    pressureHandler: (request, reply) => {
-      const { headers, body } = toPlainRefusal(request.url, 503, 'The wiki is very busy. Try again in a moment.')
-      void reply.code(503).header('retry-after', 5).headers(headers)
-      // Given back, not sent: else the call would be answered once more. The plugin's types do not know of it.
-      return body as unknown as undefined
-    },
+    // It only measures. The front door turns readers away; what is asked from within belongs to a request that was let in.
+    pressureHandler: () => undefined,
   })
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')

@@ -15,16 +15,21 @@ type FrontDoor = {
   keep: boolean
   /** True while the server is about to stop: clients are told not to come back on this connection. */
   isLeaving: () => boolean
+  /** True while there is more to do than can be done: what would have to be made is turned away. */
+  isBusy: () => boolean
 }
 
 /** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
 const longestUrl = 8192
 
+/** Costs next to nothing, and without it a page that was sent is broken, or a balancer takes a busy server for a dead one. */
+const neverTurnedAway = /^\/(assets\/|api\/health\b)/
+
 /**
  * The first to see a request. What can be kept is sent from finished bytes without waking the rest of the server; everything
  * else goes to the server behind.
  */
-export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, isLeaving }: FrontDoor): RequestListener {
+export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, isLeaving, isBusy }: FrontDoor): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
     const started = performance.now()
@@ -41,13 +46,19 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
       return
     }
     const address = toAddress(url)
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !keep || address.kept === 'never' || url.startsWith('/assets/')) {
-      behind(request, response)
-      return
-    }
-    const kept = finishedBytes.find(address)
+    const isKept =
+      keep && address.kept !== 'never' && (request.method === 'GET' || request.method === 'HEAD') && !url.startsWith('/assets/')
+    const kept = isKept ? finishedBytes.find(address) : undefined
     if (kept) {
       send(kept, request, response)
+      return
+    }
+    if (isBusy() && !neverTurnedAway.test(url)) {
+      refuse(url, response, 503, 'The wiki is very busy. Try again in a moment.', { 'retry-after': '5' })
+      return
+    }
+    if (!isKept) {
+      behind(request, response)
       return
     }
     finishedBytes.get(url).then(
