@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: 'var/browser',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Generous: a machine with two slow cores draws the pages of two browsers. What is right does not wait for it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${port}`,

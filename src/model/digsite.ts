@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { MapPosition } from './map.ts'
-import { provenanceFields } from './provenance.ts'
+import { placeDefaults, placeFields } from './place-fields.ts'
 import { SafeName } from './safe-name.ts'
 import { Store, TownLink } from './shop.ts'
-import { WorldPosition } from './world-position.ts'
 
 /** Everything the wiki knows of a digsite. */
 export const DigsiteRecord = z.strictObject({
@@ -17,21 +15,11 @@ export const DigsiteRecord = z.strictObject({
   equipment_store: z.int().nonnegative().meta({ description: 'Id of the closest equipment store.' }),
   jeweler: z.int().nonnegative().meta({ description: 'Id of the closest jeweler.' }),
   relics: z.array(SafeName).meta({ description: 'Safe names of the relics found there.' }),
-  alias: z.string().meta({ description: 'Other names, or empty.', example: '' }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
-  active: z.boolean().meta({ description: 'False hides it.', example: true }),
-  world: WorldPosition,
-  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
-  ...provenanceFields,
+  ...placeFields,
 })
 export type DigsiteRecord = z.infer<typeof DigsiteRecord>
 
-export const DigsiteFile = DigsiteRecord.omit({ safe_name: true }).extend({
-  alias: DigsiteRecord.shape.alias.default(''),
-  modded: DigsiteRecord.shape.modded.default(false),
-  active: DigsiteRecord.shape.active.default(true),
-  map: DigsiteRecord.shape.map.default(null),
-})
+export const DigsiteFile = DigsiteRecord.omit({ safe_name: true }).extend(placeDefaults)
 
 const NearbyShop = Store.pick({ id: true, name: true, safe_name: true })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Modded } from './entry-fields.ts'
 import { mapEdge } from './map-window.ts'
 import { SafeName } from './safe-name.ts'
 
@@ -17,7 +18,7 @@ export const MapMarker = z.strictObject({
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'vehicle-store' }),
   place: z.string().meta({ description: 'The town it is in or near; empty for towns.', example: 'Bridgepour' }),
   path: z.string().meta({ description: 'Its page on this site.', example: '/guide-book/towns/bridgepour/vehicle-store/13' }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  modded: Modded,
   ...MapPosition.shape,
 })
 export type MapMarker = z.infer<typeof MapMarker>

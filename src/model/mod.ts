@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Active } from './entry-fields.ts'
 import { provenanceFields } from './provenance.ts'
 
 export const RibbonColor = z.enum(['orange', 'green', 'red', 'blue', ''])
@@ -21,7 +22,7 @@ export const ModRecord = z.strictObject({
   added_by: z.string().meta({ description: 'Who entered it here.', example: 'Bridgepour editors' }),
   timestamp: z.iso.datetime().meta({ description: 'When it was entered, UTC.', example: '2026-11-21T00:00:00Z' }),
   updated: z.iso.datetime().meta({ description: 'When the entry last changed, UTC.', example: '2026-11-21T00:00:00Z' }),
-  active: z.boolean().meta({ description: 'False hides it.', example: true }),
+  active: Active,
   ...provenanceFields,
 })
 export type ModRecord = z.infer<typeof ModRecord>

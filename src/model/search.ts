@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DigsiteHit } from './digsite.ts'
+import { Modded } from './entry-fields.ts'
 import { ItemHit } from './item.ts'
 import { ModHit } from './mod.ts'
 import { BlogPostHit, PatchNoteHit, UpdateHit } from './news.ts'
@@ -30,7 +31,7 @@ export const Suggestion = z.strictObject({
   path: z.string().meta({ description: 'Its page on this site.', example: '/database/shovel' }),
   picture: z.string().meta({ description: 'Safe name of its picture, or empty.', example: 'shovel' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.', example: 1200 }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  modded: Modded,
   value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: false }),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Active, Alias, Modded } from './entry-fields.ts'
 import { MapPosition } from './map.ts'
 import { provenanceFields } from './provenance.ts'
 import { ItemAmount } from './resource.ts'
@@ -13,13 +14,13 @@ export const ShopRecord = z.strictObject({
   id: z.int().nonnegative().meta({ description: 'Number of the shop; the game links by it.', example: 7 }),
   name: z.string().min(1).meta({ description: 'Name over the door.', example: 'Tools & Equipment' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'tools-equipment' }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  modded: Modded,
   town: SafeName.meta({ description: 'Safe name of its town.', example: 'bridgepour' }),
   category: ShopCategory.meta({ description: 'What kind of shop it is.', example: 'store' }),
   description: z.string().min(1).meta({ description: 'What it is for.', example: 'Sells the basic tools.' }),
   sells_blueprints: z.boolean().meta({ description: 'True when blueprints are researched here.', example: false }),
-  alias: z.string().meta({ description: 'Other names, or empty.', example: '' }),
-  active: z.boolean().meta({ description: 'False hides it.', example: true }),
+  alias: Alias,
+  active: Active,
   world: WorldPosition.nullable(),
   map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
   ...provenanceFields,
@@ -53,7 +54,7 @@ export const StockedItem = z.strictObject({
   name: z.string().meta({ description: 'Name of the item.', example: 'Shovel' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.', example: 1200 }),
   description: z.string().meta({ description: 'What it is for.', example: 'The starter tool.' }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  modded: Modded,
 })
 export type StockedItem = z.infer<typeof StockedItem>
 

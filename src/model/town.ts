@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { MapPosition } from './map.ts'
-import { provenanceFields } from './provenance.ts'
+import { placeDefaults, placeFields } from './place-fields.ts'
 import { SafeName } from './safe-name.ts'
 import { ShopRecord } from './shop.ts'
-import { WorldPosition } from './world-position.ts'
 
 /** Everything the wiki knows of a town. */
 export const TownRecord = z.strictObject({
@@ -11,21 +9,11 @@ export const TownRecord = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the town.', example: 'Bridgepour' }),
   description: z.string().min(1).meta({ description: 'What there is to do in it.', example: 'The main town.' }),
   town_safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'bridgepour' }),
-  alias: z.string().meta({ description: 'Other names, or empty.', example: '' }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
-  active: z.boolean().meta({ description: 'False hides it.', example: true }),
-  world: WorldPosition,
-  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
-  ...provenanceFields,
+  ...placeFields,
 })
 export type TownRecord = z.infer<typeof TownRecord>
 
-export const TownFile = TownRecord.omit({ town_safe_name: true }).extend({
-  alias: TownRecord.shape.alias.default(''),
-  modded: TownRecord.shape.modded.default(false),
-  active: TownRecord.shape.active.default(true),
-  map: TownRecord.shape.map.default(null),
-})
+export const TownFile = TownRecord.omit({ town_safe_name: true }).extend(placeDefaults)
 
 /** A shop in a town's list. `id` and `shop_id` are the same number; clients of either name exist. */
 export const TownShop = z.strictObject({

@@ -53,15 +53,19 @@ export function shopQueries(db: Kysely<Tables>) {
     },
   }
 
-  function toStore(row: ShopRow): Store {
-    return {
-      id: row.id,
-      name: row.name,
-      safe_name: row.safe_name,
-      modded: row.modded === 1,
-      town: { name: row.town_name, town_safe_name: row.town_safe_name },
-      category: row.category,
-    }
+}
+
+type StoreRow = Omit<Store, 'town' | 'modded'> & { modded: number; town_name: string; town_safe_name: string }
+
+/** A shop with its town, as items and towns name it. */
+export function toStore(row: StoreRow): Store {
+  return {
+    id: row.id,
+    name: row.name,
+    safe_name: row.safe_name,
+    modded: row.modded === 1,
+    town: { name: row.town_name, town_safe_name: row.town_safe_name },
+    category: row.category,
   }
 }
 

@@ -75,7 +75,7 @@ export async function createApp({
           behind: before(behind as RequestListener),
           keep: mode === 'production',
           isLeaving: () => isLeaving,
-          isBusy: () => app.isUnderPressure(),
+          isBusy: (): boolean => app.isUnderPressure(),
         }),
       ),
     requestTimeout,

@@ -131,7 +131,7 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
   const height = await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)
   await page.getByRole('button', { name: /Load the video/ }).click()
   await expect(page.locator('.video iframe')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContainEqual(expect.stringMatching(/^chrome-error:/))
   expect((await page.locator('.video').boundingBox())?.height).toBe(170)
   expect(await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)).toBe(height)
   await expect(page.getByRole('link', { name: 'Watch it on localhost' })).toBeVisible()

@@ -3,6 +3,7 @@
  * to the next picture, Home and End to the ends. Nothing moves by itself.
  */
 export function startSliders() {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-slide]')) button.disabled = false
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
     const list = button?.closest('[data-slider]')?.querySelector('ul')

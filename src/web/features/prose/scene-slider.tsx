@@ -33,10 +33,10 @@ export function SceneSlider() {
         ))}
       </ul>
       <div className="row between needs-js">
-        <button type="button" className="btn small" data-slide="-1" aria-label="Pictures before">
+        <button type="button" className="btn small" disabled data-slide="-1" aria-label="Pictures before">
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className="btn small" data-slide="1" aria-label="More pictures">
+        <button type="button" className="btn small" disabled data-slide="1" aria-label="More pictures">
           <Icon name="chevron-right" />
         </button>
       </div>

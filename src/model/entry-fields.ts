@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** Fields that things of every kind share. */
+export const Alias = z.string().meta({ description: 'Other names, or empty.', example: '' })
+export const Modded = z.boolean().meta({ description: 'True when a mod adds it.', example: false })
+export const Active = z.boolean().meta({ description: 'False hides it.', example: true })
