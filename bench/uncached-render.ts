@@ -27,7 +27,11 @@ export async function measureRenders(finishedBytes: FinishedBytes, path: string,
   }
   await createPages({ ...shared, build: spy })(path)
   const render = createPages({ ...shared, build })
-  const page = () => render(path)
+  const page = async () => {
+    const { status } = await render(path)
+    // An apology is quick to draw.
+    if (status !== 200) throw new Error(`${path} answered with ${status}.`)
+  }
   const plain = () => renderToString(createElement(ServerRouter, { context: tree!, url: `${origin}${path}` }))
   await inTurns(page, plain, milliseconds / 2)
   return inTurns(page, plain, milliseconds)
