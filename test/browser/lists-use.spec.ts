@@ -57,7 +57,7 @@ test('have and need: ticking is having all, what is missing is summed, and done 
   await expect(page.getByRole('checkbox', { name: 'Got Shovel', exact: true })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Got Improved Shovel' }).check()
   await expect(missing).toContainText('0 items')
-  expect(await stored(page, 'shopping_list_have')).toBe('1|5,2|3')
+  await expect.poll(() => stored(page, 'shopping_list_have')).toBe('1|5,2|3')
   await page.getByRole('checkbox', { name: 'Got Shovel', exact: true }).uncheck()
   await page.getByText('Hide what I have').click()
   await expect(rows(page)).toHaveCount(1)
@@ -115,8 +115,11 @@ test('lists leave as files and come back, and a wrong file changes nothing', asy
   expect(csv.suggestedFilename()).toBe('hydroneer-list-base.csv')
   expect(await readFile(await csv.path(), 'utf8')).toMatch(/^\uFEFF"Item","Quantity","Have","Still missing".*\r\n"Shovel","5","2","3"/)
 
-  const open = (content: string) =>
-    page.getByLabel('Add from a file').setInputFiles({ name: 'lists.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  const open = async (content: string) => {
+    const field = page.getByLabel('Add from a file')
+    await expect(field).toBeEnabled()
+    await field.setInputFiles({ name: 'lists.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  }
   const before = await stored(page, 'shopping_lists')
   for (const [wrong, why] of [
     ['Shovel;5', 'cannot be read as JSON'],
@@ -132,7 +135,7 @@ test('lists leave as files and come back, and a wrong file changes nothing', asy
   await expect(myLists(page).getByRole('listitem')).toHaveText([/Base/, /=1\+1/, /Base2 items/, /=1\+1 \(2\)/])
   expect(await stored(page)).toBe('1|5,2|3')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  expect(await stored(page, 'shopping_lists')).toBe(before)
+  await expect.poll(() => stored(page, 'shopping_lists')).toBe(before)
 
   await keep(page, {})
   await page.goto('/list')
