@@ -88,8 +88,8 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
   test('a process killed in the middle of filling leaves the old content whole', async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address
     const before = await countItems()
-    const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
-    // It says so when half of the rows are written and the transaction is still open.
+    const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl, small], { stdio: ['ignore', 'pipe', 'inherit'] })
+    // It says so when everything is written and the transaction is still open.
     await new Promise((resolve) => child.stdout.once('data', resolve))
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Content } from '#content/read-content.ts'
 import { filledTables } from './columns.ts'
 import type { Database } from './open-database.ts'
@@ -69,9 +69,4 @@ function inPieces<T>(all: T[]): T[][] {
 export async function readRevision({ db }: Database): Promise<{ number: number; changedAt: string }> {
   const row = await db.selectFrom('revision').select(['number', 'changed_at']).executeTakeFirst()
   return { number: row?.number ?? 0, changedAt: row?.changed_at ?? '' }
-}
-
-/** Answers when the database does. */
-export async function ping({ db }: Database): Promise<void> {
-  await sql`select 1`.execute(db)
 }

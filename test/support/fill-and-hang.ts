@@ -1,11 +1,18 @@
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 
-/** Writes half of a filling, says so, and then hangs with the transaction open: for being killed. */
-const database = await openDatabase(process.argv[2] ?? '')
-await database.db.transaction().execute(async (transaction) => {
-  await database.beginFilling(transaction)
-  await transaction.deleteFrom('item').execute()
-  await transaction.updateTable('revision').set({ number: 999 }).execute()
-  console.log('half way')
-  await new Promise((resolve) => setTimeout(resolve, 60_000))
-})
+/** Fills a database with a changed content, and hangs when all is written but not yet through: for being killed. */
+const [, , address = '', folder = ''] = process.argv
+const database = await openDatabase(address)
+const content = readContent(folder)
+await fill(
+  {
+    ...database,
+    async announceRevision() {
+      console.log('written')
+      await new Promise((resolve) => setTimeout(resolve, 60_000))
+    },
+  },
+  { ...content, items: content.items.slice(1), towns: content.towns.map((town) => ({ ...town, name: `${town.name} II` })) },
+)

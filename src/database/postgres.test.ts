@@ -1,0 +1,63 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres } from '../../test/support/postgres.ts'
+import { readRevision } from './fill.ts'
+import { migrate } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+
+/** A network between the app and its database that can swallow everything without closing anything. */
+async function startNetwork(port: number) {
+  const open = new Set<Socket>()
+  const server = createServer((here) => {
+    const there = connect(port, '127.0.0.1')
+    here.pipe(there).pipe(here)
+    for (const socket of [here, there]) open.add(socket.on('error', () => socket.destroy()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** What is connected now hears nothing any more, for ever; new connections are well. */
+    swallow: () => open.forEach((socket) => socket.unpipe().pause()),
+    close() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+test('a connection that has gone silent is told in time, and not asked again', async () => {
+  const { port } = new URL(postgres.address)
+  const network = await startNetwork(Number(port))
+  const database = openPostgres(postgres.address.replace(port, String(network.port)), () => {}, 500)
+  await migrate(database)
+  expect(await readRevision(database)).toMatchObject({ number: 0 })
+  network.swallow()
+  await expect(readRevision(database)).rejects.toThrow('timeout')
+  expect(await readRevision(database)).toMatchObject({ number: 0 })
+  await database.close()
+  network.close()
+})
+
+test('a connection that is cut while it is in use is told, and harms nobody else', async () => {
+  const told: string[] = []
+  const database = openPostgres(postgres.address, ({ message }) => void told.push(message))
+  await migrate(database)
+  const cut = database.db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+    // Nothing is asked on it just then: that it is gone is heard all the same.
+    await expect.poll(() => told).not.toEqual([])
+    await readRevision({ ...database, db: transaction })
+  })
+  await expect(cut).rejects.toThrow()
+  expect(told[0]).toMatch('terminating connection')
+  expect(await readRevision(database)).toMatchObject({ number: 0 })
+  await database.close()
+})
