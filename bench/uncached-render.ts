@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pino from 'pino'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
@@ -16,7 +17,8 @@ const origin = 'http://localhost'
 export async function measureRenders(finishedBytes: FinishedBytes, path: string, milliseconds: number) {
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const api = createApiClient(createInsideCalls(finishedBytes))
-  const shared = { api, origin, mode: 'production', paint: () => Promise.reject(new Error('Pages draw no pictures.')) } as const
+  const log = pino({ level: 'error' })
+  const shared = { api, origin, mode: 'production', paint: () => Promise.reject(new Error('Pages draw no pictures.')), log } as const
   const { renderDocument } = build.entry.module as unknown as EntryModule
   let tree: EntryContext | undefined
   const spy = {

@@ -56,6 +56,31 @@ describe('every screen of the specification', () => {
   })
 })
 
+describe('R02 the search without JavaScript', () => {
+  const search = async (text: string) => toText(await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text())
+
+  test.each([
+    ['shovle', 'Your search for "shovle" returned 2 results.', 'Shovel'],
+    ["Hobson's, Powerworks", `Your search for "Hobson's, Powerworks" returned `, "Hobson's Powerworks"],
+    ['salt & "pepper', 'Your search for "salt & "pepper" returned ', ''],
+    ['-', 'Your search for "-" returned 0 results.', ''],
+    ['hobsonpowerwork', 'Your search for "hobsonpowerwork" returned 0 results.', "Hobson's Powerworks"],
+  ])('%s is counted in the words of the specification, and leads to what was meant', async (text, counted, meant) => {
+    const page = await search(text)
+    expect(page).toContain(counted)
+    expect(page.slice(page.indexOf(counted))).toContain(meant)
+  })
+
+  test.each(['', ' '])('%j is no question: no count, no results', async (text) => {
+    expect(await search(text)).not.toContain('Your search for "')
+  })
+
+  test('browsers are told how to search from their address bar', async () => {
+    expect(await (await wiki.get('/faq')).text()).toContain('type="application/opensearchdescription+xml"')
+    expect(await (await wiki.get('/opensearch.xml')).text()).toContain('/search?q={searchTerms}')
+  })
+})
+
 describe('redirects', () => {
   test.each([
     ['/link/Gold Ore', '/database/gold-ore'],

@@ -36,12 +36,9 @@ function explain(error: FastifyError | Error): string {
     .join('; ')
 }
 
-/** Paths under /api that nothing answers, and methods other than reading. */
+/** Paths under /api that nothing answers. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
   void reply.header('cache-control', 'no-store')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(toRefusal(405, 'This API is read-only: use GET.'))
-  }
   return reply.code(404).send(toRefusal(404, `There is no call ${path.slice(0, 200)}. All calls are listed at /api/docs.`))
 }

@@ -15,6 +15,8 @@ type Rule = {
   lists?: string[]
   /** Of these, the ones whose values belong to those of another by their place: all are kept, empty ones too. */
   rows?: string[]
+  /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
+  empties?: true
   /** True where readers can make up the path as well: then it is kept like this without parameters, too. */
   endless?: true
   kept?: 'always' | 'briefly' | 'never'
@@ -33,24 +35,31 @@ const rules: Rule[] = [
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
   {
     path: /^\/list$/,
-    parameters: ['find', 'group', 'sort', 'direction', 'turn', 'show', 'name', 'pick', 'quantity'],
+    parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press', 'show', 'name', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     kept: 'briefly',
   },
   { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, kept: 'briefly' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], kept: 'briefly' },
-  { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods'], kept: 'briefly' },
-  { path: /^\/tools\/weight-value$/, parameters: weighParameters, kept: 'briefly' },
-  { path: /^\/tools\/scrap$/, parameters: scrapParameters, kept: 'briefly' },
-  { path: /^\/tools\/pressure$/, parameters: lineParameters, kept: 'briefly' },
-  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, kept: 'briefly' },
+  { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press'], kept: 'briefly' },
+  { path: /^\/tools\/weight-value$/, parameters: weighParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/scrap$/, parameters: scrapParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/pressure$/, parameters: lineParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, empties: true, kept: 'briefly' },
   { path: /^\/tools\/blueprint-planner$/, parameters: ['goal', 'have'], lists: ['have'], kept: 'briefly' },
   { path: /^\/tools\/growth-timers$/, parameters: ['kind', 'name', 'count', 'start', 't'], kept: 'briefly' },
   { path: /^\/tools\/vehicles$/, parameters: ['show', 'sort'], lists: ['show'], kept: 'briefly' },
-  { path: /^\/tools\/explosions$/, parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'], lists: ['show'], kept: 'briefly' },
+  {
+    path: /^\/tools\/explosions$/,
+    parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'],
+    lists: ['show'],
+    empties: true,
+    kept: 'briefly',
+  },
   {
     path: /^\/tools\/logic-timing$/,
     parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
+    empties: true,
     kept: 'briefly',
   },
 ]
@@ -63,15 +72,22 @@ export type Address = {
   kept: 'always' | 'briefly' | 'never'
 }
 
-/** Addresses seen lately: most requests are for few of them. */
+/**
+ * How the wiki itself writes its addresses. Other spellings lead to the same pages (capitals, `%66` for an f, dots, a fragment,
+ * another host in front), and anyone can make up as many as they like.
+ */
+const plainSpelling = /^(\/|(\/(?!0\d)[a-z0-9-]+(\.[a-z0-9]+)?)+)$/
+
+/** Addresses seen lately: most requests are for few of them. Long ones are made up, and would need much memory. */
 const seen = new LRUCache<string, Address>({ max: 5000 })
+const longestSeen = 300
 
 /** "/blog/?utm_source=x" -> { canonical: "/blog", kept: "always" } */
 export function toAddress(url: string): Address {
   const known = seen.get(url)
   if (known) return known
   const address = readAddress(url)
-  seen.set(url, address)
+  if (url.length <= longestSeen) seen.set(url, address)
   return address
 }
 
@@ -79,10 +95,11 @@ function readAddress(url: string): Address {
   const mark = url.indexOf('?')
   // A backslash or a second slash at the start would be read as another host further on.
   const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')
-  const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
   const rule = rules.find((candidate) => candidate.path.test(clean))
   const kept = rule?.kept ?? 'always'
-  if (!rule?.parameters) return { canonical: clean, kept }
+  const isEndless = rule?.endless === true || !plainSpelling.test(clean)
+  if (!rule?.parameters) return { canonical: clean, kept: kept === 'always' && isEndless ? 'briefly' : kept }
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   const matter = new URLSearchParams()
   for (const name of rule.parameters) {
@@ -91,8 +108,18 @@ function readAddress(url: string): Address {
       continue
     }
     const value = rule.lists?.includes(name) ? given.getAll(name).filter(Boolean).join(' ') : given.get(name)
-    if (value) matter.set(name, value)
+    if (value || (rule.empties && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
   }
   const query = matter.toString()
-  return { canonical: query ? `${clean}?${query}` : clean, kept: query || rule.endless ? kept : 'always' }
+  return { canonical: query ? `${clean}?${query}` : clean, kept: query || isEndless ? kept : 'always' }
+}
+
+/** What stands behind these, a reader has typed. */
+const typed = /^(\/(?:api\/(?:query|items\/query|suggest|nearest|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
+const longestTold = 200
+
+/** The address as the log may tell it: what was asked for, and nothing that a reader has written. */
+export function toLoggable(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  return path.replace(typed, '$1…').slice(0, longestTold)
 }

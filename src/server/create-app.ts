@@ -7,16 +7,16 @@ import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
 import { api } from '#api/api.ts'
 import { answerUnknown } from '#api/errors.ts'
-import { ping, readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './chat-widget.ts'
 import { createFinishedBytes, type Answer } from './finished-bytes.ts'
 import { createFrontDoor } from './front-door.ts'
+import { health } from './health.ts'
 import { createInsideCalls, readJson } from './inside-calls.ts'
 import { createPages } from './pages.ts'
 import { createPainter } from './previews/painter.ts'
-import { explainUnreadable, toPlainRefusal } from './refusal.ts'
+import { answerFailure, explainUnreadable, toPlainRefusal } from './refusal.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security.ts'
 import type { Settings } from './settings.ts'
@@ -36,8 +36,10 @@ type Needs = {
   files?: string[]
 }
 
-/** A slow client that has not sent its request by then is let go, in milliseconds. */
-const requestTimeout = 15_000
+/** A slow client is let go: one that has not sent its request by then, or has taken nothing of its answer. Milliseconds. */
+const patience = { request: 15_000, answer: 15_000, lookEvery: 5000 }
+/** Longer than balancers keep a connection that nobody uses: who closes first must not be the one that is being asked. Milliseconds. */
+const keepAliveTimeout = 65_000
 
 /** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
 const graceBeforeClosing = 1000
@@ -65,9 +67,14 @@ export async function createApp({
       const { headers, body } = toPlainRefusal(request.url, 400, explainUnreadable(error))
       void reply.code(400).headers(headers).send(body)
     },
-    serverFactory: (behind) =>
-      createServer(
-        { requestTimeout, headersTimeout: requestTimeout },
+    serverFactory: (behind) => {
+      const server = createServer(
+        {
+          requestTimeout: patience.request,
+          headersTimeout: patience.request,
+          connectionsCheckingInterval: patience.lookEvery,
+          keepAliveTimeout,
+        },
         createFrontDoor({
           finishedBytes,
           rateLimit,
@@ -77,11 +84,14 @@ export async function createApp({
           isLeaving: () => isLeaving,
           isBusy: (): boolean => app.isUnderPressure(),
         }),
-      ),
-    requestTimeout,
+      )
+      return server.setTimeout(mode === 'production' ? patience.answer : 0)
+    },
+    requestTimeout: patience.request,
     forceCloseConnections: 'idle',
   })
 
+  app.setErrorHandler(answerFailure)
   await addSecurityHeaders(app, settings.TLS)
   await app.register(underPressure, {
     // While developing, making a page takes as long as it takes.
@@ -93,22 +103,7 @@ export async function createApp({
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   await app.register(api(queries, chance, whoIsThere))
 
-  app.get('/api/health', { schema: { hide: true } }, async (_request, reply) => {
-    void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
-    try {
-      await ping(database)
-      const { number, changedAt } = await readRevision(database)
-      const ready = number > 0 && !isLeaving
-      return reply.code(ready ? 200 : 503).send({
-        status: ready ? 'ok' : isLeaving ? 'stopping' : 'filling',
-        revision: number,
-        changed_at: changedAt,
-        database: database.kind,
-      })
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable', revision: 0, changed_at: '', database: database.kind })
-    }
-  })
+  await app.register(health({ database, isLeaving: () => isLeaving }))
 
   if (files.length > 0) {
     await app.register(fastifyStatic, {
@@ -132,19 +127,18 @@ export async function createApp({
   const callInside = mode === 'production' ? createInsideCalls(finishedBytes) : callAnew
   const callApi = settings.API_ORIGIN ? createOutsideCalls(settings.API_ORIGIN) : callInside
   const renderPage =
-    pages && createPages({ build: pages, api: createApiClient(callApi), origin: settings.SITE_URL, mode, paint: painter.paint })
-  app.all('/*', { schema: { hide: true } }, async (request, reply) => {
+    pages && createPages({ build: pages, api: createApiClient(callApi), origin: settings.SITE_URL, mode, paint: painter.paint, log })
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url))
       return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const { headers, body } = toPlainRefusal(request.url, 405, 'This site is only for reading: use GET.')
-      return reply.code(405).header('allow', 'GET, HEAD').headers(headers).send(body)
-    }
-    if (request.url.startsWith('/assets/') || !renderPage) return reply.code(404).type('text/plain').send('There is no such file.')
+    if (request.url.startsWith('/assets/') || !renderPage) return reply.callNotFound()
     const { status, headers, body } = await renderPage(request.url)
     return reply.code(status).headers(headers).send(body)
   })
-  app.setNotFoundHandler(answerUnknown)
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return answerUnknown(request, reply)
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.')
+  })
   await app.ready()
 
   /** What the cache calls to make an answer: the same routes, without the network. */

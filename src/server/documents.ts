@@ -1,17 +1,17 @@
 import { createStaticHandler, RouterContextProvider, type EntryContext, type ServerBuild, type StaticHandlerContext } from 'react-router'
 
 type Routes = Parameters<typeof createStaticHandler>[0]
-type EntryModule = { renderDocument: (url: string, context: EntryContext) => string; handleError: Report }
+type EntryModule = { renderDocument: (url: string, context: EntryContext) => string }
 export type Document = { status: number; html: string }
 
 /**
  * Renders the documents of a build: what React Router's request handler does for them, without encoding the loaders' data for
  * a router in the browser. That took longer than the render itself, and no page sends it (docs/decisions/0008).
  */
-export function createDocuments(build: ServerBuild) {
+export function createDocuments(build: ServerBuild, report: (error: unknown) => void) {
   const handler = createStaticHandler(toRoutes(build))
   const routeModules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
-  const { renderDocument, handleError } = build.entry.module as unknown as EntryModule
+  const { renderDocument } = build.entry.module as unknown as EntryModule
   /** What has no component answers for itself: feeds, redirects. */
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
@@ -31,7 +31,6 @@ export function createDocuments(build: ServerBuild) {
 
   /** A redirect as a response; `undefined` for what is no document. */
   return async (request: Request, requestContext: RouterContextProvider): Promise<Document | Response | undefined> => {
-    const report = (error: unknown) => handleError(error, { request, params: {}, context: requestContext })
     const context = await handler.query(request, {
       requestContext,
       filterMatchesToLoad: ({ route }) => route.id === 'root' || isDocument(route.id),
@@ -47,7 +46,6 @@ export function createDocuments(build: ServerBuild) {
     }
   }
 }
-type Report = NonNullable<ServerBuild['entry']['module']['handleError']>
 
 /** The build's routes, all beside each other below the root, with their loaders. */
 function toRoutes(build: ServerBuild, parent?: string): Routes {

@@ -67,3 +67,73 @@ test('what a page is made from is never older than the page', async () => {
   bytes.setRevision(2)
   expect((await bytes.getFresh('/api/items/all')).raw.toString().trim()).toBe('new')
 })
+
+test('names that nothing has cannot push out real answers, though the API answers them', async () => {
+  const nothing = {
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from('{"success":true,"status":200,"count":0,"results":[]}'),
+  }
+  const bytes = createFinishedBytes({
+    megabytes: 1,
+    render: (url) => Promise.resolve(answer(url, url === '/faq' ? { body: Buffer.alloc(20_000, 'x') } : nothing)),
+  })
+  await bytes.get('/faq')
+  for (let number = 0; number < 500; number++) await bytes.get(`/api/items/exact/made-up-${number}`)
+  expect(bytes.find(toAddress('/faq'))).toBeDefined()
+  expect(bytes.size().always).toBe(1)
+})
+
+test('what was nothing and then is something is kept as such, and the other way round', async () => {
+  let count = 0
+  const bytes = createFinishedBytes({
+    megabytes: 1,
+    render: () => Promise.resolve(answer('', { body: Buffer.from(`{"success":true,"status":200,"count":${count},"results":[]}`) })),
+  })
+  const read = async () => (await bytes.getFresh('/api/items/exact/shovel')).raw.toString()
+  for (count of [0, 1, 0]) {
+    bytes.setRevision(bytes.size().bytes + count)
+    expect(await read()).toContain(`"count":${count},`)
+    expect((await bytes.get('/api/items/exact/shovel')).raw.toString()).toContain(`"count":${count},`)
+    expect(bytes.size()).toMatchObject(count === 0 ? { always: 0, briefly: 1 } : { always: 1, briefly: 0 })
+  }
+})
+
+test('a page is not made from an answer that set out before the content changed', async () => {
+  const waiting: ((text: string) => void)[] = []
+  const bytes = createFinishedBytes({ megabytes: 4, render: () => new Promise((resolve) => waiting.push((text) => resolve(answer(text)))) })
+  const early = bytes.get('/api/items/all')
+  bytes.setRevision(2)
+  const late = bytes.getFresh('/api/items/all')
+  expect(waiting).toHaveLength(2)
+  waiting[1]?.('new')
+  expect((await late).raw.toString().trim()).toBe('new')
+  // It comes last, and must not take the place of what is newer.
+  waiting[0]?.('old')
+  await early
+  expect(bytes.find(toAddress('/api/items/all'))?.raw.toString().trim()).toBe('new')
+})
+
+test('what a server says of one moment and one connection is not kept', async () => {
+  const headers = {
+    'content-type': 'text/html',
+    date: 'Sat, 01 Jan 2000 00:00:00 GMT',
+    connection: 'keep-alive',
+    'keep-alive': 'timeout=5',
+  }
+  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer('page', { headers })) })
+  const { variants } = await bytes.get('/faq')
+  for (const variant of [variants.identity, variants.gzip, variants.br])
+    expect(Object.keys(variant?.headers ?? {}).toSorted()).toEqual(
+      ['content-encoding', 'content-length', 'content-type', 'etag', 'vary'].filter(
+        (name) => variant !== variants.identity || name !== 'content-encoding',
+      ),
+    )
+})
+
+test('long made-up addresses are weighed with what they hold', async () => {
+  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer('')) })
+  await bytes.get('/search?q=a')
+  const before = bytes.size().bytes
+  await bytes.get(`/search?q=${'a'.repeat(8000)}`)
+  expect(bytes.size().bytes - before).toBeGreaterThan(before + 7900)
+})

@@ -33,34 +33,45 @@ export type Variant = { headers: Record<string, string | number>; body: Buffer }
  */
 export function createFinishedBytes({ megabytes, render }: { megabytes: number; render: (canonical: string) => Promise<Answer> }) {
   const room = megabytes * 1024 * 1024
-  const options = { sizeCalculation: weigh }
+  const options = { sizeCalculation: (finished: Finished, address: string) => weigh(finished) + address.length }
   const always = new LRUCache<string, Finished>({ ...options, maxSize: Math.floor(room * (1 - briefShare)) })
   const briefly = new LRUCache<string, Finished>({ ...options, maxSize: Math.floor(room * briefShare) })
-  const flights = new Map<string, Promise<Finished>>()
+  const flights = new Map<string, Flight>()
   let revision = 0
 
   function fly({ canonical, kept }: Address): Promise<Finished> {
     const underWay = flights.get(canonical)
-    if (underWay) return underWay
-    const flight = renderAndKeep(canonical, kept).finally(() => flights.delete(canonical))
+    // One that set out before the content changed may bring what was.
+    if (underWay?.revision === revision) return underWay.answer
+    const answer = renderAndKeep(canonical, kept).finally(() => flights.get(canonical) === flight && flights.delete(canonical))
+    const flight: Flight = { revision, answer }
     flights.set(canonical, flight)
-    return flight
+    return answer
   }
 
   async function renderAndKeep(canonical: string, kept: Address['kept']): Promise<Finished> {
     const renderedFor = revision
     const finished = await finish(await render(canonical), renderedFor, kept === 'always')
-    const store = kept === 'always' ? always : briefly
     // Refusals are not kept: made-up addresses must not push out real pages, and a failure passes.
-    if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store') store.set(canonical, finished)
-    else if (finished.status === 404) store.delete(canonical)
+    if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store') keep(canonical, kept, finished)
+    else if (finished.status === 404) for (const store of [always, briefly]) store.delete(canonical)
     return finished
   }
+
+  function keep(canonical: string, kept: Address['kept'], finished: Finished) {
+    // It was overtaken by one of the content that holds now.
+    if (finished.revision !== revision && peek(canonical)?.revision === revision) return
+    const [room, other] = kept === 'always' && !saysNothing(finished) ? [always, briefly] : [briefly, always]
+    room.set(canonical, finished)
+    other.delete(canonical)
+  }
+
+  const peek = (canonical: string) => always.peek(canonical) ?? briefly.peek(canonical)
 
   return {
     /** At once, when it is kept. Old bytes are given too, while new ones are being made. */
     find({ canonical, kept }: Address): Finished | undefined {
-      const finished = (kept === 'always' ? always : briefly).get(canonical)
+      const finished = always.get(canonical) ?? briefly.get(canonical)
       // Whoever reads old bytes sets off the new ones; nobody waits.
       if (finished && finished.revision !== revision) fly({ canonical, kept }).catch(() => {})
       return finished
@@ -98,6 +109,15 @@ export function createFinishedBytes({ megabytes, render }: { megabytes: number; 
   }
 }
 export type FinishedBytes = ReturnType<typeof createFinishedBytes>
+type Flight = { revision: number; answer: Promise<Finished> }
+
+/** Whoever asks the API for a name that nothing has gets an empty list: there are as many of them as there are made-up names. */
+function saysNothing({ raw }: Finished): boolean {
+  return raw.subarray(0, 50).toString('latin1').includes('"count":0,')
+}
+
+/** What a server says of the moment and the connection of one answer; kept, it would be said of all the others. */
+const ofOneAnswer = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
 async function finish({ status, headers, body: given }: Answer, revision: number, thoroughly: boolean): Promise<Finished> {
   const body = toSize(given)
@@ -113,8 +133,8 @@ async function finish({ status, headers, body: given }: Answer, revision: number
     ? (await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)])).map(toSize)
     : []
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  const { 'content-length': _length, ...rest } = headers
-  const shared = { ...rest, etag, vary: 'Accept-Encoding' }
+  const lasting = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))
+  const shared = { ...Object.fromEntries(lasting), etag, vary: 'Accept-Encoding' }
   const variant = (bytes: Buffer, encoding?: string): Variant => ({
     headers: { ...shared, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) },
     body: bytes,

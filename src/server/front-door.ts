@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { toAddress } from './addresses.ts'
+import { toAddress, toLoggable } from './addresses.ts'
 import type { Finished, FinishedBytes } from './finished-bytes.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { withRequestId } from './request-id.ts'
 
 type FrontDoor = {
   finishedBytes: FinishedBytes
@@ -33,8 +34,9 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
   return (request, response) => {
     const url = request.url ?? '/'
     const started = performance.now()
+    const id = randomUUID()
     if (isLeaving()) response.setHeader('connection', 'close')
-    if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, request, response, started))
+    if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, id, request, response, started))
     if (rateLimit && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
@@ -45,9 +47,13 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
       refuse(url, response, 414, `The address is longer than ${longestUrl} characters.`)
       return
     }
+    const allowed = listAllowed(url)
+    if (!allowed.includes(request.method ?? '')) {
+      refuse(url, response, 405, 'This is only for reading: use GET.', { allow: allowed.join(', ') })
+      return
+    }
     const address = toAddress(url)
-    const isKept =
-      keep && address.kept !== 'never' && (request.method === 'GET' || request.method === 'HEAD') && !url.startsWith('/assets/')
+    const isKept = keep && address.kept !== 'never' && request.method !== 'OPTIONS' && !url.startsWith('/assets/')
     const kept = isKept ? finishedBytes.find(address) : undefined
     if (kept) {
       send(kept, request, response)
@@ -58,17 +64,27 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
       return
     }
     if (!isKept) {
-      behind(request, response)
+      withRequestId(id, () => behind(request, response))
       return
     }
-    finishedBytes.get(url).then(
-      (finished) => send(finished, request, response),
+    withRequestId(id, () => finishedBytes.get(url)).then(
+      (finished) => {
+        // Who reports a failure can say which line of the log it is.
+        if (finished.status >= 500) response.setHeader('x-request-id', id)
+        send(finished, request, response)
+      },
       (error: unknown) => {
-        log.error({ err: error }, 'could not answer')
-        refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', { 'retry-after': '5' })
+        log.error({ err: error, request: id }, 'could not answer')
+        const more = { 'retry-after': '5', 'x-request-id': id }
+        refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', more)
       },
     )
   }
+}
+
+/** A preflight is for the API, which other sites call. Nothing else that is sent is even read. */
+function listAllowed(url: string): string[] {
+  return url.startsWith('/api/') ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD']
 }
 
 function send(finished: Finished, request: IncomingMessage, response: ServerResponse) {
@@ -90,10 +106,12 @@ function isSame(header: string | undefined, etag: string): boolean {
   return header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
 }
 
+const named = { br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i, gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;([^,]*))?(?:,|$)/i }
+
 /** "br;q=0" is a refusal; everything else that names the encoding accepts it. */
-function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding)
-  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length))
+function accepts(header: string, encoding: keyof typeof named): boolean {
+  const found = named[encoding].exec(header)
+  return found !== null && !/(?:^|;)\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(found[1] ?? '')
 }
 
 function refuse(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {
@@ -102,11 +120,9 @@ function refuse(url: string, response: ServerResponse, status: number, sentence:
   response.end(refusal.body)
 }
 
-/** No address of the reader, no query, no user agent: nothing that says who asked for what. */
-function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, started: number) {
-  const [path = ''] = (request.url ?? '').split('?')
-  log.info(
-    { id: randomUUID(), method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - started) },
-    'request',
-  )
+/** No address of the reader, nothing typed, no user agent: nothing that says who asked for what. */
+function logRequest(log: Logger, id: string, request: IncomingMessage, response: ServerResponse, started: number) {
+  const { statusCode: status } = response
+  const path = toLoggable(request.url ?? '')
+  log.info({ request: id, method: request.method, path, status, ms: Math.round(performance.now() - started) }, 'request')
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/site.ts'
@@ -15,13 +16,21 @@ type Pages = {
   origin: string
   mode: 'production' | 'development'
   paint: PageContext.Paint
+  log: Logger
 }
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, mode, paint }: Pages) {
-  const handle = createRequestHandler(build, mode)
+export function createPages({ build, api, origin, mode, paint, log }: Pages) {
+  /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
+  function report(error: unknown) {
+    if (!(typeof error === 'object' && error !== null && 'status' in error)) log.error({ err: error }, 'a page failed')
+  }
+  const handle = createRequestHandler(
+    typeof build === 'function' ? async () => withReport(await build(), report) : withReport(build, report),
+    mode,
+  )
   // While developing, the build is another one after each change.
-  const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build) : () => undefined
+  const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return async (canonical: string): Promise<Answer> => {
     const { apiContext, originContext, paintContext } = (typeof build === 'function' ? await build() : build).entry
       .module as unknown as typeof PageContext
@@ -45,6 +54,11 @@ export function createPages({ build, api, origin, mode, paint }: Pages) {
     headers['retry-after'] = '5'
     return { ...answer, status: 503 }
   }
+}
+
+/** What fails in a page comes to the server's log. */
+function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
 }
 
 function toAnswer({ status, html }: Document, site: Site | undefined): Answer {

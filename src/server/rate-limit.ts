@@ -11,7 +11,7 @@ export function createRateLimit(perMinute: number, proxies: number) {
   return {
     windowSeconds,
     admits(request: IncomingMessage): boolean {
-      const client = toClient(request, proxies)
+      const client = toSubscriber(toClient(request, proxies))
       const known = counts.get(client)
       if (!known) {
         counts.set(client, { count: 1 })
@@ -33,4 +33,18 @@ export function toClient(request: IncomingMessage, proxies: number): string {
     .map((part) => part.trim())
     .filter(Boolean)
   return forwarded.at(-proxies) ?? direct
+}
+
+/**
+ * Whoever has one IPv6 address has a whole network of them (a /64), so those count as one: "2001:db8::7" -> "2001:db8:0:0".
+ * Some proxies add a port, which is another one for each connection: "192.0.2.1:5000" -> "192.0.2.1".
+ */
+export function toSubscriber(client: string): string {
+  const address = client.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  if (!address.includes(':') || address.includes('.')) return address
+  const [start = '', end] = address.split('::', 2)
+  const groups = start.split(':').filter(Boolean)
+  const last = (end ?? '').split(':').filter(Boolean)
+  const gap = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0')
+  return [...groups, ...(end === undefined ? [] : gap), ...last].slice(0, 4).join(':')
 }

@@ -1,8 +1,9 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { toRefusal } from '#model/envelope.ts'
 
 /** What a refusal is sent with. Nothing of it is kept, and nothing in it runs. */
 const shared = {
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',
@@ -25,4 +26,15 @@ export function explainUnreadable({ code }: { code?: string }): string {
   return code === 'FST_ERR_BAD_URL'
     ? 'The address cannot be read: a % in it belongs to no character. A percent sign itself is written %25.'
     : 'The address cannot be read.'
+}
+
+/** Answers what went wrong outside the API. The framework's own answer would tell how, and its log who asked for what. */
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+  const status = isTheirs ? (error.statusCode ?? 400) : 503
+  if (!isTheirs) request.log.error({ err: error }, 'could not answer')
+  if (!isTheirs) void reply.header('retry-after', '5')
+  const sentence = isTheirs ? 'The request cannot be read.' : 'The wiki cannot answer right now. Try again in a moment.'
+  const { headers, body } = toPlainRefusal(request.url, status, sentence)
+  return reply.code(status).headers(headers).send(body)
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readRevision } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './content-sync.ts'
 import { createApp } from './create-app.ts'
+import { createLog } from './request-id.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { listWarmAddresses } from './warm-addresses.ts'
 
@@ -23,7 +23,7 @@ async function start() {
     process.exitCode = 1
     return
   }
-  const log = pino({ level: settings.LOG_LEVEL })
+  const log = createLog(settings.LOG_LEVEL)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
 
   const database = await openDatabase(settings.DATABASE_URL, (error) => log.warn({ err: error }, 'database connection lost'))

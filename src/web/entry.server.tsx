@@ -35,8 +35,3 @@ function drainPage(url: string, routerContext: EntryContext): Promise<string> {
     })
   })
 }
-
-/** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted && !(typeof error === 'object' && error !== null && 'status' in error)) console.error(error)
-}

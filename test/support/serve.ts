@@ -24,6 +24,8 @@ export async function serve(settings: Record<string, string> = {}, wiki = 'test/
       DATABASE_URL: join(folder, 'wiki.db'),
       CONTENT_DIR: content,
       RATE_LIMIT: 'off',
+      // Tests share their machine: a server that has to wait for it is not busy.
+      BUSY_AFTER: '60000',
       LOG_LEVEL: 'warn',
       ...settings,
     },

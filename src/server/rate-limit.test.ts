@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { createRateLimit, toClient, toSubscriber } from './rate-limit.ts'
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
+
+test.each([
+  // Without a proxy, what the header says is anyone's invention.
+  [0, '6.6.6.6', '192.0.2.1'],
+  [1, '6.6.6.6', '6.6.6.6'],
+  [1, '1.1.1.1, 6.6.6.6', '6.6.6.6'],
+  [2, '1.1.1.1, 6.6.6.6, 7.7.7.7', '6.6.6.6'],
+  [1, undefined, '192.0.2.1'],
+  [1, '', '192.0.2.1'],
+  [2, '6.6.6.6', '192.0.2.1'],
+])('behind %i proxies that say %j, the client is %s', (proxies, forwarded, client) => {
+  expect(toClient(from('192.0.2.1', forwarded), proxies)).toBe(client)
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:50123', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, subscriber) => {
+  expect(toSubscriber(address)).toBe(subscriber)
+})
+
+test('the addresses of one IPv6 network share their requests; another network has its own', () => {
+  const { admits } = createRateLimit(3, 0)
+  const answers = [1, 2, 3, 4].map((host) => admits(from(`2001:db8:1:2::${host}`)))
+  expect(answers).toEqual([true, true, true, false])
+  expect(admits(from('2001:db8:1:3::1'))).toBe(true)
+})

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+const current = new AsyncLocalStorage<string>()
+
+/** Everything that `work` leads to is logged with the id of the request, wherever it happens. */
+export function withRequestId<T>(id: string, work: () => T): T {
+  return current.run(id, work)
+}
+
+/** The server's log: one line of JSON for each event, with the id of the request it belongs to, if any. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    mixin() {
+      const request = current.getStore()
+      return request === undefined ? {} : { request }
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
