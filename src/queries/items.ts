@@ -3,6 +3,7 @@ import type { Item, ItemDetails, ItemGroup, ItemLink, ItemRow as ItemListing } f
 import { toComparable } from '#model/slugs.ts'
 import type { Store } from '#model/shop.ts'
 import type { Tables } from '#database/tables.ts'
+import { toStore } from './shops.ts'
 
 type ItemRow = Selectable<Tables['item']>
 
@@ -105,7 +106,7 @@ export function itemQueries(db: Kysely<Tables>) {
     /** Links to all items, by name: what the database table shows. */
     async listAllLinks(): Promise<ItemListing[]> {
       const [rows, estimates] = [await active().selectAll().orderBy('name').execute(), await listEstimates(db)]
-      return rows.map((row) => ({ ...toItemLink(row, estimates), alias: row.alias }))
+      return rows.map((row) => ({ ...toItemLink(row, estimates), alias: row.alias, id: row.id }))
     },
   }
 }
@@ -135,17 +136,9 @@ async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<numb
   if (itemId !== undefined) query = query.where('item_shop.item_id', '=', itemId)
   const stores = new Map<number, Store[]>()
   for (const row of await query.execute()) {
-    const store: Store = {
-      id: row.id,
-      name: row.name,
-      safe_name: row.safe_name,
-      modded: row.modded === 1,
-      town: { name: row.town_name, town_safe_name: row.town_safe_name },
-      category: row.category,
-    }
     const known = stores.get(row.item_id)
-    if (known) known.push(store)
-    else stores.set(row.item_id, [store])
+    if (known) known.push(toStore(row))
+    else stores.set(row.item_id, [toStore(row)])
   }
   return stores
 }

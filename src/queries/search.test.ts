@@ -98,6 +98,14 @@ test('letters that spell nothing find nothing, and the nearest names are still a
   expect(Array.isArray(await search.suggestNearest('qqxzzvw'))).toBe(true)
 })
 
+test('of an over-long text only the beginning is looked for, whatever one letter unfolds to', async () => {
+  const nearest = async (text: string) => (await search.suggestNearest(text)).map(({ name }) => name)
+  expect(await nearest(`${'qqxz '.repeat(8)}shovel`)).toContain('Shovel')
+  expect(await nearest(`${'qqxz '.repeat(13)}shovel`)).not.toContain('Shovel')
+  expect(await nearest(`${'ﷺ'.repeat(6)} shovel`)).not.toContain('Shovel')
+  expect((await search.find(`shovel-${'ﷺ'.repeat(190)}`)).length).toBeGreaterThan(0)
+})
+
 test('every hit is of one of the eight kinds, told by its fields', async () => {
   const hits = (await Promise.all(['a', 'the', 'e', 'pipe', 'hope', 'update', 'mod', 'town'].map((text) => search.find(text)))).flat()
   expect(hits.length).toBeGreaterThan(50)

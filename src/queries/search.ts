@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
-import { similarity } from '#model/similarity.ts'
+import { createSimilarity } from '#model/similarity.ts'
 import { toComparable } from '#model/slugs.ts'
 import type { SearchHit, Suggestion } from '#model/search.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
@@ -10,10 +10,13 @@ import { listSearchable, type Searchable } from './searchable.ts'
 const maxHits = 100
 const maxSuggestions = 8
 const maxNearest = 5
+/** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
+const longest = { letters: 80, words: 12 }
 /** Names less alike than this have only a few letters in common by chance. */
 const leastAlike = 0.25
 
-type Index = { revision: number; engine: MiniSearch; entries: Searchable[] }
+/** `names` are all that an entry is called, ready to be compared: to work them out for each keystroke would cost more than the search. */
+type Index = { engine: MiniSearch; entries: Searchable[]; names: string[][] }
 
 /**
  * Search over everything the wiki has. The index lives in memory, is built from the database and rebuilt when the revision
@@ -27,32 +30,34 @@ export function searchQueries(database: Database) {
     const { number } = await readRevision(database)
     if (!current || currentRevision !== number) {
       currentRevision = number
-      const building = build(database, number)
+      const building = build(database)
       current = building
       // A failed build is tried again by the next reader.
-      building.catch(() => (current = undefined))
+      building.catch(() => current === building && (current = undefined))
     }
     return current
   }
 
   async function find(text: string, limit: number): Promise<Searchable[]> {
-    return rank(await upToDate(), text).slice(0, limit)
+    return rank(await upToDate(), toBeginning(text), limit)
   }
 
   return {
     find: async (text: string): Promise<SearchHit[]> => (await find(text, maxHits)).map(({ hit }) => hit),
     suggest: async (text: string): Promise<Suggestion[]> => (await find(text, maxSuggestions)).map(({ suggestion }) => suggestion),
     /** The names nearest to a text, for pages that were not found. */
-    async suggestNearest(text: string): Promise<Suggestion[]> {
-      const { engine, entries } = await upToDate()
+    async suggestNearest(written: string): Promise<Suggestion[]> {
+      const { engine, entries, names } = await upToDate()
+      const text = toBeginning(written)
       const hits = engine.search(toWords(text), { fields: ['name', 'alias'], fuzzy: 0.4, prefix: true, combineWith: 'OR' })
-      const near = hits.length > 0 ? hits.flatMap(({ id }) => entries[id as number] ?? []) : listAlike(entries, text)
+      const near =
+        hits.length > 0 ? hits.flatMap(({ id }) => entries[id as number] ?? []) : listAlike(names, text).flatMap((id) => entries[id] ?? [])
       return near.slice(0, maxNearest).map(({ suggestion }) => suggestion)
     },
   }
 }
 
-async function build(database: Database, revision: number): Promise<Index> {
+async function build(database: Database): Promise<Index> {
   const entries = await listSearchable(database.db)
   const engine = new MiniSearch({
     fields: ['name', 'alias', 'text'],
@@ -61,14 +66,16 @@ async function build(database: Database, revision: number): Promise<Index> {
     tokenize: (text) => text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean),
   })
   engine.addAll(entries.map(({ name, alias, text }, id) => ({ id, name, alias, text })))
-  return { revision, engine, entries }
+  const names = entries.map(({ name, alias }) => [name, ...alias.split(',')].map(toComparable).filter(Boolean))
+  return { engine, entries, names }
 }
 
 /**
  * Exact names first, then names that begin so, then names that hold all the words, then what the words are about, then near
- * misses. Within a step the engine's own score decides.
+ * misses. Within a step the engine's own score decides. No step overtakes an earlier one, so who wants few is spared the later
+ * ones: one letter is in half of all texts.
  */
-function rank({ engine, entries }: Index, text: string): Searchable[] {
+function rank({ engine, entries, names }: Index, text: string, limit: number): Searchable[] {
   const words = toWords(text)
   const wanted = toComparable(text)
   if (words === '' || wanted === '') return []
@@ -76,15 +83,20 @@ function rank({ engine, entries }: Index, text: string): Searchable[] {
   const add = (found: { id: unknown; score: number }[], bonus: number) => {
     for (const { id, score } of found) scores.set(id as number, Math.max(scores.get(id as number) ?? 0, bonus + Math.min(score, 90)))
   }
-  entries.forEach((entry, id) => {
-    const names = [entry.name, ...entry.alias.split(',')].map(toComparable).filter(Boolean)
-    if (names.includes(wanted)) scores.set(id, 1000 + kindWeight[entry.suggestion.kind])
-    else if (names.some((name) => name.startsWith(wanted))) scores.set(id, 600 - entry.name.length + kindWeight[entry.suggestion.kind])
-    else if (names.some((name) => wanted.length > 2 && name.includes(wanted))) scores.set(id, 400 - entry.name.length)
+  names.forEach((own, id) => {
+    const place = placeIn(own, wanted)
+    const entry = entries[id]
+    if (place === undefined || !entry) return
+    const { length } = entry.name
+    const weight = kindWeight[entry.suggestion.kind]
+    scores.set(
+      id,
+      place === 'whole' ? 1000 + weight : place === 'start' ? 600 - Math.min(length, 150) + weight : 400 - Math.min(length, 99),
+    )
   })
   add(engine.search(words, { combineWith: 'AND', prefix: true, fields: ['name', 'alias'] }), 300)
   const isNamed = scores.size > 0
-  add(engine.search(words, { combineWith: 'AND', prefix: true }), 200)
+  if (scores.size < limit) add(engine.search(words, { combineWith: 'AND', prefix: true }), 200)
   // Near misses only where no name matches: who looks for "pressure" does not mean "treasure".
   if (!isNamed) add(engine.search(words, { combineWith: 'AND', prefix: true, fuzzy: fuzziness, fields: ['name', 'alias'] }), 100)
   if (scores.size === 0) {
@@ -94,16 +106,25 @@ function rank({ engine, entries }: Index, text: string): Searchable[] {
     // Letters changed places, or one word too many: "teapto", "shovel blue moon".
     add(engine.search(words, { combineWith: 'OR', prefix: true, fuzzy: 0.35, fields: ['name', 'alias'] }), 0)
   }
-  return [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).flatMap(([id]) => entries[id] ?? [])
+  const best = [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).slice(0, limit)
+  return best.flatMap(([id]) => entries[id] ?? [])
 }
 
-/** Where no word is near any word: the names that are spelt most alike as a whole. */
-function listAlike(entries: Searchable[], text: string): Searchable[] {
-  return entries
-    .map((entry) => ({ entry, alike: similarity(entry.name, text) }))
+/** Where a text stands in the best of someone's names. Up to two letters are in the middle of everything. */
+function placeIn(names: string[], wanted: string): 'whole' | 'start' | 'middle' | undefined {
+  if (names.includes(wanted)) return 'whole'
+  if (names.some((name) => name.startsWith(wanted))) return 'start'
+  return wanted.length > 2 && names.some((name) => name.includes(wanted)) ? 'middle' : undefined
+}
+
+/** Where no word is near any word: the names that are spelt most alike as a whole. Their places among the entries. */
+function listAlike(names: string[][], text: string): number[] {
+  const alikeTo = createSimilarity(text)
+  return names
+    .map(([name = ''], id) => ({ id, alike: alikeTo(name) }))
     .filter(({ alike }) => alike >= leastAlike)
     .toSorted((a, b) => b.alike - a.alike)
-    .map(({ entry }) => entry)
+    .map(({ id }) => id)
 }
 
 /** Of equal names, what a player more likely means comes first. */
@@ -131,6 +152,12 @@ function toTerm(word: string): string | null {
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
   return (plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain) || null
+}
+
+/** What is looked for of a text. One letter can stand for eighteen ("ﷺ"), so it is unfolded before it is cut. */
+function toBeginning(text: string): string {
+  const letters = text.normalize('NFKC').slice(0, longest.letters)
+  return letters.split(/[\s_,-]+/, longest.words).join(' ')
 }
 
 /** A slug as words: "bastion-keep" -> "bastion keep" */

@@ -52,7 +52,6 @@ export function shopQueries(db: Kysely<Tables>) {
         .map(toStore)
     },
   }
-
 }
 
 type StoreRow = Omit<Store, 'town' | 'modded'> & { modded: number; town_name: string; town_safe_name: string }

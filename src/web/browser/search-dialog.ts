@@ -29,6 +29,7 @@ export function drawSearchDialog() {
   const list = element('div', { id: 'finder-list', role: 'listbox', 'aria-label': 'Suggestions' })
   /** What stands below the list when it is empty, or could not be had. */
   const aside = element('div')
+  const results = element('div', { class: 'res' }, list, aside)
   const status = element('p', { class: 'sr', role: 'status' })
   const help = element('button', { type: 'button', class: 'textbtn d-only' }, 'Keyboard shortcuts')
   const forget = element('button', { type: 'button', class: 'textbtn' }, 'Forget recent searches')
@@ -43,15 +44,13 @@ export function drawSearchDialog() {
     'open',
   )
   const bar = element('div', { class: 'bar' }, hints, help, element('span', { class: 'grow' }), forget, all)
-  const dialog = element(
-    'dialog',
-    { class: 'finder', 'aria-label': 'Search the wiki' },
-    form,
-    element('div', { class: 'res' }, list, aside),
-    status,
-    bar,
-  )
-  return { dialog, form, input, clear, close, list, aside, status, help, forget, all }
+  const dialog = element('dialog', { class: 'finder', 'aria-label': 'Search the wiki' }, form, results, status, bar)
+  return { dialog, form, input, clear, close, results, list, aside, status, help, forget, all }
+}
+
+/** One quiet sentence below the list. */
+export function drawLine(words: string): HTMLElement {
+  return element('p', { class: 'quiet-line' }, words)
 }
 
 /** Nothing found: what was looked for, and the names nearest to it. */

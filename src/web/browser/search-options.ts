@@ -1,4 +1,4 @@
-import { matchedParts } from '#model/matched-parts.ts'
+import { matchedParts, type Part } from '#model/matched-parts.ts'
 import { formatCoins } from '#model/money.ts'
 import type { HitKind, Suggestion } from '#model/search.ts'
 import { hitLooks } from '../features/search/hit-looks.ts'
@@ -6,16 +6,53 @@ import { paths } from '../paths.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import { element, spriteIcon } from './element.ts'
 
-/** Suggestions in groups by kind; the group of the best suggestion comes first. */
-export function drawSuggestions(found: Suggestion[], query: string): HTMLElement[] {
-  const groups = new Map<HitKind, Suggestion[]>()
-  for (const suggestion of found) groups.set(suggestion.kind, [...(groups.get(suggestion.kind) ?? []), suggestion])
-  return [...groups].map(([kind, all]) =>
-    drawGroup(
-      hitLooks[kind].group,
-      all.map((suggestion) => drawSuggestion(suggestion, query)),
-    ),
-  )
+type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
+
+/**
+ * Suggestions in groups by kind; the group of the best suggestion comes first. What was suggested for the last text too keeps its
+ * row, in which only the marks change: most letters change few suggestions, and a new row costs a slow phone several milliseconds.
+ */
+export function createSuggestionList() {
+  let rows = new Map<string, Row>()
+  const groups = new Map<HitKind, HTMLElement>()
+
+  return (found: Suggestion[], query: string): HTMLElement[] => {
+    const before = rows
+    rows = new Map()
+    const members = new Map<HitKind, HTMLElement[]>()
+    for (const suggestion of found) {
+      const key = JSON.stringify(suggestion)
+      const row = before.get(key) ?? drawSuggestion(suggestion)
+      rows.set(key, row)
+      writeWords(row, suggestion, query)
+      members.set(suggestion.kind, [...(members.get(suggestion.kind) ?? []), row.option])
+    }
+    return [...members].map(([kind, options]) => {
+      const group = groups.get(kind) ?? drawGroup(hitLooks[kind].group, [])
+      groups.set(kind, group)
+      const [heading] = group.children
+      setChildren(group, heading ? [heading, ...options] : options)
+      return group
+    })
+  }
+}
+
+function writeWords(row: Row, { name, note }: Suggestion, query: string) {
+  const parts = [matchedParts(name, query), matchedParts(note, query)] as const
+  const written = JSON.stringify(parts)
+  if (row.written === written) return
+  row.written = written
+  row.name.replaceChildren(...toMarks(parts[0]))
+  row.note.replaceChildren(...toMarks(parts[1]))
+}
+
+/** Makes these the children, in this order. Those that are there already are not taken out: what is not touched is not drawn anew. */
+export function setChildren(parent: Element, wanted: Element[]) {
+  for (const child of Array.from(parent.children)) if (!wanted.includes(child)) child.remove()
+  wanted.forEach((child, place) => {
+    const there = parent.children[place] ?? null
+    if (there !== child) parent.insertBefore(child, there)
+  })
 }
 
 const popular: [name: string, path: string, icon: IconName][] = [
@@ -46,19 +83,26 @@ function drawPlain(name: string, path: string, icon: IconName): HTMLElement {
   return drawOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
 }
 
-function drawSuggestion({ kind, name, note, path, picture, value, modded, value_estimate }: Suggestion, query: string): HTMLElement {
+function drawSuggestion({ kind, path, picture, value, modded, value_estimate }: Suggestion): Row {
   const { label, hue } = hitLooks[kind]
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
     side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))
   if (kind !== 'item') side.append(element('span', { class: `label ${hue}`.trim() }, label))
   else if (value !== null) side.append(drawPrice(value, value_estimate))
-  const words = element('span', {}, element('b', {}, ...mark(name, query)), element('small', {}, ...mark(note, query)))
-  return drawOption(path, 'r', picture && kind === 'item' ? drawTile(picture) : drawEmblem(kind), words, side)
+  const [name, note] = [element('b'), element('small')]
+  const option = drawOption(
+    path,
+    'r',
+    picture && kind === 'item' ? drawTile(picture) : drawEmblem(kind),
+    element('span', {}, name, note),
+    side,
+  )
+  return { option, name, note, written: '' }
 }
 
-function mark(text: string, query: string): (Node | string)[] {
-  return matchedParts(text, query).map((part) => (part.matched ? element('mark', {}, part.text) : part.text))
+function toMarks(parts: Part[]): (Node | string)[] {
+  return parts.map(({ text, matched }) => (matched ? element('mark', {}, text) : text))
 }
 
 function drawTile(safeName: string): HTMLElement {

@@ -1,74 +1,110 @@
 import { toComparable } from '#model/slugs.ts'
 import { paths } from '../paths.ts'
-import { element } from './element.ts'
+import { createOptionChoice } from './option-choice.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.ts'
-import { drawNothing, drawSearchDialog } from './search-dialog.ts'
-import { drawStart, drawSuggestions } from './search-options.ts'
-import { createSuggestions } from './suggestions.ts'
+import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.ts'
+import { createSuggestionList, drawStart, setChildren } from './search-options.ts'
+import { openShortcutHelp } from './shortcut-help.ts'
+import { canReach, createSuggestions } from './suggestions.ts'
 import '../styles/pages/search.css'
 
-let open: ((from: HTMLInputElement | null) => void) | undefined
+/** Before a count is said, in milliseconds: while letters come, only the last count is worth hearing. */
+const silence = 400
 
-/** Opens the search over the page. `from` is the field that was being typed in, whose text goes along and comes back. */
-export function openSearch(from: HTMLInputElement | null = null) {
+let open: ((from: HTMLInputElement | null, typed: string) => void) | undefined
+
+/**
+ * Opens the search over the page. `from` is the field that was being typed in, whose text goes along and comes back; without
+ * one, `typed` is what was typed before the search was there.
+ */
+export function openSearch(from: HTMLInputElement | null = null, typed = '') {
   open ??= createSearch()
-  open(from)
+  open(from, typed)
 }
 
-/** A combobox in a dialog: focus stays in the field, the arrows move through the list below it. Nothing is chosen unasked. */
+/** A combobox in a dialog: focus stays in the field, the arrows move through the list below it. */
 function createSearch() {
-  const { dialog, form, input, clear, close, list, aside, status, help, forget, all } = drawSearchDialog()
-  let active = -1
+  const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = drawSearchDialog()
+  const drawSuggestions = createSuggestionList()
+  const choice = createOptionChoice(input, results)
   let field: HTMLInputElement | null = null
   let before: Element | null = null
+  let timer = 0
+  let isScrolled = false
 
-  const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
   const suggestions = createSuggestions({
     onAnswer({ text, found, nearest }) {
-      show(drawSuggestions(found, text), found.length === 0 ? [drawNothing(text, nearest)] : [])
       all.hidden = found.length === 0
-      status.textContent = found.length === 0 ? 'No suggestions' : `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`
+      say(found.length === 0 ? 'No suggestions' : `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`)
+      show(drawSuggestions(found, text), found.length === 0 ? [drawNothing(text, nearest)] : [])
     },
-    onFailure() {
-      show([], [element('p', { class: 'quiet-line' }, 'No suggestions right now. Enter still searches.')])
-      status.textContent = 'No suggestions right now'
+    onFailure(isReachable) {
+      all.hidden = true
+      show([])
+      if (isReachable) tell('No suggestions right now. Enter still searches.')
+      else tellGone()
     },
   })
 
+  function say(words: string) {
+    clearTimeout(timer)
+    // Said again after each try, the same words would be a nuisance.
+    timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), silence)
+  }
+
+  function tell(words: string) {
+    aside.replaceChildren(drawLine(words))
+    say(words)
+  }
+
+  function tellGone() {
+    tell('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
+  }
+
   function show(groups: HTMLElement[], others: HTMLElement[] = []) {
-    list.replaceChildren(...groups)
+    setChildren(list, groups)
     aside.replaceChildren(...others)
     list.hidden = groups.length === 0
     input.ariaExpanded = String(groups.length > 0)
-    options().forEach((option, place) => (option.id = `finder-${place}`))
-    activate(-1)
-    list.parentElement?.scrollTo(0, 0)
-  }
-
-  function activate(place: number) {
-    active = place
-    options().forEach((option, at) => (option.ariaSelected = String(at === place)))
-    const option = options()[place]
-    if (option) input.setAttribute('aria-activedescendant', option.id)
-    else input.removeAttribute('aria-activedescendant')
-    option?.scrollIntoView({ block: 'nearest' })
+    // To ask where it stands, or to move it, lays the page out at once: only where it was moved.
+    if (isScrolled) results.scrollTo(0, 0)
+    isScrolled = false
+    choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')])
   }
 
   function update() {
+    clearTimeout(timer)
+    status.textContent = ''
+    choice.wait()
     const isAsked = suggestions.ask(input.value)
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
       show(drawStart(recent))
-      status.textContent = ''
+      all.hidden = true
     }
     clear.hidden = input.value === ''
-    if (!isAsked) all.hidden = true
     all.href = paths.search(input.value.trim())
     forget.hidden = recent.length === 0
   }
 
-  function leave(to: string, inNewTab: boolean) {
-    rememberSearch(input.value)
+  /** To the chosen option, or to all that is found for the text. */
+  function enter(inNewTab: boolean) {
+    choice.choose((option) => {
+      const to = option?.href ?? (toComparable(input.value) === '' ? undefined : paths.search(input.value.trim()))
+      if (to) void leave(to, inNewTab)
+    })
+  }
+
+  async function leave(to: string, inNewTab: boolean) {
+    const text = input.value
+    // Without a network, the browser's own page about it would take the place of what was typed.
+    const isDoubtful = suggestions.isFailing() || !navigator.onLine
+    if (isDoubtful && !(await canReach(to))) {
+      tellGone()
+      return
+    }
+    if (!dialog.open || input.value !== text) return
+    rememberSearch(text)
     if (inNewTab) window.open(to, '_blank', 'noopener')
     else {
       dialog.close()
@@ -79,27 +115,24 @@ function createSearch() {
   input.addEventListener('input', update)
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return
-    const count = options().length
     const { key } = event
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
-      event.preventDefault()
-      // One place of the round is the field itself.
-      const places = count + 1
-      activate(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
-    } else if (key === 'Enter') {
-      event.preventDefault()
-      const to = options()[active]?.href ?? (toComparable(input.value) === '' ? undefined : paths.search(input.value.trim()))
-      if (to) leave(to, event.ctrlKey || event.metaKey)
-    }
+    if (key === 'ArrowDown' || key === 'ArrowUp') choice.move(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter') enter(event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
   })
   // Phones submit without a key.
-  form.addEventListener('submit', () => rememberSearch(input.value))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    enter(false)
+  })
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     if (target === dialog) dialog.close()
-    if (!(target instanceof Element) || !target.closest('a')) return
+    if (!(target instanceof Element) || !target.closest('a') || (results.contains(target) && choice.isWaiting())) return
     rememberSearch(input.value)
     if (!ctrlKey && !metaKey && !shiftKey) dialog.close()
   })
+  results.addEventListener('scroll', () => (isScrolled = true))
   // Focus stays in the field; the link is followed all the same.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   clear.addEventListener('click', () => {
@@ -113,20 +146,21 @@ function createSearch() {
     input.focus()
   })
   close.addEventListener('click', () => dialog.close())
-  help.addEventListener('click', () => void import('./shortcut-help.ts').then(({ openShortcutHelp }) => openShortcutHelp()))
+  help.addEventListener('click', openShortcutHelp)
   dialog.addEventListener('close', () => {
     suggestions.stop()
+    clearTimeout(timer)
     if (field) field.value = input.value
     const target = field ?? before
     if (target instanceof HTMLElement) target.focus()
   })
 
   document.body.append(dialog)
-  return (from: HTMLInputElement | null) => {
+  return (from: HTMLInputElement | null, typed: string) => {
     if (dialog.open) return
     field = from
     before = document.activeElement
-    input.value = from?.value ?? ''
+    input.value = from?.value ?? typed
     dialog.showModal()
     update()
     input.focus()

@@ -9,6 +9,8 @@ const shortcuts: [keys: string[], what: string][] = [
   [['Enter'], 'Open the suggestion, or search'],
   [[chord, 'Enter'], 'Open it in a new tab'],
   [['Esc'], 'Close search, item cards and this list'],
+  [[chord, 'Z'], 'Undo the last change to a list'],
+  [['+', '-'], 'Zoom the world map, where it has the focus; arrows move it'],
   [['?'], 'Show this list'],
 ]
 

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { chromium, type Page } from 'playwright-core'
+import type { ServerBuild } from 'react-router'
+import type { Content } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { toSafeName } from '#model/slugs.ts'
+import { createApp } from '#server/create-app.ts'
+import { readSettings } from '#server/settings.ts'
+import { findChromium } from '../test/support/chromium.ts'
+
+/** What is typed, letter by letter. No two begin alike: what was asked before is not asked again. */
+const texts = ['shovel', 'gold ore', 'pressure tank', 'logic cable', 'teapto', 'unheard']
+/** Between two letters, in milliseconds: an ordinary typist's. */
+const pace = 160
+const slowness = 4
+
+/** One letter, in milliseconds from its key; `asked` is how long its questions to the wiki took. */
+type Typed = { letter: number; suggestions: number; asked: number }
+type Spread = { median: number; p95: number }
+type Watched = Window & { lastLetter?: Promise<Typed> }
+
+/**
+ * How long a reader waits who types in the search of a wiki with so many things, with a browser whose processor is slowed: from
+ * the time the key was pressed to the end of the first frame with the letter, and of the first with the suggestions for it.
+ */
+export async function measureTyping(
+  content: Content,
+  things: number,
+): Promise<{ letter: Spread; suggestions: Spread; asked: Spread; letters: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-typing-'))
+  const database = await openDatabase(join(folder, 'wiki.db'))
+  await fill(database, { ...content, items: [...content.items, ...growItems(content, things, join(folder, 'images', 'items'))] })
+  const { app, leave } = await createApp({
+    settings: readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }),
+    database,
+    log: pino({ level: 'silent' }),
+    pages: (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild,
+    files: ['build/pages/client/assets', 'build/pictures', folder],
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { path: executablePath, args, environment } = await findChromium()
+  const browser = await chromium.launch({ executablePath, args, env: environment })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(`${address}/faq`)
+    await page.locator('#site-search[aria-haspopup]').waitFor()
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').waitFor()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await page.evaluate(watchTyping)
+    // The first text brings the code and the index up to speed.
+    await type(page, 'warm up')
+    const typed: Typed[] = []
+    for (const text of texts) typed.push(...(await type(page, text)))
+    return {
+      letter: spread(typed.map(({ letter }) => letter)),
+      suggestions: spread(typed.map(({ suggestions }) => suggestions)),
+      asked: spread(typed.map(({ asked }) => asked)),
+      letters: typed.length,
+    }
+  } finally {
+    await browser.close()
+    await leave()
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** More items of the same words, so that what is typed is found in many of them, with the pictures of those they are like. */
+function growItems(content: Content, things: number, pictures: string): Content['items'] {
+  const { items, shops, towns, digsites, patchNotes, blogPosts, updates, mods } = content
+  const others = [shops, towns, digsites, patchNotes, blogPosts, updates, mods].reduce((sum, { length }) => sum + length, 0)
+  mkdirSync(pictures, { recursive: true })
+  return Array.from({ length: Math.max(0, things - others - items.length) }, (_, place) => {
+    const round = Math.floor(place / items.length)
+    const like = items[place % items.length]!
+    const second = items[(place * 7 + round) % items.length]!
+    const name = `${like.name} ${second.name} ${round}`
+    const safe_name = toSafeName(name)
+    const picture = resolve('build/pictures/images/items', `${like.safe_name}.svg`)
+    if (existsSync(picture)) symlinkSync(picture, join(pictures, `${safe_name}.svg`))
+    return { ...like, id: 100_000 + place, name, safe_name }
+  })
+}
+
+/** Runs in the page: from now on, `lastLetter` is when the last letter and its suggestions were painted, or will have been. */
+function watchTyping() {
+  performance.setResourceTimingBufferSize(5000)
+  const results = document.querySelector<HTMLElement>('dialog .res')!
+  // What a frame's callback puts off runs when that frame is painted.
+  const painted = (since: number) =>
+    new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since))))
+  const answered = () =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      // Until others come, what stands there belongs to the text before.
+      observer.observe(results, { childList: true, subtree: true })
+    })
+  const watch = async ({ timeStamp }: KeyboardEvent) => {
+    const [letter, suggestions] = await Promise.all([painted(timeStamp), answered().then(() => painted(timeStamp))])
+    const questions = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime >= timeStamp && name.includes('/api/'))
+    return { letter, suggestions, asked: questions.reduce((sum, { duration }) => sum + duration, 0) }
+  }
+  document.addEventListener('keydown', (event) => ((window as Watched).lastLetter = watch(event)), { capture: true })
+}
+
+/** Types a text into the empty search, each letter after the last one's suggestions were seen. */
+async function type(page: Page, text: string): Promise<Typed[]> {
+  await page.getByRole('combobox').fill('')
+  const typed: Typed[] = []
+  for (const letter of text) {
+    await page.waitForTimeout(pace)
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+    // A space asks nothing new.
+    if (letter !== ' ') typed.push(await page.evaluate(() => (window as Watched).lastLetter!))
+  }
+  return typed
+}
+
+function spread(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { median: at(0.5), p95: at(0.95) }
+}

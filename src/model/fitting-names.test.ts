@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fittingNames } from './fitting-names.ts'
+
+const things = ['Elbow Pipe', 'Pipe Cork', 'Pressure Tank', 'Straight Pipe', 'D.A.V.I.D. Mk 2'].map((name) => ({ name }))
+
+test.each([
+  ['pipe', ['Pipe Cork', 'Elbow Pipe', 'Straight Pipe']],
+  ['pipe el', ['Elbow Pipe']],
+  ['STRAIGHT-PIPE', ['Straight Pipe']],
+  ['presure tnak', ['Pressure Tank']],
+  ['david', ['D.A.V.I.D. Mk 2']],
+  ['unobtainium', []],
+  ['', []],
+  [' . ', []],
+])('%j may mean %j', (text, names) => {
+  expect(fittingNames(things, text).map(({ name }) => name)).toEqual(names)
+})
+
+test('no more than asked for', () => {
+  expect(fittingNames(things, 'p', 2)).toHaveLength(2)
+})

@@ -1,0 +1,27 @@
+import { similarity } from './similarity.ts'
+import { toComparable } from './slugs.ts'
+
+/** Less alike than this is another word. */
+const alike = 0.5
+
+/**
+ * What somebody may mean by what they typed: the names that hold each of its words, those that begin with it first; where none
+ * does, those that are spelt most alike. An exact name is the caller's to find.
+ */
+export function fittingNames<Thing extends { name: string }>(things: readonly Thing[], text: string, most = 6): Thing[] {
+  const words = text.split(/\s+/).map(toComparable).filter(Boolean)
+  if (words.length === 0) return []
+  const whole = words.join('')
+  const holding = things
+    .map((thing) => ({ thing, name: toComparable(thing.name) }))
+    .filter(({ name }) => words.every((word) => name.includes(word)))
+    .toSorted((one, other) => Number(other.name.startsWith(whole)) - Number(one.name.startsWith(whole)))
+    .map(({ thing }) => thing)
+  if (holding.length > 0) return holding.slice(0, most)
+  return things
+    .map((thing) => ({ thing, score: similarity(thing.name, text) }))
+    .filter(({ score }) => score >= alike)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ thing }) => thing)
+    .slice(0, most)
+}

@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** "Search and shortcuts" of the list of behaviours, and "search everywhere" of issue 4. */
+const box = (page: Page) => page.getByRole('combobox')
+const options = (page: Page) => page.getByRole('option')
+
+/** The keys that open the search are heard from then on. */
+async function alive(page: Page) {
+  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
+}
+
+/** Suggestions for this text are kept back until the given function is called. */
+async function holdSuggestions(page: Page, text: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/api/suggest/${text}/`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('search anywhere: / opens it, letters typed at once arrive, the list is told to screen readers, Escape gives the focus back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await page.goto('/faq')
+  await alive(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('shovle')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('shovle')
+  await expect(options(page).first()).toContainText('Shovel')
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ suggestions?$/)
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('option', { selected: true })
+  await expect(chosen).toHaveCount(1)
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  // A new tab by Ctrl Enter; the search stays for the next.
+  await page.keyboard.press('Control+k')
+  await box(page).fill('gold ore')
+  await expect(options(page).first()).toContainText('Gold Ore')
+  await page.keyboard.press('ArrowDown')
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Control+Enter')
+  await expect(await opened).toHaveURL(/\/database\/gold-ore$/)
+  await expect(box(page)).toHaveValue('gold ore')
+  await box(page).fill('')
+  await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['gold ore'])
+})
+
+test('search anywhere: Enter acts on what is typed now, never on what an older text has left', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await page.goto('/faq')
+  await alive(page)
+  await page.keyboard.press('/')
+  await expect(options(page).first()).toBeVisible()
+  const results = page.locator('dialog .res')
+  // Nothing of the start can be chosen once something else is typed. Down and Enter count for what comes.
+  const releaseShovel = await holdSuggestions(page, 'shovel')
+  await box(page).fill('shovel')
+  await expect(results).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  releaseShovel()
+  await expect(page).toHaveURL(/\/database\/shovel$/)
+  await alive(page)
+  await page.keyboard.press('/')
+  await box(page).fill('gold ore')
+  await expect(options(page).first()).toContainText('Gold Ore')
+  const releasePan = await holdSuggestions(page, 'pan')
+  await box(page).fill('pan')
+  await expect(results).toHaveAttribute('aria-busy', 'true')
+  // Nothing chosen: all that is found, without waiting.
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=pan$/)
+  await expect(page.getByText(/^Your search for "pan" returned \d+ results\.$/)).toBeVisible()
+  releasePan()
+})
+
+test('search anywhere: with the network gone it says so and keeps the text; with the network back it goes on', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/search')
+  await alive(page)
+  // Phones have no keys: there, a tap on the field of the search page opens it.
+  if (isMobile) await page.locator('input[data-suggest]').tap()
+  else await page.keyboard.press('Control+k')
+  await box(page).fill('shov')
+  await expect(options(page).first()).toContainText('Shovel')
+  await context.setOffline(true)
+  await box(page).fill('shovel')
+  await expect(page.getByRole('dialog')).toContainText('The wiki cannot be reached')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('The wiki cannot be reached')
+  await expect(box(page)).toHaveValue('shovel')
+  await context.setOffline(false)
+  await expect(options(page).first()).toContainText('Shovel')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/database\/shovel$/)
+})
+
+test('search anywhere stays away while typing in a field', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await page.goto('/database')
+  await alive(page)
+  await page.getByPlaceholder('Find an item').click()
+  await page.keyboard.type('a/b')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByPlaceholder('Find an item')).toHaveValue('a/b')
+  await expect(box(page)).toHaveCount(0)
+})
