@@ -22,6 +22,20 @@ export function readNumber(kind: 'fact' | 'value', label: string, { facts, recor
   return text === undefined ? undefined : { text, estimate: source?.estimate ?? false }
 }
 
+/**
+ * A text without markup, such as a description, with its numbers written out. `unknown` are those that there are not. A plain
+ * text cannot mark estimates, so a number that is one is not for it.
+ */
+export function fillInNumbers(text: string, things: NamedThings): { text: string; unknown: string[] } {
+  const unknown: string[] = []
+  const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (written, kind: 'fact' | 'value', label: string) => {
+    const number = readNumber(kind, label, things)
+    if (!number || number.estimate) unknown.push(written)
+    return number?.text ?? label
+  })
+  return { text: filled, unknown }
+}
+
 function follow(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? (inner as Record<string, unknown>)[key] : undefined),

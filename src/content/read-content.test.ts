@@ -87,6 +87,16 @@ describe('prose', () => {
     expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(/<span class="est" title="An estimate[^"]*">12<\/span> coins/)
   })
 
+  test('a description takes its numbers by reference, too, and refuses what it could not mark as an estimate', () => {
+    const describing = (text: string) => write('items/test-item.yaml', item('').replace(/^description: .*$/m, `description: ${text}`))
+    describing('Takes :fact[filter_percent]% at 1:30.')
+    expect(readContent(folder).items.find(({ safe_name }) => safe_name === 'test-item')?.description).toBe('Takes 20% at 1:30.')
+    for (const unknown of [':fact[no_such_fact]', ':value[item/shovel.price]']) {
+      describing(`Takes ${unknown}.`)
+      expect(readProblems()).toContainEqual(expect.objectContaining({ file: 'items/test-item.yaml', field: 'description', found: unknown }))
+    }
+  })
+
   test('names link themselves once under each heading, with the item their card is of', () => {
     const html = compile('An improved shovel. Another Improved Shovel.\n\n## Again\n\nImproved shovels.')
     expect(html?.match(/href="\/database\/improved-shovel" data-item="improved-shovel"/g)).toHaveLength(2)

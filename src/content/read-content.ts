@@ -31,6 +31,7 @@ import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
 import { createMarkdown } from './markdown.ts'
 import { listMentions } from './mentions.ts'
 import type { NamedThings } from './names.ts'
+import { fillInNumbers } from './numbers-in-prose.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { listBrokenReferences } from './references.ts'
 import { checkYaml } from './yaml-file.ts'
@@ -145,16 +146,24 @@ export function readContent(folder: string): Content {
       ...vehicles.map((vehicle) => ['vehicle', vehicle.safe_name, { ...vehicle, value: vehicle.price }] as const),
     ].map(([kind, id, record]) => [`${kind}/${id}`, { fields: record, sources: record.sources }]),
   )
-  const markdown = createMarkdown({ items, shops, towns, digsites, facts, records })
+  const things: NamedThings = { items, shops, towns, digsites, facts, records }
+  const markdown = createMarkdown(things)
   function toHtml(file: string, text: string, firstLine?: number, home?: string): string {
     const compiled = markdown.compileToHtml(file, text, firstLine, home)
     problems.push(...compiled.problems)
     return compiled.html
   }
 
+  function toPlain(file: string, field: string, text: string): string {
+    const filled = fillInNumbers(text, things)
+    problems.push(...filled.unknown.map((found) => ({ file, field, found, expected: 'a number of content/ that is no estimate' })))
+    return filled.text
+  }
+
   const logicElements = readFolder('logic-elements', LogicElementFile, (data, item): LogicElementRecord => ({
     ...data,
     item,
+    what_it_does: toPlain(`logic-elements/${item}.yaml`, 'what_it_does', data.what_it_does),
     explanation: toHtml(`logic-elements/${item}.yaml`, data.explanation),
   }))
   const mods = readFolder('mods', ModFile, (data, name): ModRecord => ({
@@ -165,6 +174,7 @@ export function readContent(folder: string): Content {
   }))
   const patchNotes = readFolder('patch-notes', PatchNoteFile, (data): PatchNoteRecord => toPatchNote(data))
   for (const item of items) {
+    item.description = toPlain(`items/${item.safe_name}.yaml`, 'description', item.description)
     if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice, undefined, `/database/${item.safe_name}`)
   }
   const pages = readMarkdown('pages', PageFile).map(({ file, name, head, body, bodyLine }): Page => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargesFor, holeVolume, rowOfCharges } from './explosions.ts'
+import { chargesFor, holeVolume, listBlasts, rowOfCharges } from './explosions.ts'
 
 const explosives = { hole: 2.5, destruction: 5, price: 40_000 }
 const nuke = { hole: 11.5, destruction: 9, price: null }
@@ -34,4 +34,19 @@ test('counting back gives the same row', () => {
 
 test('a hole of radius 2.5 holds 65 blocks', () => {
   expect(Math.round(holeVolume(2.5))).toBe(65)
+})
+
+test('an explosive is a fact with two radii, named after its item', () => {
+  const facts = [
+    { key: 'logic_mini_nuke_radius', value: { hole: 11.5, destruction: 9 } },
+    { key: 'keg_radius', value: { hole: 1, destruction: 2, spares: 'vehicles' } },
+    { key: 'world_radius', value: 3 },
+    { key: 'half_radius', value: { hole: 1 } },
+    { key: 'list_radius', value: [1] },
+    { key: 'hole', value: { hole: 1, destruction: 2 } },
+  ]
+  expect(listBlasts(facts)).toEqual([
+    { name: 'Logic Mini Nuke', item: 'logic-mini-nuke', fact: 'logic_mini_nuke_radius', hole: 11.5, destruction: 9, spares: '' },
+    { name: 'Keg', item: 'keg', fact: 'keg_radius', hole: 1, destruction: 2, spares: 'vehicles' },
+  ])
 })

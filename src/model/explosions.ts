@@ -1,9 +1,19 @@
-/** An explosive and its two radii, in blocks. */
-export type Explosive = {
+import type { Fact } from './fact.ts'
+
+/** What a fact such as `logic_mini_nuke_radius` tells of an explosive: how far it digs and destroys, in blocks. */
+export type Blast = {
   name: string
   item: string
+  /** Key of the fact. */
+  fact: string
   hole: number
   destruction: number
+  /** What it is known to leave whole ("vehicles"); empty where nobody says so. */
+  spares: string
+}
+
+/** An explosive with its price. */
+export type Explosive = Blast & {
   /** Hundredths of a coin; null when not known. */
   price: number | null
   priceEstimate: boolean
@@ -56,4 +66,26 @@ export function chargesFor(hole: number, spacing: number, length: number): numbe
 /** Blocks in a hole, taken as a ball. */
 export function holeVolume(radius: number): number {
   return (4 / 3) * Math.PI * radius ** 3
+}
+
+const factEnd = '_radius'
+
+/** The explosives whose radii are written down. Each has a fact that is named after its item. */
+export function listBlasts(facts: readonly Pick<Fact, 'key' | 'value'>[]): Blast[] {
+  return facts.flatMap(({ key, value }) => {
+    if (!key.endsWith(factEnd) || value === null || typeof value !== 'object' || Array.isArray(value)) return []
+    const { hole, destruction, spares } = value
+    if (typeof hole !== 'number' || typeof destruction !== 'number') return []
+    const words = key.slice(0, -factEnd.length).split('_')
+    return [
+      {
+        name: words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
+        item: words.join('-'),
+        fact: key,
+        hole,
+        destruction,
+        spares: typeof spares === 'string' ? spares : '',
+      },
+    ]
+  })
 }

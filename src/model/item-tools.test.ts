@@ -1,27 +1,53 @@
 import { expect, test } from 'vitest'
+import type { Explanation } from './item-explanations.ts'
 import { listItemTools } from './item-tools.ts'
 
-const item = (safe_name: string, group: string, value: number | null = 1000, price_per_weight = false) => ({
+const item = (
+  safe_name: string,
+  group: string,
+  { value = 1000 as number | null, perWeight = false, explains = [] as Explanation[] } = {},
+) => ({
   safe_name,
   name: safe_name,
   group,
   value,
-  price_per_weight,
+  price_per_weight: perWeight,
+  explains,
 })
+const nothing = { goal: null, isFind: false }
+const find = { goal: null, isFind: true }
 
 test.each([
-  [item('gold-ore', 'ore', 1000, true), ['ore-odds?find=gold-ore: chunks', 'weight-value?item=gold-ore: value']],
-  [item('uncut-onyx', 'gem', 1400, true), ['ore-odds?find=uncut-onyx: chunks', 'weight-value?item=uncut-onyx: value']],
-  [item('shovel', 'tool'), ['ore-odds?: chunks', 'scrap?item=shovel: quantity']],
-  [item('pressure-tank', 'pipe'), ['pressure?: tanks', 'scrap?item=pressure-tank: quantity']],
-  [item('water-pipe-filter', 'pipe'), ['pressure?: filters', 'scrap?item=water-pipe-filter: quantity']],
-  [item('straight-pipe', 'pipe'), ['pressure?: pipes', 'scrap?item=straight-pipe: quantity']],
-  [item('scrap-bar', 'bar', null, true), ['scrap?: bar']],
-  [item('scrap-metal', 'resource', null), ['scrap?: metal']],
-  [item('herring', 'fish'), []],
-  [item('candle-blueprint', 'blueprint', null), ['blueprint-planner?goal=candle-blueprint: undefined']],
-] as const)('%o opens %j', (given, expected) => {
-  expect(listItemTools(given).map((tool) => `${tool.slug}?${new URLSearchParams(tool.given).toString()}: ${tool.field?.name}`)).toEqual(
-    expected,
-  )
+  [item('gold-ore', 'ore', { perWeight: true }), find, ['ore-odds?find=gold-ore: chunks', 'weight-value?item=gold-ore: value']],
+  [item('uncut-ruby', 'gem', { perWeight: true }), find, ['ore-odds?find=uncut-ruby: chunks', 'weight-value?item=uncut-ruby: value']],
+  // Its share is not known: the tool opens without it.
+  [
+    item('uncut-onyx', 'gem', { perWeight: true, explains: ['odds'] }),
+    nothing,
+    ['ore-odds?: chunks', 'weight-value?item=uncut-onyx: value'],
+  ],
+  [item('shovel', 'tool', { explains: ['digging'] }), nothing, ['ore-odds?: chunks', 'scrap?item=shovel: quantity']],
+  [item('pressure-tank', 'pipe', { explains: ['pressure'] }), nothing, ['pressure?: tanks', 'scrap?item=pressure-tank: quantity']],
+  [item('water-pipe-filter', 'pipe', { explains: ['filter'] }), nothing, ['pressure?: filters', 'scrap?item=water-pipe-filter: quantity']],
+  [item('straight-pipe', 'pipe'), nothing, ['pressure?: pipes', 'scrap?item=straight-pipe: quantity']],
+  [item('x-pipe', 'pipe', { value: 0 }), nothing, ['pressure?: pipes']],
+  [item('pipe-cork', 'pipe'), nothing, ['scrap?item=pipe-cork: quantity']],
+  [item('pressure-booster', 'power', { explains: ['pressure'] }), nothing, ['scrap?item=pressure-booster: quantity']],
+  [
+    item('harvester', 'machine', { explains: ['filter', 'odds'] }),
+    nothing,
+    ['pressure?: filters', 'ore-odds?: chunks', 'scrap?item=harvester: quantity'],
+  ],
+  [item('scrap-bar', 'bar', { value: null, perWeight: true }), nothing, ['scrap?: bar']],
+  [item('scrap-metal', 'resource', { value: null }), nothing, ['scrap?: metal']],
+  [item('herring', 'fish'), nothing, []],
+  [item('candle-blueprint', 'blueprint', { value: null }), { goal: 'candle', isFind: false }, ['blueprint-planner?goal=candle: undefined']],
+  [
+    item('spanner', 'tool'),
+    { goal: 'spanner', isFind: false },
+    ['blueprint-planner?goal=spanner: undefined', 'scrap?item=spanner: quantity'],
+  ],
+] as const)('%o opens %j', (given, known, expected) => {
+  const tools = listItemTools(given, known)
+  expect(tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.given).toString()}: ${tool.field?.name}`)).toEqual(expected)
 })

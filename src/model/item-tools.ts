@@ -1,4 +1,4 @@
-import { listItemPlanners } from './item-planners.ts'
+import { listItemPlanners, type PlannedItem } from './item-planners.ts'
 import { canScrap } from './scrapping.ts'
 
 /** A tool that goes with an item: what it opens with, and the one number a reader puts in first. */
@@ -9,43 +9,22 @@ export type ItemTool = {
   field: { name: string; label: string; start: string } | null
 }
 
-/** Items for which a tool is at hand whatever their group. */
-const byName: Record<'pressure' | 'ore-odds', readonly string[]> = {
-  pressure: [
-    'intake-pipe',
-    'pressure-tank',
-    'pressure-tank-crate',
-    'pressure-gauge-pipe',
-    'pressure-display',
-    'water-pipe-filter',
-    'filter-pipe-crate',
-    'straight-pipe',
-    'elbow-pipe',
-  ],
-  'ore-odds': ['dirt', 'pan', 'shard', 'shovel', 'improved-shovel', 'harvester'],
-}
-const filters: readonly string[] = ['water-pipe-filter', 'filter-pipe-crate']
+/** What the choice of tools needs to know of an item. */
+type ToolItem = PlannedItem & { value: number | null; price_per_weight: boolean }
 
-/** The tools for an item, by its name, group and price. */
-export function listItemTools(item: {
-  safe_name: string
-  name: string
-  group: string
-  value: number | null
-  price_per_weight: boolean
-}): ItemTool[] {
-  const { safe_name: name, group, value, price_per_weight } = item
-  const tools: ItemTool[] = listItemPlanners(item)
-  if (byName.pressure.includes(name)) {
-    const field = filters.includes(name)
-      ? { name: 'filters', label: 'Filters', start: '3' }
-      : group === 'pipe' && !name.includes('pressure') && name !== 'intake-pipe'
-        ? { name: 'pipes', label: 'Pipes in the line', start: '20' }
-        : { name: 'tanks', label: 'Pressure tanks', start: '2' }
-    tools.push({ slug: 'pressure', given: {}, field })
-  }
-  if (group === 'ore' || name.startsWith('uncut-') || byName['ore-odds'].includes(name)) {
-    const isFind = group === 'ore' || name.startsWith('uncut-')
+/** Pipes that are no length of a line: they close it, or choke it. */
+const notPlain: readonly string[] = ['pipe-cork', 'cork-crate', 'new-pipe-flange-plate', 'water-restrictor-pipe']
+
+/**
+ * The tools for an item, by what its file says of it. `goal` is its goal in the blueprint planner, `isFind` tells whether the
+ * odds of a chunk of dirt have a line for it.
+ */
+export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string | null; isFind: boolean }): ItemTool[] {
+  const { safe_name: name, group, explains, value, price_per_weight } = item
+  const tools: ItemTool[] = listItemPlanners(item, goal)
+  const pressure = findPressureField(item)
+  if (pressure) tools.push({ slug: 'pressure', given: {}, field: pressure })
+  if (isFind || group === 'ore' || explains.includes('odds') || explains.includes('digging')) {
     tools.push({ slug: 'ore-odds', given: isFind ? { find: name } : {}, field: { name: 'chunks', label: 'Chunks of dirt', start: '100' } })
   }
   if (price_per_weight && value !== null && value > 0) {
@@ -58,4 +37,12 @@ export function listItemTools(item: {
     tools.push({ slug: 'scrap', given: { item: name }, field: { name: 'quantity', label: 'How many', start: '1' } })
   }
   return tools
+}
+
+/** What of a water line an item is; null for what is no part of one. What powered parts add is not published. */
+function findPressureField({ safe_name: name, group, explains }: ToolItem): ItemTool['field'] {
+  if (group === 'power') return null
+  if (explains.includes('filter')) return { name: 'filters', label: 'Filters', start: '3' }
+  if (explains.includes('pressure')) return { name: 'tanks', label: 'Pressure tanks', start: '2' }
+  return group === 'pipe' && !notPlain.includes(name) ? { name: 'pipes', label: 'Pipes in the line', start: '20' } : null
 }

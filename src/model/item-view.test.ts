@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatItemView, readItemView } from './item-view.ts'
+import { formatItemView, press, readItemView, tellCount } from './item-view.ts'
 
 const read = (query: string) => readItemView(new URLSearchParams(query))
 
@@ -24,4 +24,23 @@ test.each([
 test('a filter is cut where no name is longer, never through a character', () => {
   expect(read(`find=${encodeURIComponent('💎'.repeat(80))}`).find).toHaveLength(100)
   expect(() => encodeURIComponent(read(`find=${encodeURIComponent(`a${'💎'.repeat(80)}`)}`).find)).not.toThrow()
+})
+
+test.each([
+  ['', 'sort-price', '?sort=price&direction=asc'],
+  ['sort=price', 'sort-price', '?sort=price&direction=desc'],
+  ['find=pipe&mods=true', 'group-seed-bag', '?find=pipe&group=seed-bag&mods=true'],
+  ['find=pipe&group=pipe', 'group-all', '?find=pipe'],
+  ['find=pipe&group=pipe&mods=true&sort=price', 'clear', '?sort=price&direction=asc&mods=true'],
+])('"%s" with "%s" pressed is "%s"', (query, part, expected) => {
+  const view = press(read(query), part)
+  expect(view && formatItemView(view)).toBe(expected)
+})
+
+test.each([null, '', 'sort-', 'sort-weight', 'group-__proto__', 'price', 'sort-group-pipe'])('there is no part %j to press', (part) => {
+  expect(press(read('find=pipe'), part)).toBeUndefined()
+})
+
+test('the count says how many there are, and how many of them show', () => {
+  expect([tellCount(323, 323), tellCount(12, 323)]).toEqual(['323 items', '12 of 323 items'])
 })

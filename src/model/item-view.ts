@@ -1,10 +1,10 @@
 import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
-import { directions, itemSorts, type Direction, type ItemSort } from './item-order.ts'
+import { directions, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
 
 type Group = keyof typeof itemGroups
 
-/** How the item database is being looked at; all of it stands in the address. */
+/** How the item database or the catalogue is being looked at; all of it stands in the address. */
 export type ItemView = {
   find: string
   sort: ItemSort
@@ -21,7 +21,7 @@ export function readItemView(parameters: URLSearchParams): ItemView {
     find: toPlainText(parameters.get('find') ?? ''),
     sort: oneOf(itemSorts, parameters.get('sort')) ?? 'name',
     direction: oneOf(directions, parameters.get('direction')) ?? 'asc',
-    group: oneOf(Object.keys(itemGroups) as Group[], parameters.get('group')),
+    group: readGroup(parameters.get('group')),
     mods: mods === 'true' ? true : mods === 'false' ? false : undefined,
   }
 }
@@ -43,6 +43,29 @@ export function toItemParameters({ find, sort, direction, group, mods }: ItemVie
 export function formatItemView(view: ItemView): string {
   const query = new URLSearchParams(toItemParameters(view)).toString()
   return query && `?${query}`
+}
+
+/**
+ * The view after a part of the table is pressed: a head ("sort-price"), a group ("group-pipe", "group-all") or "clear". Without
+ * a script, a form sends these words; undefined where there is no such part.
+ */
+export function press(view: ItemView, part: string | null): ItemView | undefined {
+  if (part === 'clear') return { ...view, find: '', group: undefined }
+  if (part === 'group-all') return { ...view, group: undefined }
+  const [, kind, name = ''] = /^(sort|group)-(.+)$/.exec(part ?? '') ?? []
+  const sort = kind === 'sort' ? oneOf(itemSorts, name) : undefined
+  if (sort) return { ...view, ...turnSort(view, sort) }
+  const group = kind === 'group' ? readGroup(name) : undefined
+  return group && { ...view, group }
+}
+
+/** "12 of 323 items" */
+export function tellCount(shown: number, all: number): string {
+  return shown === all ? `${all} items` : `${shown} of ${all} items`
+}
+
+export function readGroup(text: string | null): Group | undefined {
+  return oneOf(Object.keys(itemGroups) as Group[], text)
 }
 
 /** No control characters, no halves of characters, not over-long: the API would refuse them. */

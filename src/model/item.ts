@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Modded } from './entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
 import { CheckedOn, provenanceFields } from './provenance.ts'
@@ -18,7 +19,7 @@ export const ItemRecord = z.strictObject({
     .nonnegative()
     .nullable()
     .meta({ description: 'Hundredths of a coin; null when the item has no known value.', example: 1200 }),
-  modded: z.boolean().meta({ description: 'True when a mod adds it.', example: false }),
+  modded: Modded,
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'shovel' }),
   alias: z.string().meta({ description: 'Other names, separated by commas; may be empty.', example: '' }),
   active: z.boolean().meta({ description: 'False hides it from lists and search.', example: true }),
@@ -89,8 +90,8 @@ export const ItemLink = ItemRecord.pick({
 }).extend({ value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: true }) })
 export type ItemLink = z.infer<typeof ItemLink>
 
-/** A row of the item database: a link, with the other names that its filter finds. */
-export const ItemRow = ItemLink.extend(ItemRecord.pick({ alias: true }).shape)
+/** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
+export const ItemRow = ItemLink.extend(ItemRecord.pick({ alias: true, id: true }).shape)
 export type ItemRow = z.infer<typeof ItemRow>
 
 /** What an item's page shows beyond the specification's fields. */

@@ -13,11 +13,17 @@ export const longestNumber = 24
 export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: NumberRule = {}): NumberRead {
   if (text.trim() === '') return { value: null, problem: '' }
   const value = parseDecimal(text)
-  if (value === null) return { value: null, problem: `Type a number, such as ${whole ? '12' : '12.5'}.` }
+  if (value === null) return { value: null, problem: sayWhy(text.trim(), min, max) ?? `Type a number, such as ${whole ? '12' : '12.5'}.` }
   if (whole && !Number.isInteger(value)) return { value: null, problem: 'Type a whole number.' }
   if (value < min) return { value: null, problem: `The least is ${spell(min)}.` }
   if (value > max) return { value: null, problem: `The most is ${spell(max)}.` }
   return { value, problem: '' }
+}
+
+/** What is a number, but less or more than any field takes, is told the end of its field. */
+function sayWhy(text: string, min: number, max: number): string | null {
+  if (/^[-−]\s*[.,]?\d/.test(text)) return `The least is ${spell(min)}.`
+  return /^\d[\d\s]*(?:[.,]\d*)?$/.test(text) ? `The most is ${spell(max)}.` : null
 }
 
 /** A text of an address as a field may show it: one line, not over-long, no halves of characters. */

@@ -124,4 +124,5 @@ test.each(['', 'find=gold-ore&chunks=40', 'chance=90', 'find=shard&chance=x&weig
 test('a form sent without script says from which field', () => {
   expect(readFinds(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({ from: 'chance', text: '90' })
   expect(readFinds(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
+  expect(readFinds(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
 })

@@ -16,7 +16,9 @@ export const usualChances = [50, 90] as const
 const [leastChance, greatestChance] = [0.01, 99.99]
 
 export function readFinds(parameters: URLSearchParams): FindsState {
-  const isChance = parameters.get('from') === 'chance' || (!parameters.has('from') && !parameters.has('chunks') && parameters.has('chance'))
+  const isChance =
+    parameters.get('from') === 'chance' ||
+    (!parameters.has('from') && readFieldText(parameters, 'chunks') === '' && parameters.has('chance'))
   const from = isChance ? 'chance' : 'chunks'
   return {
     find: readFieldText(parameters, 'find', 60) || findsStart.find,
@@ -54,7 +56,8 @@ export function chunksFor(percent: number, chance: number): number | null {
  * says what a find weighs, `assumedWeight` stands in.
  */
 export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number) {
-  const wanted = finds.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? finds[0]
+  const findNamed = (name: string) => finds.find(({ key, items }) => key === name || items.includes(name))
+  const wanted = findNamed(state.find) ?? findNamed(findsStart.find) ?? finds[0]
   const rule = state.from === 'chunks' ? { max: mostChunks, whole: true } : { min: leastChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
   const { value: ownWeight, problem: weightProblem } = readNumber(state.weight, { max: 1e6 })

@@ -46,6 +46,7 @@ test('a form sent without script says from which field', () => {
   const query = 'item=Pressure Tank&quantity=2&price=1&metal=2&bar=3&from='
   expect(readScrap(new URLSearchParams(`${query}metal`))).toEqual(state({ from: 'metal', text: '2', quantity: '2' }))
   expect(readScrap(new URLSearchParams(`${query}item`))).toEqual(state({ item: 'Pressure Tank', quantity: '2' }))
+  expect(readScrap(new URLSearchParams('item=&quantity=1&price=480&metal=&bar='))).toEqual(state({ from: 'price', text: '480' }))
 })
 
 test('what players sell, and blueprints, are not scrapped', () => {

@@ -1,3 +1,4 @@
+import { fittingNames } from './fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from './number-input.ts'
 import { scrapValue } from './scrap.ts'
 import { toSafeName } from './slugs.ts'
@@ -31,9 +32,11 @@ export function canScrap({ value, price_per_weight, group }: { value: number | n
 
 export function readScrap(parameters: URLSearchParams): ScrapState {
   const asked = parameters.get('from')
-  const given = scrapFields.find((field) => parameters.has(field))
-  const from =
-    asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? (parameters.has('item') ? 'item' : given) ?? 'item')
+  // A form without script sends all its fields: the first that is filled in counts.
+  const given = (['item', ...scrapFields] as const)
+    .filter((field) => parameters.has(field))
+    .toSorted((one, other) => Number(readFieldText(parameters, other) !== '') - Number(readFieldText(parameters, one) !== ''))
+  const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? given[0] ?? 'item')
   return {
     item: from === 'item' ? readFieldText(parameters, 'item', 60) || (parameters.has('item') ? '' : scrapStart.item) : '',
     quantity: parameters.has('quantity') ? readFieldText(parameters, 'quantity') : scrapStart.quantity,
@@ -63,6 +66,7 @@ export function findScrappable(things: readonly Scrappable[], name: string): Scr
 export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], state: ScrapState) {
   const { from, text } = state
   const thing = from === 'item' ? findScrappable(things, state.item) : undefined
+  const fits = from === 'item' && !thing ? fittingNames(things, state.item) : []
   const { value: typed, problem } = from === 'item' ? { value: null, problem: '' } : readNumber(text, { max: dearest })
   const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: mostPieces, whole: true })
   const price = from === 'item' ? (thing?.value ?? null) : typed === null ? null : Math.round(toPrice(rules, from, typed) * 100)
@@ -70,6 +74,8 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
   const isTyped = (field: ScrapField) => field === from
   return {
     thing,
+    /** Things that may be meant, where the name alone does not tell. */
+    fits,
     one,
     quantity,
     all:
@@ -87,7 +93,12 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
       scrapFields.map((field) => [field, isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '']),
     ) as Record<ScrapField, string>,
     problems: {
-      item: from === 'item' && !thing && state.item !== '' ? 'No shop sells an item of that name by the piece.' : '',
+      item:
+        from !== 'item' || thing || state.item === ''
+          ? ''
+          : fits.length > 0
+            ? 'Which of these is it?'
+            : 'No shop sells an item of that name by the piece.',
       quantity: quantityProblem,
       price: isTyped('price') ? problem : '',
       metal: isTyped('metal') ? problem : '',

@@ -96,6 +96,7 @@ test('a form sent without script is read by its button and its rows', () => {
   const read = (query: string) => readWeigh(new URLSearchParams(query))
   expect(read('item=ruby&weight=1&value=50&from=value')).toMatchObject({ from: 'value', text: '50' })
   expect(read('item=ruby&weight=1&value=50')).toMatchObject({ from: 'weight', text: '1' })
+  expect(read('item=ruby&weight=&value=50')).toMatchObject({ from: 'value', text: '50' })
   expect(read('r1=ruby&w1=2&r2=gold-bar&w2=&lines=gold 3').rows).toEqual([
     { item: 'ruby', weight: '2' },
     { item: 'gold', weight: '3' },

@@ -26,7 +26,7 @@ export const weighParameters = ['item', 'from', 'weight', 'value', 'lines', ...p
 export function readWeigh(parameters: URLSearchParams): WeighState {
   const weight = readFieldText(parameters, 'weight')
   const value = readFieldText(parameters, 'value')
-  const isValue = parameters.get('from') === 'value' || (parameters.get('from') !== 'weight' && !parameters.has('weight') && value !== '')
+  const isValue = parameters.get('from') === 'value' || (parameters.get('from') !== 'weight' && weight === '' && parameters.has('value'))
   const isGiven = parameters.has('weight') || parameters.has('value')
   const fields = places.map((place) => ({
     item: readFieldText(parameters, `r${place}`, 60),

@@ -6,6 +6,7 @@ import { PlacesPage } from '../features/places/places-page.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
+import { Icon } from '../ui/icon.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -38,6 +39,12 @@ export default function DigsitesPage() {
       title="Digsites"
       path={paths.digsites}
       lead="Where to dig: what a parcel costs, how deep it goes, and which shops are near."
+      action={
+        <a className="btn" href={paths.tool('ore-odds')}>
+          <Icon name="dices" />
+          What the dirt holds
+        </a>
+      }
       sources={digsites}
     >
       {digsites.map((digsite, place) => (

@@ -7,6 +7,7 @@ import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../features/places/shop-facts.tsx'
 import { ShopHead } from '../features/places/shop-head.tsx'
 import { ShopShelf } from '../features/places/shop-shelf.tsx'
+import { ShopTool } from '../features/places/shop-tool.tsx'
 import { Vehicles } from '../features/places/vehicles.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
@@ -90,6 +91,7 @@ export default function ShopPage() {
               more={hasShelf && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
             >
               <ShopShelf inventory={shop.inventory} items={items} />
+              <ShopTool category={shop.category} />
             </Section>
           )}
           <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />

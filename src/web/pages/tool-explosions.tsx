@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { rowOfCharges, type Explosive } from '#model/explosions.ts'
-import { lookUpFacts } from '#model/fact-lookup.ts'
+import { listBlasts, rowOfCharges, type Explosive } from '#model/explosions.ts'
 import { toFieldText } from '#model/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
@@ -17,28 +16,18 @@ import '../styles/pages/planners.css'
 import '../styles/pages/explosions.css'
 
 const slug = 'explosions'
-/** The explosives whose radii are known, each with its fact. */
-const known = [
-  { item: 'logic-explosives', fact: 'logic_explosives_radius' },
-  { item: 'logic-mini-nuke', fact: 'logic_mini_nuke_radius' },
-]
 /** The row of the worked example. */
 const [charges, apart] = [4, 4]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, items, sources] = await Promise.all([
-    api.facts(),
-    api.itemLinks(),
-    loadFactSources(api, { logic_explosives_radius: 'Radii of Logic Explosives', logic_mini_nuke_radius: 'Radii of the Logic Mini Nuke' }),
-  ])
-  const facts = lookUpFacts(list)
-  const explosives = known.flatMap(({ item, fact }): Explosive[] => {
-    const { hole, destruction } = facts.numbers(fact) ?? {}
-    const link = items.find(({ safe_name }) => safe_name === item)
-    if (!hole || !destruction || !link) return []
-    return [{ name: link.name, item, hole, destruction, price: link.value, priceEstimate: link.value_estimate }]
+  const [facts, items] = await Promise.all([api.facts(), api.itemLinks()])
+  const blasts = listBlasts(facts)
+  const explosives = blasts.flatMap((blast): Explosive[] => {
+    const link = items.find(({ safe_name }) => safe_name === blast.item)
+    return link ? [{ ...blast, name: link.name, price: link.value, priceEstimate: link.value_estimate }] : []
   })
+  const sources = await loadFactSources(api, Object.fromEntries(blasts.map(({ fact, name }) => [fact, `Radii of ${name}`])))
   return { given: explosionAddress(explosives).read(new URL(request.url).searchParams), explosives, sources }
 }
 
@@ -62,7 +51,9 @@ export default function ExplosionsPage() {
       assumptions={[
         'Holes are balls and the ground is even. Our sources give radii only; what the ground really does may differ by a block.',
         'The source speaks of blocks for Logic Explosives and names no unit for the Mini Nuke. We take the same unit for both.',
-        'That vehicles are spared is said of Logic Explosives only. Do not count on it with the Mini Nuke.',
+        ...explosives.flatMap(({ name, spares }) =>
+          spares ? [`That ${spares} are spared is said of ${name} only. Do not count on it elsewhere.`] : [],
+        ),
         'A hole is where the ground is gone; the destruction radius is where loose items are lost. Either may be the larger one.',
         'Distances go from the middle of one charge to the middle of the next, in a straight line.',
       ]}

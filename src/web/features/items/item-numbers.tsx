@@ -1,4 +1,5 @@
 import { lookUpFacts } from '#model/fact-lookup.ts'
+import { canScrap } from '#model/scrapping.ts'
 import { Section } from '../../ui/section.tsx'
 import { ChunkOdds } from './chunk-odds.tsx'
 import type { ItemPageData } from './item-page-data.ts'
@@ -45,10 +46,11 @@ export function countNumbers(page: ItemPageData): number {
   return [weighs, page.odds.length > 0, scraps !== null].filter(Boolean).length
 }
 
-function pickNumbers({ details: { value, price_per_weight, shop_role, group }, facts: list }: ItemPageData) {
+function pickNumbers({ details, facts: list }: ItemPageData) {
+  const { value, price_per_weight, shop_role } = details
   const facts = lookUpFacts(list)
   const [metal, bar] = [facts.number('scrap_percent'), facts.number('scrap_bar_percent')]
-  const scrapped = shop_role === 'sells' && group !== 'blueprint' && value !== null
+  const scrapped = shop_role === 'sells' && canScrap(details)
   return {
     weighs: price_per_weight && value !== null && value > 0,
     scraps: scrapped && metal !== null && bar !== null ? { metal, bar } : null,

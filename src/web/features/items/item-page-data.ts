@@ -2,6 +2,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import { growCraftingTree } from '#model/crafting-tree.ts'
 import { lookUpFacts } from '#model/fact-lookup.ts'
 import { listExplanations } from '#model/item-explanations.ts'
+import { findGoal } from '#model/item-planners.ts'
 import type { ItemDetails, ItemLink } from '#model/item.ts'
 import type { MapMarker } from '#model/map.ts'
 import { findOdds, toOdds } from '#model/ore-odds.ts'
@@ -58,6 +59,8 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
     work: process ? { process, recipes: book.by(process) } : null,
     blueprint,
     blueprintCount: blueprints.length,
+    /** What the blueprint planner opens with; null where no blueprint has to do with the item. */
+    planGoal: findGoal(safe_name, blueprints),
     nameOf: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
     researchShop: shops.find(({ id }) => id === blueprint?.research_shop) ?? null,
     scrapyard:

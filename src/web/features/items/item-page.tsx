@@ -40,7 +40,7 @@ export function ItemPage({ page }: { page: ItemPageData }) {
   const mapBeside = countNumbers(page) === 1
   const same = pickNeighbours(details.same_group, details, neighbours)
   const group = itemGroups[details.group]
-  const tools = listItemTools(details)
+  const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
   return (
     <>
       {details.modded && (

@@ -1,6 +1,8 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
 
+type Named = { name: string; safe_name: string }
+
 type Props = {
   label: string
   name: string
@@ -12,11 +14,15 @@ type Props = {
   problem: string
   hint: string
   from?: boolean
+  /** Items that may be meant, where the text alone does not tell: offered below, for browsers offer names in their own ways or not at all. */
+  fits: readonly Named[]
+  /** Where the page is with one of them chosen, for whoever has no script. */
+  addressOf: (item: Named) => string
   onType: (text: string) => void
 }
 
 /** A field for the name of an item; the browser offers the names that fit. */
-export function ItemField({ label, name, text, items, found, problem, hint, from = false, onType }: Props) {
+export function ItemField({ label, name, text, items, found, problem, hint, from = false, fits, addressOf, onType }: Props) {
   const id = `field-${name}`
   return (
     <div className="pick-field">
@@ -57,6 +63,27 @@ export function ItemField({ label, name, text, items, found, problem, hint, from
       <p className={problem ? 'num-said wrong' : 'num-said'} id={`${id}-said`}>
         {problem || hint}
       </p>
+      {fits.length > 0 && (
+        <ul className="row fits" aria-label="Names that fit">
+          {fits.map((item) => (
+            <li key={item.safe_name}>
+              <a
+                className="btn small"
+                href={addressOf(item)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  onType(item.name)
+                  // By keyboard only: on a phone, focus would bring the letters up again.
+                  if (event.detail === 0) document.getElementById(id)?.focus()
+                }}
+              >
+                {item.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -10,11 +10,11 @@ import {
   type FindsState,
 } from '#model/ore-finds.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Answer } from './answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
 import { Coins } from './coins.tsx'
 import { countOf } from './count-of.ts'
+import { LinkedFields } from './linked-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { PickField } from './pick-field.tsx'
@@ -51,31 +51,22 @@ export function OddsTool({ finds, assumedWeight, chances, shovels, given }: Prop
           hint={`${wanted.percent} in 100 chunks.`}
           onPick={(find) => choose({ ...state, find })}
         />
-        <NumberField
-          label="Chunks of dirt"
-          name="chunks"
-          text={fields.chunks}
-          problem={problems.chunks}
-          hint={
-            chunks === null
-              ? undefined
-              : shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', ')
-          }
-          whole
-          from
-          onType={(text) => type({ ...state, from: 'chunks', text })}
-        />
-        <span className="tool-eq" aria-hidden="true">
-          <Icon name="arrow-left-right" />
-        </span>
-        <NumberField
-          label="Chance of at least one"
-          name="chance"
-          text={fields.chance}
-          problem={problems.chance}
-          unit="%"
-          from
-          onType={(text) => type({ ...state, from: 'chance', text })}
+        <LinkedFields
+          sides={[
+            {
+              name: 'chunks',
+              label: 'Chunks of dirt',
+              whole: true,
+              hint:
+                chunks === null
+                  ? undefined
+                  : shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', '),
+            },
+            { name: 'chance', label: 'Chance of at least one', unit: '%' },
+          ]}
+          fields={fields}
+          problems={problems}
+          onType={(from, text) => type({ ...state, from, text })}
         />
         <NumberField
           label="Weight of one find"

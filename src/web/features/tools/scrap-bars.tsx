@@ -1,5 +1,9 @@
 import type { ScrapRules } from '#model/scrapping.ts'
+import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { Coins } from './coins.tsx'
+
+const drawn = <span className="sr">Drawn</span>
+const columns: Column[] = [['Sold'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]
 
 type Props = {
   title: string
@@ -19,20 +23,7 @@ export function ScrapBars({ title, all, rules, estimate }: Props) {
   return (
     <table className="tbl bars">
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Sold</th>
-          <th scope="col" className="d-only">
-            <span className="sr">Drawn</span>
-          </th>
-          <th scope="col" className="num">
-            Coins
-          </th>
-          <th scope="col" className="num">
-            Lost
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({ label, kind, percent, value, lost }) => (
           <tr key={kind}>

@@ -27,7 +27,7 @@ type Props = { things: Scrappable[]; rules: ScrapRules; given: ScrapState }
 /** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
 export function ScrapTool({ things, rules, given }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
-  const { thing, quantity, all, estimate, fields, problems } = scrapAnswer(rules, things, state)
+  const { thing, fits, quantity, all, estimate, fields, problems } = scrapAnswer(rules, things, state)
   const labels: [field: ScrapField, label: string][] = [
     ['price', 'Price of one'],
     ['metal', `Scrap metal, ${rules.metal}%`],
@@ -55,6 +55,8 @@ export function ScrapTool({ things, rules, given }: Props) {
               : 'Or type a price below.'
           }
           from
+          fits={fits}
+          addressOf={({ safe_name }) => paths.tool(scrapSlug, writeScrap({ ...state, from: 'item', item: safe_name, text: '' }))}
           onType={pick}
         />
         <NumberField

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useIsReady } from '../../ui/use-is-ready.ts'
 
 type Props = {
   slug: string
@@ -27,6 +28,10 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
+      {/* What Enter presses: browsers take the first button, which would be a sorting header or the field of another sum. */}
+      <button hidden aria-hidden="true" tabIndex={-1}>
+        Work it out
+      </button>
       {children}
       <div className="tool-bar">
         <button className="btn gold no-js-only">Work it out</button>
@@ -52,6 +57,7 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
 function CopyLink({ address }: { address: string }) {
   const [said, say] = useState<{ address: string; isCopied: boolean }>()
   const field = useRef<HTMLInputElement>(null)
+  const isReady = useIsReady()
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(location.origin + address).then(
       () => true,
@@ -62,7 +68,7 @@ function CopyLink({ address }: { address: string }) {
   const isFresh = said?.address === address
   return (
     <>
-      <button className="btn small quiet needs-js" type="button" onClick={() => void copy()}>
+      <button className="btn small quiet needs-js" type="button" disabled={!isReady} onClick={() => void copy()}>
         <Icon name="link" />
         Copy link
       </button>

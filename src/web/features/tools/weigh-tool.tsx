@@ -2,9 +2,8 @@ import { itemGroups } from '#model/item-groups.ts'
 import { findWeighed, readWeigh, weighOne, weighStart, writeWeigh, type Weighed, type WeighState } from '#model/weigh.ts'
 import { usualWeights } from '#model/weight-value.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
-import { NumberField } from './number-field.tsx'
+import { LinkedFields } from './linked-fields.tsx'
 import { PickField } from './pick-field.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { useAddressState } from './use-address-state.ts'
@@ -33,25 +32,14 @@ export function WeighTool({ things, given }: Props) {
           tile={thing.safe_name}
           onPick={(item) => choose({ ...state, item })}
         />
-        <NumberField
-          label="Weight"
-          name="weight"
-          text={fields.weight}
-          problem={problems.weight}
-          from
-          onType={(text) => type({ ...state, from: 'weight', text })}
-        />
-        <span className="tool-eq" aria-hidden="true">
-          <Icon name="arrow-left-right" />
-        </span>
-        <NumberField
-          label="Value in coins"
-          name="value"
-          text={fields.value}
-          problem={problems.value}
-          unit="coins"
-          from
-          onType={(text) => type({ ...state, from: 'value', text })}
+        <LinkedFields
+          sides={[
+            { name: 'weight', label: 'Weight' },
+            { name: 'value', label: 'Value in coins', unit: 'coins' },
+          ]}
+          fields={fields}
+          problems={problems}
+          onType={(from, text) => type({ ...state, from, text })}
         />
       </div>
       <p className="weigh-unit">

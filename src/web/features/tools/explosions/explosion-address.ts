@@ -27,13 +27,13 @@ export function explosionAddress(explosives: readonly Explosive[]): AddressShape
       const named = new Set(parameters.getAll('show').flatMap((text) => text.split(/[\s,]+/)))
       const shown = explosives.filter(({ item }) => named.has(item)).map(({ item }) => item)
       const length = readFieldText(parameters, 'length')
-      const isFromLength =
-        parameters.get('from') === 'length' || (parameters.get('from') === null && length !== '' && !parameters.has('count'))
+      const count = parameters.has('count') ? readFieldText(parameters, 'count') : null
+      const isFromLength = parameters.get('from') === 'length' || (parameters.get('from') === null && length !== '' && !count)
       return {
         show: shown.length > 0 ? shown : explosives.map(({ item }) => item),
         charge: explosives.find(({ item }) => item === parameters.get('charge'))?.item ?? first,
-        count: readFieldText(parameters, 'count') || firstCount,
-        spacing: readFieldText(parameters, 'spacing') || firstSpacing,
+        count: count ?? firstCount,
+        spacing: parameters.has('spacing') ? readFieldText(parameters, 'spacing') : firstSpacing,
         length,
         from: isFromLength ? 'length' : 'count',
       }

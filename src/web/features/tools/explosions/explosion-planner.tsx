@@ -124,10 +124,11 @@ function BlastTable({ explosives }: { explosives: Explosive[] }) {
         </tr>
       </thead>
       <tbody>
-        {explosives.map(({ item, name, hole, destruction }) => (
+        {explosives.map(({ item, name, hole, destruction, spares }) => (
           <tr key={item}>
             <th scope="row">
               <ItemLink item={{ safe_name: item, name }} />
+              {spares && <small>{spares} are spared</small>}
             </th>
             <td className="num">{hole}</td>
             <td className="num">{destruction}</td>

@@ -4,14 +4,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Answer } from '../answer.tsx'
 import { NumberField } from '../number-field.tsx'
-import type { LogicResult, LogicRules, LogicState } from './logic-address.ts'
-
-type Props = { state: LogicState; rules: LogicRules; result: LogicResult; type: (state: LogicState) => void }
+import type { LogicPart } from './logic-address.ts'
 
 const count = (value: number) => value.toLocaleString('en-GB')
 
 /** What a keypad takes, how many codes there are, and how long somebody has to guess. */
-export function KeypadPart({ state, rules: { keypadMax }, result, type }: Props) {
+export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<LogicPart, 'choose'>) {
   const { texts, problems, guess, secondsPerTry } = result
   const codes = countCodes(keypadMax)
   const check = checkCode(state.code, keypadMax)

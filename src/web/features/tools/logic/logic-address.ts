@@ -28,9 +28,10 @@ type Given = keyof typeof first
 /** "?delays=6&deadline=8&code=1234"; "wait" in place of "delays", and "chance" in place of "tries", turn the sums around. */
 export const logicAddress: AddressShape<LogicState> = {
   read(parameters) {
-    const text = (name: Given) => readFieldText(parameters, name) || first[name]
+    const text = (name: Given) => (parameters.has(name) ? readFieldText(parameters, name) : first[name])
     const from = parameters.get('from')
-    const isFrom = (one: string, other: string) => from === one || (from !== other && parameters.has(one) && !parameters.has(other))
+    const isFrom = (one: string, other: string) =>
+      from === one || (from !== other && parameters.has(one) && readFieldText(parameters, other) === '')
     return {
       delays: text('delays'),
       wait: readFieldText(parameters, 'wait'),
@@ -114,3 +115,12 @@ export function workOutLogic(state: LogicState, { delay, blinkerCycle, keypadMax
   }
 }
 export type LogicResult = ReturnType<typeof workOutLogic>
+
+/** What each part of the page is drawn from, and how it says what was typed or chosen. */
+export type LogicPart = {
+  state: LogicState
+  rules: LogicRules
+  result: LogicResult
+  type: (state: LogicState) => void
+  choose: (state: LogicState) => void
+}

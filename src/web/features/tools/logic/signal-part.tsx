@@ -3,21 +3,13 @@ import type { Arrival } from '#model/logic-timing.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Answer } from '../answer.tsx'
 import { NumberField } from '../number-field.tsx'
-import { mostElements, type LogicResult, type LogicRules, type LogicState } from './logic-address.ts'
+import { mostElements, type LogicPart } from './logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
-
-type Props = {
-  state: LogicState
-  rules: LogicRules
-  result: LogicResult
-  type: (state: LogicState) => void
-  choose: (state: LogicState) => void
-}
 
 const seconds = (value: number) => `${toFieldText(value)} s`
 
 /** A row of elements with a deadline, and a blinker beside it. */
-export function SignalPart({ state, rules, result, type, choose }: Props) {
+export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
   const { texts, problems, arrival, blinker } = result
   const stepper = (name: 'delays' | 'others' | 'ring', min: number, value: number | undefined) => ({
     value: value ?? null,

@@ -1,0 +1,22 @@
+import type { ShopCategory } from '#model/shop.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { toolOf } from '../tools/tool-list.ts'
+
+/** The tool for what one does in shops of a category: what a load brings, and what the scrapyard leaves of a price. */
+const slugs: Partial<Record<ShopCategory, string>> = { stocks: 'weight-value', jeweler: 'weight-value', scrapyard: 'scrap' }
+
+/** The way from a shop to the tool that works out what one gets there. */
+export function ShopTool({ category }: { category: ShopCategory }) {
+  const slug = slugs[category]
+  if (!slug) return null
+  const { title, icon } = toolOf(slug)
+  return (
+    <p className="tool-way">
+      <a className="btn" href={paths.tool(slug)}>
+        <Icon name={icon} />
+        Work it out: {title}
+      </a>
+    </p>
+  )
+}

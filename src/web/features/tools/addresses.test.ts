@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanBlueprint } from '#model/blueprint-plan.ts'
+import type { Explosive } from '#model/explosions.ts'
+import type { CompareVehicle } from '#model/vehicle-comparison.ts'
+import { toAddress } from '#server/addresses.ts'
+import { paths } from '../../paths.ts'
+import { plannerAddress } from './blueprints/planner-address.ts'
+import { explosionAddress } from './explosions/explosion-address.ts'
+import { logicAddress } from './logic/logic-address.ts'
+import { timerAddress } from './timers/timer-address.ts'
+import type { AddressShape } from './use-address-state.ts'
+import { vehicleAddress } from './vehicles/vehicle-address.ts'
+
+const blueprints = ['candle', 'teapot', 'cage'].map((output, place) => ({ output, blueprint_item: `${output}-blueprint`, order: place }))
+const explosives = ['logic-explosives', 'logic-mini-nuke'].map((item) => ({ item }))
+const vehicles = ['excavator', 'pickup'].map((safe_name) => ({ safe_name }))
+
+/** What a tool reads of an address needs the names of things, and nothing else of them. */
+const shapes = {
+  'blueprint-planner': plannerAddress(blueprints as PlanBlueprint[]),
+  'growth-timers': timerAddress,
+  vehicles: vehicleAddress(vehicles as CompareVehicle[]),
+  explosions: explosionAddress(explosives as Explosive[]),
+  'logic-timing': logicAddress,
+} satisfies Record<string, AddressShape<never> | object>
+
+/** The other four are read by src/model, whose tests do the same. */
+describe.each([
+  ['blueprint-planner', ['', 'goal=candle', 'goal=all&have=candle+teapot']],
+  ['growth-timers', ['', 'kind=pot&name=By+the+river&start=14%3A05', 'kind=smelter&count=x', 't=plant.1763712000.1.Afage']],
+  ['vehicles', ['', 'show=pickup', 'sort=top-speed', 'show=excavator&sort=price.desc']],
+  [
+    'explosions',
+    ['', 'charge=logic-mini-nuke&count=x&spacing=10', 'count=', 'spacing=', 'length=30%2C5&from=length', 'length=&from=length'],
+  ],
+  ['logic-timing', ['', 'delays=6&others=0&code=1234', 'wait=7.5&chance=12', 'delays=&others=&deadline=&ring=&tries=&seconds=']],
+] as const)('the address of %s', (slug, queries) => {
+  const { read, write } = shapes[slug] as AddressShape<unknown>
+
+  test.each(queries)('%j comes back from its state', (query) => {
+    expect(new URLSearchParams(write(read(new URLSearchParams(query)))).toString()).toBe(query)
+  })
+
+  test.each(queries)('%j is kept whole by the server', (query) => {
+    const given = Object.fromEntries(new URLSearchParams(query))
+    const kept = new URLSearchParams(toAddress(paths.tool(slug, given)).canonical.split('?')[1])
+    expect(Object.fromEntries(kept)).toEqual(given)
+  })
+
+  test('nonsense is read as a state that opens the tool', () => {
+    const nonsense = new URLSearchParams('goal=x&have=x&show=x&sort=x.y&charge=x&count=-1&start=25:99&delays=NaN&code=%00')
+    expect(read(nonsense)).toEqual(read(new URLSearchParams(write(read(nonsense)))) as object)
+  })
+})
+
+test('a form sent without script says from which field', () => {
+  const { explosions, 'logic-timing': logic } = shapes
+  expect(explosions.read(new URLSearchParams('count=4&length=30&from=length'))).toMatchObject({ from: 'length', length: '30' })
+  expect(explosions.read(new URLSearchParams('count=4&length=30'))).toMatchObject({ from: 'count', count: '4' })
+  expect(explosions.read(new URLSearchParams('count=&length=30'))).toMatchObject({ from: 'length' })
+  expect(logic.read(new URLSearchParams('delays=3&wait=9'))).toMatchObject({ lineFrom: 'delays' })
+  expect(logic.read(new URLSearchParams('delays=&wait=9&tries=5&chance=1&from=chance'))).toMatchObject({
+    lineFrom: 'wait',
+    guessFrom: 'chance',
+  })
+})
