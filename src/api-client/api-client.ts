@@ -15,7 +15,7 @@ import type { Resource } from '#model/resource.ts'
 import type { SearchHit, Suggestion } from '#model/search.ts'
 import type { Shop, Store } from '#model/shop.ts'
 import type { Site } from '#model/site.ts'
-import { toFilterQuery, toSearchSlug } from '#model/slugs.ts'
+import { toSearchSlug } from '#model/slugs.ts'
 import type { Town } from '#model/town.ts'
 import type { Vehicle } from '#model/vehicle.ts'
 import type { Wiring } from '#model/wiring.ts'
@@ -74,7 +74,6 @@ export function createApiClient(fetch: Fetch) {
   return {
     items: (withModded: boolean) => list<Item>(withModded ? '/api/items/all/' : '/api/items/vanilla/'),
     itemLinks: () => list<ItemRow>('/api/items/links/'),
-    itemsMatching: (text: string) => list<Item>(`/api/items/query/${part(toFilterQuery(text))}`),
     item: (safeNameOrId: string) => first<Item>(`/api/items/exact/${part(safeNameOrId)}/`),
     itemDetails: (safeName: string) => first<ItemDetails>(`/api/items/details/${part(safeName)}/`),
     itemMentions: (safeName: string) => list<Mention>(`/api/items/mentions/${part(safeName)}/`),

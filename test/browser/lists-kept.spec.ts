@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { keep, myLists, openOwn, quantityOf, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, shelf, stored, storedList, toast } from '../support/own-lists.ts'
 
 test('storage that is full loses nothing and says so, and keeps again when there is room', async ({ page }) => {
   await page.addInitScript(() => {
@@ -36,6 +36,7 @@ test('storage that is blocked breaks nothing, and the link still holds the list'
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/list')
+  await catalogueIsAlive(page)
   await page.getByRole('checkbox', { name: 'Anvil' }).check()
   await expect(page.getByText('Your list is not being kept.')).toBeVisible()
   await page.getByRole('link', { name: 'View list to amend quantities' }).click()
@@ -51,6 +52,7 @@ test('two tabs show the same list, and neither writes over the other', async ({ 
   await openOwn(page, '1|5')
   const other = await context.newPage()
   await other.goto('/list')
+  await catalogueIsAlive(other)
   await other.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }).check()
   await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('1')
   await quantityOf(page, 'Shovel').fill('8')
@@ -79,7 +81,11 @@ test('without a network the list works on, says so, and looks up the rest when i
   await quantityOf(page, 'Shovel').fill('6')
   await page.getByRole('checkbox', { name: 'Got Shovel' }).check()
   await storedList(page).toBe('1|6')
-  expect(await stored(page, 'shopping_list_have')).toBe('1|6')
+  await expect.poll(() => stored(page, 'shopping_list_have')).toBe('1|6')
+  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  expect(csv.suggestedFilename()).toBe('hydroneer-list-base.csv')
+  await page.getByLabel('Add from a file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+  await expect(myLists(page).getByRole('alert')).toContainText('cannot be read as JSON')
   await myLists(page)
     .getByRole('button', { name: /^Later/ })
     .click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { keep, myLists, openOwn, rows, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+import { catalogueIsAlive, keep, myLists, openOwn, rows, shelf, stored, storedList, toast } from '../support/own-lists.ts'
 
 test('several lists: new, switch, rename, duplicate, delete and undo; they are there after a reload', async ({ page }) => {
   await openOwn(page, '58|3,1|2')
@@ -9,6 +9,7 @@ test('several lists: new, switch, rename, duplicate, delete and undo; they are t
   await expect(page.getByText('Nothing on this list')).toBeVisible()
   await storedList(page).toBe('')
   await page.goto('/list')
+  await catalogueIsAlive(page)
   await page.getByRole('checkbox', { name: 'Anvil' }).check()
   await storedList(page).toMatch(/^\d+\|1$/)
   const anvil = await stored(page)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { addressOf, keep, myLists, openOwn, quantityOf, rows, shelf, stored, storedList, toast } from '../support/own-lists.ts'
 
@@ -9,6 +10,7 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await storedList(page).toMatch(/^\d+\|1,\d+\|1$/)
   await page.getByRole('link', { name: 'View list to amend quantities' }).click()
   await expect(page.locator('h1')).toHaveText('Custom List')
+  await expect(page.getByText('Your own list, kept in this browser.')).toBeVisible({ timeout: 20_000 })
   const quantity = page.getByRole('spinbutton', { name: /^Quantity/ }).first()
   await quantity.fill('5000')
   await quantity.blur()
@@ -16,29 +18,64 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await storedList(page).toMatch(/\|999/)
 })
 
-test('R11 the catalogue is filtered and sorted by its address, and Back undoes sorting', async ({ page, browser }) => {
+test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address says how, and Back undoes it', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const shown = page.locator('.items tbody tr:visible')
+  const count = page.locator('[data-item-count]')
   await page.goto('/list')
+  await expect(page.locator('[data-save-table]')).toBeEnabled()
+  await expect(count).toHaveText(/^\d+ items$/)
   await page.getByPlaceholder('Find an item').fill('shovel')
-  await expect(page.locator('.catalogue tbody tr')).toHaveCount(2)
+  await expect(count).toHaveText(/^2 of \d+ items$/)
+  await expect(shown).toHaveCount(2)
   await expect(page).toHaveURL(/\/list\?find=shovel$/)
   await page.getByRole('button', { name: 'Price' }).click()
   await expect(page).toHaveURL(/find=shovel&sort=price&direction=asc$/)
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect(page.locator('.catalogue tbody tr').first()).toContainText('Shovel')
+  await expect(shown.first()).toContainText('Shovel')
   await page.getByRole('button', { name: 'Price' }).click()
-  await expect(page.locator('.catalogue tbody tr').first()).toContainText('Improved Shovel')
-  const elsewhere = await browser.newPage()
+  await expect(shown.first()).toContainText('Improved Shovel')
+
+  const elsewhere = await browser.newPage({ javaScriptEnabled: false })
   await elsewhere.goto(page.url())
-  await expect(elsewhere.locator('.catalogue tbody tr').first()).toContainText('Improved Shovel')
+  await expect(elsewhere.locator('.items tbody tr:visible').first()).toContainText('Improved Shovel')
   await expect(elsewhere.getByPlaceholder('Find an item')).toHaveValue('shovel')
   await elsewhere.close()
   await page.goBack()
   await page.goBack()
-  await expect(page.locator('.catalogue tbody tr')).toHaveCount(2)
+  await expect(shown).toHaveCount(2)
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByPlaceholder('Find an item').fill('pipe')
+  if (isMobile) await page.getByRole('combobox', { name: 'Group' }).selectOption('Water and pipes')
+  else await page.getByRole('button', { name: 'Water and pipes' }).click()
+  await expect(page).toHaveURL(/\?find=pipe&group=pipe$/)
+  const vanilla = await shown.count()
+  await page.locator('label', { hasText: 'Show mods' }).click()
+  await expect(page).toHaveURL(/\?find=pipe&group=pipe&mods=true$/)
+  await expect.poll(() => shown.count()).toBeGreaterThan(vanilla)
+  await expect.poll(() => stored(page, 'show_mods')).toBe('true')
+  const modded = shown.filter({ hasText: 'Modded' })
+  await expect(modded.first()).toBeVisible()
+  await modded.first().getByRole('checkbox').check()
+  await storedList(page).toMatch(/^\d+\|1$/)
+  await expect(page.getByRole('region', { name: 'Your list' }).getByRole('listitem')).toContainText('Pipe')
+  const rowsShown = await shown.count()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv).toMatch(/^\uFEFF"Name","Price in coins",.*\r\n"[^"]*Pipe[^"]*","[\d.]*",/)
+  expect(csv.trim().split('\r\n')).toHaveLength(rowsShown + 1)
+  await page.goBack()
+  await expect(shown).toHaveCount(vanilla)
+  await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/list$/)
+  await expect(page.getByPlaceholder('Find an item')).toBeFocused()
 })
 
-test('R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back', async ({ page }) => {
+test('R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back', async ({ page, context }) => {
   await keep(page, { shopping_list: '58|3', shopping_list_name: 'Base' })
   await page.goto(addressOf('1|2', 'A friend'))
   await expect(page.locator('h1')).toHaveText('A friend')
@@ -52,6 +89,14 @@ test('R12 the link of a friend leaves my list alone, saving it keeps mine beside
   await storedList(page).toBe('58|3')
   await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
   await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
+  // My own and back again, also without a network.
+  await context.setOffline(true)
+  await myLists(page).getByRole('button', { name: /^Base/ }).click()
+  await expect(page.locator('h1')).toHaveText('Base')
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('A friend')
+  await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
+  expect(await stored(page)).toBe('58|3')
 })
 
 for (const code of ['%%%', 'not-a-code', btoa('1|2,999999|3,x|y'), btoa('<script>alert(1)</script>'), btoa('1|2,1|3,2|9999999'), '1|2,x']) {
@@ -125,23 +170,29 @@ test('R12 more than ten items ask for patience while they load', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async ({ page }) => {
+  test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async ({ page, isMobile }) => {
     await page.goto('/list')
     await page.getByPlaceholder('Find an item').fill('shovel')
     await page.getByRole('button', { name: 'Filter' }).click()
-    await expect(page.locator('.catalogue tbody tr')).toHaveCount(2)
+    await expect(page.locator('.items tbody tr:visible')).toHaveCount(2)
     await page.getByRole('checkbox', { name: 'Put Shovel on the list' }).check()
     await page.getByRole('button', { name: 'Price' }).click()
     await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
     await expect(page).toHaveURL(/sort=price/)
-    await page.getByPlaceholder('Find an item').fill('anvil')
+    if (isMobile) {
+      await page.getByRole('combobox', { name: 'Group' }).selectOption('Tools')
+      await page.getByRole('button', { name: 'Filter' }).click()
+    } else await page.getByRole('button', { name: 'Tools', exact: true }).click()
+    await expect(page).toHaveURL(/group=tool/)
+    await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
+    await page.getByPlaceholder('Find an item').fill('pan')
     await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByRole('checkbox', { name: 'Put Anvil on the list' }).check()
+    await page.getByRole('checkbox', { name: 'Put Pan on the list' }).check()
     await page.getByRole('button', { name: 'Make the list' }).click()
     await expect(page).toHaveURL(/\/list\/[\w%]+$/)
     await expect(rows(page)).toHaveCount(2)
     await quantityOf(page, 'Shovel').fill('12')
-    await quantityOf(page, 'Anvil').fill('')
+    await quantityOf(page, 'Pan').fill('')
     await page.getByRole('button', { name: 'Update the list' }).click()
     await expect(rows(page)).toHaveCount(1)
     await expect(quantityOf(page, 'Shovel')).toHaveValue('12')

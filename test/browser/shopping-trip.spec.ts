@@ -14,6 +14,10 @@ const bill = (page: Page) => page.locator('#afford').getByRole('status')
 /** The island is alive once its buttons are. */
 async function open(page: Page, path: string) {
   await page.goto(path)
+  await alive(page)
+}
+
+async function alive(page: Page) {
   await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled({ timeout: 20_000 })
 }
 
@@ -76,6 +80,7 @@ test('can I afford it: coins with a comma count, stand in the address, and stay 
   await page.getByRole('button', { name: 'One more of Anvil' }).click()
   await expect(page).toHaveURL(/\?have=250%2C5/)
   await page.reload()
+  await alive(page)
   await expect(coins).toHaveValue('250,5')
   await coins.fill('999999')
   await expect(bill(page)).toContainText('You can afford it')

@@ -5,6 +5,7 @@ test.use({ timezoneId: 'Europe/Berlin' })
 
 const card = (page: Page, name: string) => page.locator(`[data-timer="${name}"]`)
 const plant = async (page: Page, name: string) => {
+  await expect(page.getByRole('button', { name: 'Start timer' })).toBeEnabled()
   await page
     .getByRole('textbox', { name: 'Name' })
     .or(page.getByRole('combobox', { name: 'Name' }))

@@ -9,6 +9,9 @@ export const myLists = (page: Page) => page.getByRole('region', { name: 'My list
 export const rows = (page: Page) => page.locator('.lrow tbody tr')
 export const toast = (page: Page) => page.locator('.toast')
 
+/** The scripts of the catalogue have come. */
+export const catalogueIsAlive = (page: Page) => expect(page.getByLabel('Add from a file')).toBeEnabled({ timeout: 20_000 })
+
 /** What a reader's browser holds before the journey. */
 export async function keep(page: Page, values: Record<string, string>) {
   await page.goto('/robots.txt')

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 export const map = '/database/map'
 
-/** The map once it moves. */
+/** The map once it moves and its controls are alive. */
 export async function openMap(page: Page, hash = '') {
   await page.goto(`${map}${hash}`)
   const live = page.locator('.map-live.leaflet-container')
   await expect(live).toBeVisible()
+  await expect(button(page, 'Add a pin')).toBeEnabled()
   await live.scrollIntoViewIfNeeded()
   return live
 }

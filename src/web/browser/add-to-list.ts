@@ -1,21 +1,29 @@
 import { paths } from '../paths.ts'
 import { element } from './element.ts'
+import { loadScript } from './load-part.ts'
 import { readStored, writeStored } from './storage.ts'
+import { untilDone } from './until-done.ts'
 
 /** The same key and text ("id|quantity,id|quantity") as the list maker. */
 const key = 'shopping_list'
 
 /** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
 export function startAddToList() {
+  const waiting = new WeakSet<HTMLElement>()
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-add-to-list]') : null
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // The rules of lists come only when somebody adds something; without them the list maker itself still opens.
-    import('#model/shopping-list.ts').then(
-      (rules) => tell(link, add(rules, Number(link.dataset.addToList))),
-      () => location.assign(link.href),
-    )
+    if (waiting.has(link)) return
+    waiting.add(link)
+    // The rules of lists come only when somebody adds something.
+    void untilDone(() => loadScript(() => import('#model/shopping-list.ts')), {
+      words: 'Not added yet, the network is away. It is tried again by itself.',
+      show: (notice) => statusOf(link)?.replaceChildren(notice),
+    }).then((rules) => {
+      waiting.delete(link)
+      tell(link, add(rules, Number(link.dataset.addToList)))
+    })
   })
 }
 
@@ -28,6 +36,9 @@ function add({ addToList, formatList, parseList }: Rules, id: number): string {
 }
 
 function tell(link: HTMLAnchorElement, words: string) {
-  const status = link.parentElement?.querySelector('[role="status"]')
-  status?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))
+  statusOf(link)?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))
+}
+
+function statusOf(link: HTMLElement) {
+  return link.parentElement?.querySelector('[role="status"]')
 }

@@ -1,30 +1,30 @@
 import { itemGroups } from '#model/item-groups.ts'
 import { toCsv, toTsv } from '#model/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.ts'
+import { saveCsv } from './save-file.ts'
 
 /** "Copied" stays that long. */
 const readingTime = 2000
 
 /** What the table shows, for a spreadsheet: to the clipboard, or as a file. */
-export function startTableExport(table: HTMLTableElement, listShown: () => TableRow[]) {
-  const page = table.closest('section') ?? document
+export function startTableExport(form: HTMLFormElement, listShown: () => TableRow[]) {
   const onPress = (button: HTMLButtonElement | null, act: (button: HTMLButtonElement) => void) => {
     if (!button) return
     button.addEventListener('click', () => act(button))
     button.disabled = false
   }
-  onPress(page.querySelector('[data-copy-table]'), (button) => void copy(button, toTsv(toCells(listShown()))))
-  onPress(page.querySelector('[data-save-table]'), () => save(toCsv(toCells(listShown()))))
+  onPress(form.querySelector('[data-copy-table]'), (button) => void copy(button, toTsv(toCells(listShown()))))
+  onPress(form.querySelector('[data-save-table]'), () => saveCsv('hydroneer-items', toCsv(toCells(listShown()))))
 }
 
 function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
     ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description'],
-    ...rows.map(({ name, value, note, group, modded, description }) => [
+    ...rows.map(({ name, value, estimate, perWeight, group, modded, description }) => [
       name,
       value === null ? '' : String(value),
-      note,
+      [estimate ? 'estimate' : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
       groups[group] ?? '',
       modded ? 'yes' : 'no',
       description,
@@ -36,16 +36,16 @@ async function copy(button: HTMLElement, text: string) {
   const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
   if (!label) return
   const before = label.textContent
-  label.textContent = await navigator.clipboard.writeText(text).then(
-    () => 'Copied',
-    () => 'Not allowed here',
-  )
+  label.textContent = (await write(text)) ? 'Copied' : 'Not allowed here'
   setTimeout(() => (label.textContent = before), readingTime)
 }
 
-function save(text: string) {
-  // The mark tells spreadsheets that the text is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: address, download: 'hydroneer-items.csv' }).click()
-  setTimeout(() => URL.revokeObjectURL(address))
+/** Browsers may refuse, and have no clipboard at all where the connection is not safe. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,29 +1,35 @@
-/** A row of the item database, read from the page. */
+/** A row of the items in the database or the catalogue, read from the page. */
 export type TableRow = {
   element: HTMLTableRowElement
+  /** What lists keep it by; null in the database, where nothing is ticked. */
+  id: number | null
   name: string
+  safeName: string
   alias: string
   /** In coins; null when not known. */
   value: number | null
-  /** "estimate", "per weight" or both. */
-  note: string
+  estimate: boolean
+  perWeight: boolean
   description: string
   group: string
   modded: boolean
 }
 
-/** The page is the data: what the filter needs is not sent twice. */
+/** The page is the data: what the filter and the lists need is not sent twice. */
 export function listTableRows(table: HTMLTableElement): TableRow[] {
   return [...(table.tBodies[0]?.rows ?? [])].map((element) => {
-    const [, name, price, description] = element.cells
+    const [name, price, description] = [...element.cells].slice(-4)
     const amount = price?.querySelector('data')
-    const notes = [amount?.classList.contains('is-est') ? 'estimate' : '', price?.querySelector('small')?.textContent ?? '']
+    const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
     return {
       element,
+      id: box && Number(box.value),
       name: name?.textContent ?? '',
+      safeName: name?.querySelector('a')?.dataset.item ?? '',
       alias: element.dataset.alias ?? '',
       value: amount ? Number(amount.value) : null,
-      note: notes.filter(Boolean).join(', '),
+      estimate: amount?.classList.contains('is-est') ?? false,
+      perWeight: price?.querySelector('small') !== null,
       description: description?.textContent ?? '',
       group: element.dataset.g ?? '',
       modded: element.classList.contains('is-modded'),

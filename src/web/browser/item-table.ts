@@ -1,6 +1,6 @@
 import { createFilter } from '#model/item-filter.ts'
-import { compareItems, itemSorts, turnSort } from '#model/item-order.ts'
-import { formatItemView, readItemView, type ItemView } from '#model/item-view.ts'
+import { compareItems } from '#model/item-order.ts'
+import { formatItemView, press, readGroup, readItemView, tellCount, type ItemView } from '#model/item-view.ts'
 import { startTableExport } from './item-table-export.ts'
 import { listTableRows, type TableRow } from './item-table-rows.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -8,12 +8,15 @@ import { readStored, writeStored } from './storage.ts'
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
 const pause = 250
 
-/** How the table was sorted last, as the address says it. */
-const sortKey = 'item_sort'
+/** How each table was sorted last, as its address says it. */
+const sortKeys: Record<string, string> = { database: 'item_sort', catalogue: 'catalogue_sort' }
 
-/** The item database: filter, sort and groups work on the rows of the page, and the address follows. */
-export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
+/** The item database and the catalogue: filter, sort and groups work on the rows of the page, and the address follows. */
+export function startItemTable(form: HTMLFormElement) {
+  const table = form.querySelector('table')
+  if (!table) return
   const rows = listTableRows(table)
+  const sortKey = sortKeys[form.dataset.items ?? ''] ?? ''
   const find = form.elements.namedItem('find') as HTMLInputElement
   const group = form.elements.namedItem('group') as HTMLSelectElement
   const mods = form.elements.namedItem('mods') as HTMLInputElement
@@ -21,16 +24,12 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
   let order = orderOf(view)
   let timer = 0
 
-  if (view.mods === undefined && readStored('show_mods') === 'true') {
-    view = { ...view, mods: true }
-    history.replaceState(history.state, '', toAddress(view))
-  }
+  if (view.mods === undefined && readStored('show_mods') === 'true') view = { ...view, mods: true }
   const remembered = new URLSearchParams(readStored(sortKey) ?? '')
   // Whoever looks for a name, or was sent a link, is shown what the address says.
   if (view.find === '' && !new URLSearchParams(location.search).has('sort') && remembered.has('sort')) {
     const { sort, direction } = readItemView(remembered)
     view = { ...view, sort, direction }
-    history.replaceState(history.state, '', toAddress(view))
   }
 
   const show = () => {
@@ -48,20 +47,17 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
   }
 
   const write = (shown: TableRow[], visible: TableRow[]) => {
-    const page = table.closest('section') ?? document
-    const count = page.querySelector('[data-item-count]')
-    if (count) count.textContent = shown.length === visible.length ? `${shown.length} items` : `${shown.length} of ${visible.length} items`
-    page.querySelector<HTMLElement>('[data-no-items]')?.toggleAttribute('hidden', shown.length > 0)
-    form.querySelector('[data-clear]')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
-    for (const chip of form.querySelectorAll<HTMLAnchorElement>('[data-group]')) {
-      const own = readItemView(new URLSearchParams({ group: chip.dataset.group ?? '' })).group
-      chip.href = toAddress({ ...view, group: own })
-      if (own === view.group) chip.setAttribute('aria-current', 'true')
+    form.querySelector('[data-item-count]')?.replaceChildren(tellCount(shown.length, visible.length))
+    form.querySelector('[data-no-items]')?.toggleAttribute('hidden', shown.length > 0)
+    form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
+    for (const link of form.querySelectorAll<HTMLAnchorElement>('a[data-press]')) link.href = toAddress(press(view, partOf(link)) ?? view)
+    for (const chip of form.querySelectorAll<HTMLElement>('.chip')) {
+      if (partOf(chip) === `group-${view.group ?? 'all'}`) chip.setAttribute('aria-current', 'true')
       else chip.removeAttribute('aria-current')
     }
-    for (const button of table.querySelectorAll<HTMLElement>('[data-sort]')) {
+    for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
       const head = button.closest('th')
-      if (button.dataset.sort === view.sort) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
+      if (partOf(button) === `sort-${view.sort}`) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
       else head?.removeAttribute('aria-sort')
     }
   }
@@ -74,9 +70,9 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
   }
 
   /** A choice is a step that Back undoes. */
-  const choose = (change: Partial<ItemView>) => {
+  const choose = (next: ItemView) => {
     writeAddress()
-    view = { ...view, ...change }
+    view = next
     fillIn()
     show()
     if (toAddress(view) !== location.pathname + location.search) history.pushState(null, '', toAddress(view))
@@ -99,27 +95,31 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
     event.preventDefault()
     writeAddress()
   })
-  group.addEventListener('change', () => choose({ group: readItemView(new URLSearchParams({ group: group.value })).group }))
+  group.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
   mods.addEventListener('change', () => {
     writeStored('show_mods', String(mods.checked))
-    choose({ mods: mods.checked || undefined })
+    choose({ ...view, mods: mods.checked || undefined })
   })
-  table.tHead?.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const clicked = (event.target as Element).querySelector<HTMLElement>('[data-sort]')?.dataset.sort
-    const sort = itemSorts.find((known) => known === clicked)
-    if (!sort) return
-    choose(turnSort(view, sort))
-    writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
+  // The choice made in another tab.
+  document.addEventListener('show-mods', ({ detail }: CustomEventInit<boolean>) => {
+    if (detail === (view.mods === true)) return
+    view = { ...view, mods: detail || undefined }
+    fillIn()
+    show()
+    writeAddress()
   })
-  table.closest('section')?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-group], [data-clear]') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  form.addEventListener('click', (event) => {
+    const target = event.target as Element
+    const pressed = target.closest<HTMLElement>('[name="press"], [data-press]')
+    if (!pressed) return pressRow(target)
+    if (pressed instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    const part = partOf(pressed)
+    const next = press(view, part)
+    if (!next) return
     event.preventDefault()
-    if (link.dataset.group === undefined) {
-      choose({ find: '', group: undefined })
-      find.focus()
-    } else choose({ group: readItemView(new URLSearchParams({ group: link.dataset.group })).group })
+    choose(next)
+    if (part === 'clear') find.focus()
+    if (part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
   addEventListener('popstate', () => {
     view = readItemView(new URLSearchParams(location.search))
@@ -127,8 +127,9 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
     show()
   })
 
-  // What was typed before this script had come stands.
+  // What was typed or chosen before this script had come stands.
   if (find.value !== find.defaultValue) view = { ...view, find: find.value }
+  if (group.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
   if (mods.checked !== mods.defaultChecked) {
     view = { ...view, mods: mods.checked || undefined }
     writeStored('show_mods', String(mods.checked))
@@ -136,9 +137,20 @@ export function startItemTable(table: HTMLTableElement, form: HTMLFormElement) {
   writeAddress()
   fillIn()
   show()
-  startTableExport(table, () =>
+  startTableExport(form, () =>
     rows.filter(({ element, modded }) => !element.hidden && (view.mods || !modded)).toSorted(compareItems(view.sort, view.direction)),
   )
+}
+
+/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. */
+function pressRow(target: Element) {
+  if (target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return
+  target.closest('tr')?.querySelector<HTMLElement>('input[name="pick"], .name a')?.click()
+}
+
+/** "sort-price": what an element of the form presses. */
+function partOf(element: HTMLElement): string {
+  return element.dataset.press ?? (element as HTMLButtonElement).value
 }
 
 function toAddress(view: ItemView): string {

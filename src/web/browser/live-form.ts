@@ -1,14 +1,24 @@
 import { startRelativeDates } from './relative-dates.ts'
+import { untilDone } from './until-done.ts'
+
+/** A network that has said nothing for so long, in milliseconds, is taken for gone. */
+const patience = 15_000
 
 /**
  * Forms that ask anew on each change: `data-live` names the parts of the page that the answer replaces (`data-live-part`) and
  * the line that tells how many there are (`data-live-status`). The address says what is shown, Back brings back what was.
- * Without script, or when the answer does not come, the form is sent as any other.
+ * While no answer comes, what was shown stays and the question is asked again. Without script the form is sent as any other.
  */
 export function startLiveForms() {
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-live]')
   for (const form of forms) {
-    form.addEventListener('change', () => void follow(form, toAddress(form), true).catch(() => form.submit()))
+    const ask = () => {
+      const address = toAddress(form)
+      void follow(form, address, true).catch(() => location.assign(address))
+    }
+    form.addEventListener('change', ask)
+    // A reader may have been quicker than this script.
+    if (isChanged(form)) ask()
   }
   if (forms.length > 0) {
     addEventListener('popstate', () => {
@@ -17,6 +27,13 @@ export function startLiveForms() {
       for (const form of forms) void follow(form, location.href, false).catch(() => location.reload())
     })
   }
+}
+
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
+    return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+  })
 }
 
 /** The form as an address, without what is left at its default. */
@@ -38,14 +55,14 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   const parts = form.dataset.live ?? ''
   const shown = document.querySelectorAll(`[data-live-part="${parts}"]`)
   for (const part of shown) part.ariaBusy = 'true'
-  const response = await fetch(address, { signal }).catch((error: unknown) => {
-    if (signal.aborted) return undefined
-    throw error
-  })
+  const html = await untilDone(() => fetchPage(address, signal), {
+    words: 'No answer yet. What is shown is from before; it is asked for again by itself.',
+    show: (notice) => form.after(notice),
+    signal,
+  }).catch(() => undefined)
   // A later change has taken over.
-  if (!response || signal.aborted) return
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  if (html === undefined || signal.aborted) return
+  const fresh = new DOMParser().parseFromString(html, 'text/html')
   const replacements = fresh.querySelectorAll(`[data-live-part="${parts}"]`)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
   shown.forEach((part, place) => part.replaceWith(document.importNode(replacements[place] as Node, true)))
@@ -56,6 +73,13 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   if (isNew) history.pushState(null, '', address)
   else restore(form, new URL(address).searchParams)
   startRelativeDates()
+}
+
+/** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
+async function fetchPage(address: string, calledOff: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
+  if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
+  return response.text()
 }
 
 /** After Back, the fields say again what the address says. */

@@ -1,11 +1,10 @@
 import type { Item, ItemDetails } from '#model/item.ts'
 import { toSafeName } from '#model/slugs.ts'
 import { describePrice, loadItem } from './item-cards.ts'
+import { untilDone } from './until-done.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
-export function startRandomItem() {
-  const card = document.querySelector<HTMLElement>('[data-random-item]')
-  if (!card) return
+export function startRandomItem(card: HTMLElement) {
   void show(card)
   part(card, 'another')?.addEventListener('click', () => {
     // From here on the reader has asked, so changes are worth announcing.
@@ -14,9 +13,18 @@ export function startRandomItem() {
   })
 }
 
+let underWay = new AbortController()
+
+/** Until there is an answer the card stays what it was, and says that it is asking. */
 async function show(card: HTMLElement) {
-  const item = await pick()
-  if (!item) return
+  underWay.abort()
+  const { signal } = (underWay = new AbortController())
+  const item = await untilDone(() => pick(signal), {
+    words: 'No item has come yet. It is asked for again by itself.',
+    show: (notice) => part(card, 'another')?.parentElement?.before(notice),
+    signal,
+  }).catch(() => undefined)
+  if (!item || signal.aborted) return
   const safeName = toSafeName(item.name)
   // Says what the item itself does not: whether its price is an estimate.
   const details = await loadItem(safeName)
@@ -44,12 +52,11 @@ function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
   if (details) part(card, 'amount')?.replaceChildren(describePrice(details))
 }
 
-/** Without an answer the card stays what it was. */
-function pick(): Promise<Item | undefined> {
-  return fetch('/api/items/random/', { cache: 'no-store' })
-    .then((response) => response.json() as Promise<{ results: Item[] }>)
-    .then(({ results }) => results[0])
-    .catch(() => undefined)
+async function pick(signal: AbortSignal): Promise<Item | undefined> {
+  const response = await fetch('/api/items/random/', { cache: 'no-store', signal })
+  if (!response.ok) throw new Error(`No random item: ${response.status}`)
+  const { results } = (await response.json()) as { results: Item[] }
+  return results[0]
 }
 
 function part(card: HTMLElement, name: string) {

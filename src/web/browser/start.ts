@@ -2,10 +2,9 @@ import { startAddToList } from './add-to-list.ts'
 import { startAnalytics } from './analytics.ts'
 import { startBackToTop } from './back-to-top.ts'
 import { startItemCards } from './item-cards.ts'
-import { startLiveForms } from './live-form.ts'
+import { loadPart } from './load-part.ts'
 import { startPhoneMenu } from './phone-menu.ts'
 import { startPictureFallback } from './picture-fallback.ts'
-import { startRandomItem } from './random-item.ts'
 import { startRelativeDates } from './relative-dates.ts'
 import { startRetry } from './retry.ts'
 import { startSearchKeys } from './search-keys.ts'
@@ -26,27 +25,43 @@ export function startBrowserParts() {
   startPhoneMenu()
   startShare()
   startVideos()
-  startRandomItem()
   startRetry()
   startSearchKeys()
-  startLiveForms()
   startAnalytics()
   startShowMods()
   startShopTips()
   startAddToList()
   startWeightCalculator()
-  const items = document.querySelector<HTMLTableElement>('table[data-item-table]')
-  const filter = document.querySelector<HTMLFormElement>('form[data-item-filter]')
-  if (items && filter) void import('./item-table.ts').then(({ startItemTable }) => startItemTable(items, filter))
-  if (document.querySelector('[data-contents], [data-slider], .acc')) void import('./reading.ts').then(({ startReading }) => startReading())
+  const items = document.querySelector<HTMLFormElement>('form[data-items]')
+  if (items)
+    void loadPart(
+      () => import('./item-table.ts'),
+      (notice) => items.prepend(notice),
+    ).then(({ startItemTable }) => startItemTable(items))
+  if (items?.dataset.items === 'catalogue')
+    void loadPart(() => import('./item-picks.ts')).then(({ startItemPicks }) => startItemPicks(items))
+  if (document.querySelector('[data-contents], [data-slider], .acc'))
+    void loadPart(() => import('./reading.ts')).then(({ startReading }) => startReading())
   if (document.querySelector('time[data-relative], form[data-live]'))
-    void import('./date-tips.ts').then(({ startDateTips }) => startDateTips())
+    void loadPart(() => import('./date-tips.ts')).then(({ startDateTips }) => startDateTips())
+  const live = document.querySelector<HTMLFormElement>('form[data-live]')
+  if (live)
+    void loadPart(
+      () => import('./live-form.ts'),
+      (notice) => live.before(notice),
+    ).then(({ startLiveForms }) => startLiveForms())
+  const random = document.querySelector<HTMLElement>('[data-random-item]')
+  if (random) void loadPart(() => import('./random-item.ts')).then(({ startRandomItem }) => startRandomItem(random))
   const chat = document.querySelector<HTMLElement>('[data-chat]')
-  if (chat) void import('./chat-card.ts').then(({ startChatCard }) => startChatCard(chat))
-  if (document.querySelector('[data-ad]')) void import('./ads.ts').then(({ startAds }) => startAds())
-  if (document.querySelector('[data-choice]')) void import('./choices.ts').then(({ startChoices }) => startChoices())
+  if (chat) void loadPart(() => import('./chat-card.ts')).then(({ startChatCard }) => startChatCard(chat))
+  if (document.querySelector('[data-ad]')) void loadPart(() => import('./ads.ts')).then(({ startAds }) => startAds())
+  if (document.querySelector('[data-choice]')) void loadPart(() => import('./choices.ts')).then(({ startChoices }) => startChoices())
   const tryCalls = document.querySelector('[data-try-call]')
-  if (tryCalls) void import('./try-call.ts').then(({ startTryCalls }) => startTryCalls())
+  if (tryCalls) void loadPart(() => import('./try-call.ts')).then(({ startTryCalls }) => startTryCalls())
   const worldMap = document.querySelector<HTMLElement>('[data-world-map]')
-  if (worldMap) void import('./map/world-map.ts').then(({ startWorldMap }) => startWorldMap(worldMap))
+  if (worldMap)
+    void loadPart(
+      () => import('./map/world-map.ts'),
+      (notice) => worldMap.prepend(notice),
+    ).then(({ startWorldMap }) => startWorldMap(worldMap))
 }

@@ -1,3 +1,5 @@
+import { loadPart } from './load-part.ts'
+
 /**
  * Loads what belongs to another site when the reader asks for it, never before. A video then waits, paused, for the reader to
  * start it: nothing plays by itself.
@@ -5,6 +7,11 @@
 export function startVideos() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-video]') : null
-    if (button) void import('./embed-frame.ts').then(({ loadFrame }) => loadFrame(button))
+    if (!button) return
+    button.disabled = true
+    void loadPart(
+      () => import('./embed-frame.ts'),
+      (notice) => button.parentElement?.after(notice),
+    ).then(({ loadFrame }) => loadFrame(button))
   })
 }

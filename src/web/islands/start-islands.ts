@@ -1,6 +1,7 @@
+import { loadPart } from '../browser/load-part.ts'
+
 /** The tools that need React, each with the way to its script. */
 const islands = {
-  catalogue: () => import('./catalogue.tsx'),
   'blueprint-planner': () => import('./blueprint-planner.tsx'),
   explosions: () => import('./explosions.tsx'),
   'growth-timers': () => import('./growth-timers.tsx'),
@@ -9,6 +10,7 @@ const islands = {
   'weight-value': () => import('./weight-value.tsx'),
   scrap: () => import('./scrap.tsx'),
   pressure: () => import('./pressure.tsx'),
+  'own-list': () => import('./own-list.tsx'),
   'ore-odds': () => import('./ore-odds.tsx'),
   'shopping-list': () => import('./shopping-list.tsx'),
 }
@@ -19,6 +21,8 @@ export function startIslands() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = place.dataset.island as IslandName
     const props = document.querySelector(`[data-island-props="${name}"]`)?.textContent ?? '{}'
-    void islands[name]().then(({ mount }) => mount(place, JSON.parse(props) as never))
+    void loadPart<{ mount: (place: HTMLElement, props: never) => void }>(islands[name], (notice) => place.before(notice)).then(
+      ({ mount }) => mount(place, JSON.parse(props) as never),
+    )
   }
 }

@@ -1,41 +1,32 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatCatalogue, readCatalogue } from '#model/catalogue-view.ts'
-import { turnSort } from '#model/item-order.ts'
+import { formatItemView, press } from '#model/item-view.ts'
 import { encodeList } from '#model/shopping-list.ts'
 import { apiContext } from '../context.ts'
-import { Catalogue } from '../features/lists/catalogue.tsx'
-import type { CatalogueItem } from '../features/lists/catalogue-table.tsx'
-import { toListItem } from '../features/lists/list-items.ts'
+import { ItemTableForm } from '../features/items/item-table-form.tsx'
+import { OwnList } from '../features/lists/own-list.tsx'
 import { Island } from '../islands/island.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import '../styles/pages/database.css'
+import '../styles/pages/catalogue.css'
 import '../styles/pages/lists.css'
 import '../styles/pages/list-tools.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { view, picks, name, turn, isMaking } = readCatalogue(new URL(request.url).searchParams)
-  // What the form sends without JavaScript: a list to be made, or a column to sort by.
+  const parameters = new URL(request.url).searchParams
+  const { view, picks, name, isMaking } = readCatalogue(parameters)
+  // What the form sends without JavaScript: a list to be made, or another view of the table with what is ticked.
   if (isMaking) return redirect(paths.sharedList(encodeList(picks), name), 303)
-  if (turn) return redirect(paths.list + formatCatalogue({ ...view, sort: turn, direction: turnSort(view, turn).direction }, picks), 303)
-  const api = context.get(apiContext)
-  const [items, rows] = await Promise.all([api.items(false), api.itemLinks()])
-  const marks = new Map(rows.map((row) => [row.name, row]))
-  return {
-    view,
-    picks: picks.map(({ id }) => id),
-    items: items.map((item): CatalogueItem => {
-      const { id, name, safe_name, value, estimate, perWeight } = toListItem(item, marks.get(item.name))
-      const { alias = '', group = 'other' } = marks.get(item.name) ?? {}
-      return { id, name, safe_name, value, estimate, perWeight, description: item.description, alias, group }
-    }),
-  }
+  const next = press(view, parameters.get('press'))
+  if (next) return redirect(paths.list + formatCatalogue(next, picks), 303)
+  return { view, picks: picks.map(({ id }) => id), items: await context.get(apiContext).itemLinks() }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  const hasOtherView = loaderData !== undefined && !(loaderData instanceof Response) && formatCatalogue(loaderData.view) !== ''
+  const hasOtherView = loaderData !== undefined && !(loaderData instanceof Response) && formatItemView(loaderData.view) !== ''
   return describePage(matches, {
     title: 'Make a list',
     description:
@@ -56,7 +47,18 @@ export default function CataloguePage() {
         ]}
       />
       <PageHead title="Make a list" lead="Tick what you need. The list adds up the prices, names the shops and can be shared by a link." />
-      <Island name="catalogue" component={Catalogue} props={{ items, given: view, picks }} />
+      <div className="split right catalogue-page">
+        <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks)}>
+          <p className="list-bar" data-list-bar hidden>
+            <a className="btn gold" href={paths.list}>
+              View list
+            </a>
+          </p>
+        </ItemTableForm>
+        <aside className="stack md">
+          <Island name="own-list" component={OwnList} props={{ items: [] }} />
+        </aside>
+      </div>
     </div>
   )
 }

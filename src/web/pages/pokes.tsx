@@ -54,7 +54,7 @@ export default function PokesPage() {
         <div className="stack md">
           {isSample && <SampleNotice />}
           <section className="card flush poke-board" aria-label="Pokes">
-            <form className="bar" action={paths.pokes} data-live="pokes">
+            <form className="bar" action={paths.pokes} autoComplete="off" data-live="pokes">
               {Object.entries(order).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

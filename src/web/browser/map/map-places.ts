@@ -119,5 +119,7 @@ export function createPinMarker(place: L.LatLng, className: string, body: HTMLEl
   return L.marker(place, {
     icon: L.divIcon({ className, html: body, iconSize: [width, height], iconAnchor: [width / 2, height], popupAnchor: [0, -36] }),
     riseOnHover: true,
+    // Leaflet's own would leave it at the very edge, under what stands over the map: see map-focus.ts.
+    autoPanOnFocus: false,
   })
 }

@@ -83,9 +83,10 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   document.addEventListener('show-mods', find)
 
   return {
-    show(shown: Shown) {
+    /** `opened` is the layer of what a link opens: it is on, unless the link itself says that it is off. */
+    show(shown: Shown, opened = '') {
       if (field) field.value = shown.find
-      hide(shown.hide ?? (readStored(key) ?? '').split(',').filter(Boolean))
+      hide(shown.hide ?? (readStored(key) ?? '').split(',').filter((layer) => layer && layer !== opened))
       find()
     },
     /** Own pins came or went. */

@@ -1,3 +1,4 @@
+import { startMapFocus } from './map-focus.ts'
 import { startMapGestures } from './map-gestures.ts'
 import { startMapLink } from './map-link.ts'
 import { takeMarkers } from './map-markers.ts'
@@ -9,7 +10,8 @@ import { startMapRoute } from './map-route.ts'
 import { startMapRuler } from './map-ruler.ts'
 import { startMapSide } from './map-side.ts'
 import { createMapStage, type MapStage } from './map-stage.ts'
-import { createTell, type Tell } from './map-told.ts'
+import { followTiles } from './map-tiles.ts'
+import { createTell } from './map-told.ts'
 import { startMapTools } from './map-tools.ts'
 import { isMapView, readMapView, writeMapView, zooms, type MapView } from './map-view.ts'
 
@@ -45,11 +47,13 @@ export function startWorldMap(root: HTMLElement) {
   list.show(pins.store.read())
   const route = startMapRoute(stage, places, side, keepInAddress)
   startMapGestures(stage)
+  startMapFocus(stage, places)
   startZoomButtons(stage)
-  tellMissingTiles(stage, tell)
+  followTiles(stage)
   startMapLink(stage, () => `${location.origin}${toAddress(true)}`, tell)
 
   show(asked)
+  enableControls(root)
   let kept = toAddress(false)
   // The map tells of a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(keepInAddress))
@@ -63,11 +67,14 @@ export function startWorldMap(root: HTMLElement) {
   })
 
   function show(view: MapView) {
-    tools.show(view)
+    const place = places.find(view.open)
+    tools.show(view, place?.kind)
     const stops = route.show(view.route)
     if (!view.at && !view.open) route.fit(stops)
-    const place = places.find(view.open)
-    if (!place) return
+    if (!place) {
+      map.closePopup()
+      return
+    }
     if (!view.at) map.setView(place.marker.getLatLng(), Math.max(map.getZoom(), home.zoom), { animate: false })
     place.marker.openPopup()
   }
@@ -89,6 +96,13 @@ export function startWorldMap(root: HTMLElement) {
   }
 }
 
+/** What the server drew waits for this script, and says so by being disabled. */
+function enableControls(root: HTMLElement) {
+  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(':is(.map-tools, .map-zoom, .map-bar) :disabled')) {
+    control.disabled = false
+  }
+}
+
 function startZoomButtons({ root, live, map, home }: MapStage) {
   for (const button of root.querySelectorAll<HTMLElement>('[data-zoom]')) {
     button.addEventListener('click', () => {
@@ -106,21 +120,4 @@ function startZoomButtons({ root, live, map, home }: MapStage) {
   }
   map.on('zoomend', show)
   show()
-}
-
-/** Without its picture the map still works; it is only said once, with a way to try again. */
-function tellMissingTiles({ map, tiles }: MapStage, tell: Tell) {
-  let isTold = false
-  tiles.on('tileerror', () => {
-    if (isTold) return
-    isTold = true
-    tell('The picture of the map could not be loaded. The places on it still work.', {
-      label: 'Try again',
-      go() {
-        isTold = false
-        // Its own redraw() asks for tiles of half zooms.
-        tiles.remove().addTo(map)
-      },
-    })
-  })
 }

@@ -11,12 +11,13 @@ import '../../styles/pages/item-tools.css'
 
 type Props = {
   page: ItemPageData
+  lead?: string
   /** Between the title and what every item's page says. */
   children?: React.ReactNode
 }
 
 /** The whole page of an item, from the way here to its sources. */
-export function ItemFrame({ page, children }: Props) {
+export function ItemFrame({ page, lead, children }: Props) {
   const { name, safe_name } = page.details
   return (
     <div className="wrap item">
@@ -26,7 +27,7 @@ export function ItemFrame({ page, children }: Props) {
           { label: name, path: paths.item(safe_name) },
         ]}
       />
-      <PageHead title={name} action={<ShareButton />} />
+      <PageHead title={name} lead={lead} action={<ShareButton />} />
       {children}
       <ItemPage page={page} />
     </div>

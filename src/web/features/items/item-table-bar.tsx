@@ -1,23 +1,26 @@
-import { itemGroups } from '#model/item-groups.ts'
 import { longestFilter } from '#model/item-filter.ts'
-import { formatItemView, type ItemView } from '#model/item-view.ts'
-import { paths } from '../../paths.ts'
+import { itemGroups } from '#model/item-groups.ts'
+import type { ItemView } from '#model/item-view.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PressPart } from './press-part.tsx'
 
-type Group = keyof typeof itemGroups
+type Group = NonNullable<ItemView['group']>
 type Props = {
   view: ItemView
+  path: string
+  isForm: boolean
   /** The groups that have items. */
-  groups: Group[]
+  used: ReadonlySet<Group>
   /** "12 of 323 items" */
   count: string
 }
 
-/** The filter of the item database: a form that works by itself, and faster with browser/item-table.ts. */
-export function ItemTableBar({ view, groups, count }: Props) {
-  const isNarrowed = view.find !== '' || view.group !== undefined
+/** The filter of the items. Its button is for readers without JavaScript: there it also keeps what is ticked. */
+export function ItemTableBar({ used, count, ...part }: Props) {
+  const { view, isForm } = part
+  const groups = (Object.keys(itemGroups) as Group[]).filter((group) => used.has(group))
   return (
-    <form className="bar" action={paths.database} role="search" aria-label="Items" data-item-filter>
+    <div className="bar" role="search" aria-label="Items">
       <label className="field">
         <Icon name="search" />
         <span className="sr">Find an item</span>
@@ -31,12 +34,8 @@ export function ItemTableBar({ view, groups, count }: Props) {
           enterKeyHint="search"
         />
       </label>
-      {view.sort === 'name' && view.direction === 'asc' ? null : (
-        <>
-          <input type="hidden" name="sort" value={view.sort} />
-          <input type="hidden" name="direction" value={view.direction} />
-        </>
-      )}
+      <input type="hidden" name="sort" value={view.sort} />
+      <input type="hidden" name="direction" value={view.direction} />
       <label className="field m-only">
         <span className="sr">Group</span>
         <select name="group" defaultValue={view.group ?? ''}>
@@ -53,36 +52,32 @@ export function ItemTableBar({ view, groups, count }: Props) {
         <span className="track" />
         Show mods
       </label>
-      <button className="btn small no-js-only">Filter</button>
+      <button className="btn small no-js-only" {...(isForm ? { name: 'show', value: 'catalogue' } : {})}>
+        Filter
+      </button>
       <span className="grow" />
       <span className="soft sm num" role="status" data-item-count>
         {count}
       </span>
-      <a className="btn small clear" href={paths.database} data-clear hidden={!isNarrowed}>
+      <PressPart {...part} className="btn small clear" part="clear" hidden={view.find === '' && view.group === undefined}>
         <Icon name="x" />
         Clear
-      </a>
-      <GroupChips view={view} groups={groups} />
-    </form>
-  )
-}
-
-function GroupChips({ view, groups }: Pick<Props, 'view' | 'groups'>) {
-  const chips: [Group | undefined, string][] = [[undefined, 'All'], ...groups.map((group): [Group, string] => [group, itemGroups[group]])]
-  return (
-    <ul className="chips d-only" aria-label="Groups">
-      {chips.map(([group, label]) => (
-        <li key={label}>
-          <a
-            className="chip"
-            href={`${paths.database}${formatItemView({ ...view, group })}`}
-            data-group={group ?? ''}
-            aria-current={view.group === group ? 'true' : undefined}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+      </PressPart>
+      <ul className="chips d-only" aria-label="Groups">
+        {[undefined, ...groups].map((group) => (
+          <li key={group ?? 'all'}>
+            <PressPart {...part} className="chip" part={`group-${group ?? 'all'}`} aria-current={view.group === group ? 'true' : undefined}>
+              {group ? itemGroups[group] : 'All'}
+            </PressPart>
+          </li>
+        ))}
+      </ul>
+      {isForm && (
+        <p className="no-js-only pick-help">
+          <span className="soft sm">Tick what you need, then</span>
+          <button className="btn gold small">Make the list</button>
+        </p>
+      )}
+    </div>
   )
 }

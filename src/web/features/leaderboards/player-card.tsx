@@ -1,9 +1,12 @@
 import type { PlayerBest } from '#model/leaderboard.ts'
 import { formatRunTime } from '#model/run-time.ts'
 import { paths } from '../../paths.ts'
+import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
+
+const columns: Column[] = [['Category'], ['Best time'], ['Rank'], ['Own runs', 'wide num'], ['Submitted', 'wide'], ['Video', 'wide']]
 
 /** One player: the best run in each category, and where it stands among everybody's runs there. */
 export function PlayerCard({ player, best }: { player: string; best: PlayerBest[] }) {
@@ -19,22 +22,7 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
       </div>
       <div className="player-best" tabIndex={0} role="group" aria-label={`Best runs of ${player}`}>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Category</th>
-              <th scope="col">Best time</th>
-              <th scope="col">Rank</th>
-              <th scope="col" className="wide num">
-                Own runs
-              </th>
-              <th scope="col" className="wide">
-                Submitted
-              </th>
-              <th scope="col" className="wide">
-                Video
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {best.map((one) => (
               <tr key={`${one.challenge} ${one.plot} ${one.setup} ${one.version}`}>

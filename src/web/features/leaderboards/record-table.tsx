@@ -1,21 +1,18 @@
 import type { RunRecord } from '#model/leaderboard.ts'
 import { formatRunTime } from '#model/run-time.ts'
 import { paths } from '../../paths.ts'
+import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
+
+const columns: Column[] = [['Record'], ['Player'], ['Set on']]
 
 /** The records of a progression, newest first. */
 export function RecordTable({ records }: { records: RunRecord[] }) {
   return (
     <table className="tbl record-table">
       <caption className="sr">The records one by one</caption>
-      <thead>
-        <tr>
-          <th scope="col">Record</th>
-          <th scope="col">Player</th>
-          <th scope="col">Set on</th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {records.toReversed().map(({ run, improved_by, sample }) => (
           <tr key={run.timestamp + run.player}>

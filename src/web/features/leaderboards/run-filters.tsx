@@ -15,7 +15,15 @@ const filters: [field: keyof SpeedrunFilter, label: string][] = [
  */
 export function RunFilters({ options, filter }: { options: RunOptions; filter: SpeedrunFilter }) {
   return (
-    <form className="run-filters" action={paths.speedrun} aria-label="Filter the runs" data-live="runs" data-default="none">
+    <form
+      className="run-filters"
+      action={paths.speedrun}
+      aria-label="Filter the runs"
+      // Else browsers put back what an earlier visit left in the fields, beside an address that says something else.
+      autoComplete="off"
+      data-live="runs"
+      data-default="none"
+    >
       {filters.map(([field, label]) => (
         <label className="fl" key={field}>
           {label}

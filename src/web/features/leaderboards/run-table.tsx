@@ -2,9 +2,12 @@ import type { Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
 import { withRanks } from '#model/ranking.ts'
 import { formatRunTime } from '#model/run-time.ts'
 import { paths } from '../../paths.ts'
+import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
+
+const columns: Column[] = [['Rank'], ['Player'], ['Time'], ['Challenge'], ['Setup'], ['Version'], ['Submitted'], ['Video']]
 
 type Props = {
   runs: Speedrun[]
@@ -22,24 +25,7 @@ const medals = ['gold', 'silver', 'bronze']
 export function RunTable({ runs, samples, before, firstRank, filter }: Props) {
   return (
     <table className="tbl stackrow runs">
-      <thead>
-        <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">Player</th>
-          <th scope="col">Time</th>
-          <th scope="col">Challenge</th>
-          <th scope="col" className="wide">
-            Setup
-          </th>
-          <th scope="col" className="wide">
-            Version
-          </th>
-          <th scope="col" className="wide">
-            Submitted
-          </th>
-          <th scope="col">Video</th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {withRanks(runs, (a, b) => a.time === b.time, { before, firstRank }).map(({ rank, entry: run }, row) => {
           const medal = medals[rank - 1]
@@ -54,9 +40,9 @@ export function RunTable({ runs, samples, before, firstRank, filter }: Props) {
               </td>
               <td className="time">{formatRunTime(run.time)}</td>
               <td>{`${run.plot} - ${run.challenge}`}</td>
-              <td className="wide">{run.setup}</td>
-              <td className="wide">{run.version}</td>
-              <td className="wide soft">
+              <td>{run.setup}</td>
+              <td>{run.version}</td>
+              <td className="soft">
                 <Submitted at={run.timestamp} />
               </td>
               <td>

@@ -3,11 +3,11 @@ import { formatListFile } from '#model/list-file.ts'
 import type { NamedList } from '#model/list-shelf.ts'
 import type { ListLine } from '#model/list-totals.ts'
 import { toCsv } from '#model/spreadsheet.ts'
-import { saveFile, toFileName } from './save-file.ts'
+import { saveCsv, saveFile } from '../../browser/save-file.ts'
 
-/** The list for a spreadsheet; the mark in front tells it that the text is UTF-8. */
-export function saveCsv(list: NamedList, lines: ListLine[]) {
-  saveFile(`${toFileName(list.name)}.csv`, 'text/csv', `\uFEFF${toCsv(toListCells(lines, list.have))}`)
+/** The list for a spreadsheet. */
+export function saveListCsv(list: NamedList, lines: ListLine[]) {
+  saveCsv(toFileName(list.name), toCsv(toListCells(lines, list.have)))
 }
 
 /** Lists as a file that can be opened here again. */
@@ -15,4 +15,14 @@ export function saveLists(lists: NamedList[], nameOf: (id: number) => string | u
   const [only] = lists
   const name = lists.length === 1 && only ? toFileName(only.name) : 'hydroneer-lists'
   saveFile(`${name}.json`, 'application/json', formatListFile(lists, nameOf))
+}
+
+/** "Clean water / line" -> "hydroneer-list-clean-water-line" */
+function toFileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return plain ? `hydroneer-list-${plain}` : 'hydroneer-list'
 }

@@ -28,7 +28,7 @@ export async function loadListItems(api: ApiClient, ids: number[]): Promise<Load
   return loaded
 }
 
-export function toListItem({ id, name, value, modded, stores }: Item, marks: ItemRow | undefined): ListItem {
+function toListItem({ id, name, value, modded, stores }: Item, marks: ItemRow | undefined): ListItem {
   return {
     id,
     name,

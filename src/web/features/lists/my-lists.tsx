@@ -3,7 +3,8 @@ import { duplicate, removeKept, renameList, startNew, switchTo, type Lists, type
 import { defaultListName } from '#model/list-name.ts'
 import { changeLists, listAll } from '../../browser/list-shelf.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { saveLists } from './list-exports.ts'
 import { MyListRow } from './my-list-row.tsx'
 import { OpenLists } from './open-lists.tsx'
 import { useMyList, useShelf } from './use-my-list.ts'
@@ -42,7 +43,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
     if (wanted.trim() !== '' && wanted !== list.name) change((lists) => renameList(lists, list.name, wanted), 'Renamed.')
   }
   const copy = (list: NamedList) => change((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
-  const saveAll = () => void import('./list-exports.ts').then(({ saveLists }) => saveLists(listAll(), nameOf))
+  const saveAll = () => saveLists(listAll(), nameOf)
 
   return (
     <section className="card my-lists needs-js" aria-labelledby="my-lists">

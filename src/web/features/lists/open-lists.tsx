@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longestListFile, readListFile } from '#model/list-file.ts'
 import { addKept } from '#model/list-shelf.ts'
 import { countOf } from '#model/shopping-list.ts'
 import { changeLists } from '../../browser/list-shelf.ts'
@@ -11,7 +12,6 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
   const [problem, setProblem] = useState('')
   const open = async (file: File) => {
     setProblem('')
-    const { longestListFile, readListFile } = await import('#model/list-file.ts')
     // A file of gigabytes is not read at all; the words for it are the reader's.
     const read = readListFile(file.size > longestListFile ? ' '.repeat(longestListFile + 1) : await file.text())
     if ('error' in read) {

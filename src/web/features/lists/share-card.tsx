@@ -42,22 +42,22 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
           <span className="sr">Share link</span>
           <input readOnly value={url} onFocus={({ target }) => target.select()} />
         </label>
-        <button className="btn needs-js" type="button" aria-label="Copy the link" onClick={onCopyLink}>
+        <button className="btn needs-js" type="button" aria-label="Copy the link" disabled={!isReady} onClick={onCopyLink}>
           <Icon name="copy" />
         </button>
       </div>
       <p className="sm muted">Anyone with the link sees these items and numbers.</p>
       <div className="share-ways needs-js">
-        <Way icon="file-text" onClick={onCopyText}>
+        <Way isReady={isReady} icon="file-text" onClick={onCopyText}>
           Copy as text
         </Way>
-        <Way icon="printer" onClick={() => print()}>
+        <Way isReady={isReady} icon="printer" onClick={() => print()}>
           Print
         </Way>
-        <Way icon="download" onClick={onSaveCsv}>
+        <Way isReady={isReady} icon="download" onClick={onSaveCsv}>
           CSV
         </Way>
-        <Way icon="download" onClick={onSaveFile}>
+        <Way isReady={isReady} icon="download" onClick={onSaveFile}>
           Save file
         </Way>
       </div>
@@ -65,9 +65,11 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
   )
 }
 
-function Way({ icon, onClick, children }: { icon: IconName; onClick: () => void; children: string }) {
+type WayProps = { icon: IconName; isReady: boolean; onClick: () => void; children: string }
+
+function Way({ icon, isReady, onClick, children }: WayProps) {
   return (
-    <button className="btn small" type="button" onClick={onClick}>
+    <button className="btn small" type="button" disabled={!isReady} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>

@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { changeHave, hadOf, toMissing } from '#model/list-have.ts'
 import { defaultListName } from '#model/list-name.ts'
 import type { NamedList } from '#model/list-shelf.ts'
 import { bringBack, changeQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useIsReady } from '../../ui/use-is-ready.ts'
 import { AllDone, EmptyList } from './empty-list.tsx'
+import { saveListCsv, saveLists } from './list-exports.ts'
 import { ListHead } from './list-head.tsx'
 import type { LoadedItems } from './list-items.ts'
 import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from './list-notices.tsx'
@@ -22,7 +23,7 @@ import { TownTotals } from './town-totals.tsx'
 import { useHideDone } from './use-hide-done.ts'
 import { useListItems } from './use-list-items.ts'
 import { useListView } from './use-list-view.ts'
-import { useIsOnline, useIsReady } from './use-my-list.ts'
+import { useIsOnline } from './use-my-list.ts'
 import { sayChange, useToast } from './use-toast.ts'
 
 type Props = {
@@ -39,12 +40,11 @@ type Props = {
 export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Props) {
   const isReady = useIsReady()
   const isOnline = useIsOnline()
-  const view = useListView(given)
+  const view = useListView(given, problems)
   const { entries, name, have } = view
   const toast = useToast()
   const { say } = toast
   const [hidesDone, setHidesDone] = useHideDone()
-  const [isGiven, setIsGiven] = useState(true)
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
     entries.map(({ id }) => id),
     loaded,
@@ -83,10 +83,6 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       view.saveAsMine(),
       view.mine.entries.length > 0 ? 'This is your own list now. The former one is kept among your lists.' : 'This is your own list now.',
     )
-  const showOwn = () => {
-    setIsGiven(false)
-    view.showOwn()
-  }
 
   return (
     <>
@@ -105,9 +101,9 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
           <Icon name="construction" />
           <p>Shopping lists are a work in progress. Prices are the vanilla ones, and those with a dotted line are estimates.</p>
         </div>
-        {isGiven && (
+        {view.problems && (
           <ProblemNotice
-            problems={problems}
+            problems={view.problems}
             kept={lines.length}
             unknown={unknown.length}
             onDrop={isReady ? () => remove(unknown, 'Taken off the list.') : undefined}
@@ -153,10 +149,10 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             onName={(next) => view.update((now) => ({ ...now, name: next }))}
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
-            onSaveCsv={() => void import('./list-exports.ts').then(({ saveCsv }) => saveCsv({ ...list, name: title }, lines))}
-            onSaveFile={() => void import('./list-exports.ts').then(({ saveLists }) => saveLists([{ ...list, name: title }], nameOf))}
+            onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
+            onSaveFile={() => saveLists([{ ...list, name: title }], nameOf)}
           />
-          <MyLists isReady={isReady} isShown={view.isOwn} nameOf={nameOf} say={say} onShow={showOwn} />
+          <MyLists isReady={isReady} isShown={view.isOwn} nameOf={nameOf} say={say} onShow={view.showOwn} />
           {lines.length > 0 && <NotableLocations lines={lines} />}
         </aside>
       </div>

@@ -26,7 +26,7 @@ export function TripMap({ stops, towns }: Props) {
           <polyline className="way" points={way} />
         </svg>
         {named.map((town) => (
-          <span key={town.name} className="trip-town" style={placeOn(piece, town)}>
+          <span key={town.name} className="map-name trip-town" style={placeOn(piece, town)}>
             {town.name}
           </span>
         ))}

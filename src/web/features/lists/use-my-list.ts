@@ -12,17 +12,6 @@ export function useShelf(): Shelf {
   return useSyncExternalStore(shelfStore.subscribe, shelfStore.read, shelfStore.readOnServer)
 }
 
-const never = () => () => {}
-
-/** False on the server and while React takes over, so that both draw the same; true from then on. */
-export function useIsReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
-
 /** False while the device says that it has no network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(

@@ -6,19 +6,19 @@ import { Icon } from '../../ui/icon.tsx'
 export function MapBar() {
   return (
     <div className="map-bar needs-js">
-      <button type="button" className="btn small" data-map-do="add-pin">
+      <button type="button" className="btn small" data-map-do="add-pin" disabled>
         <Icon name="plus" />
         Add a pin
       </button>
-      <button type="button" className="btn small" data-map-do="pins" aria-expanded="false" aria-controls="map-own-pins">
+      <button type="button" className="btn small" data-map-do="pins" aria-expanded="false" aria-controls="map-own-pins" disabled>
         <Icon name="map-pin" />
         My pins <span className="muted" data-pins-count />
       </button>
-      <button type="button" className="btn small" data-map-do="ruler" aria-pressed="false">
+      <button type="button" className="btn small" data-map-do="ruler" aria-pressed="false" disabled>
         <Icon name="ruler" />
         Measure
       </button>
-      <button type="button" className="btn small" data-map-do="link">
+      <button type="button" className="btn small" data-map-do="link" disabled>
         <Icon name="link" />
         Copy link<span className="wide-only"> to this view</span>
       </button>

@@ -26,7 +26,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
         {named.map((marker) => (
           <span
             key={marker.id}
-            className={`map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
+            className={`map-name map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
             style={placeOn(world, marker)}
             data-map-label
             data-x={marker.x}

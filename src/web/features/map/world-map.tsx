@@ -4,6 +4,7 @@ import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapStill } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
+import '../../styles/pages/map-name.css'
 import '../../styles/pages/map-pin.css'
 import '../../styles/pages/map.css'
 import '../../styles/pages/map-lists.css'
@@ -19,20 +20,20 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
       <div className="map-tools needs-js">
         <div className="map-chips" role="group" aria-label="What the map shows">
           {markerKinds.map(({ kind, name, glyph }) => (
-            <button key={kind} type="button" className="map-chip" aria-pressed="true" data-layer={kind}>
+            <button key={kind} type="button" className="map-chip" aria-pressed="true" data-layer={kind} disabled>
               <span className="dot" data-kind={kind}>
                 <Glyph name={glyph} />
               </span>
               {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
             </button>
           ))}
-          <button type="button" className="map-chip" aria-pressed="true" data-layer="pins">
+          <button type="button" className="map-chip" aria-pressed="true" data-layer="pins" disabled>
             <span className="dot" data-kind="pins">
               <Icon name="map-pin" />
             </span>
             My pins <span className="muted" data-pins-count />
           </button>
-          <button type="button" className="map-chip" aria-pressed="true" data-layer="labels">
+          <button type="button" className="map-chip" aria-pressed="true" data-layer="labels" disabled>
             <Icon name="tag" />
             Names
           </button>
@@ -40,7 +41,7 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         <label className="field">
           <Icon name="search" />
           <span className="sr">Find on the map, several with commas between</span>
-          <input type="search" data-map-find placeholder="Find on the map" autoComplete="off" maxLength={80} />
+          <input type="search" data-map-find placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
         </label>
       </div>
       <div className="map-frame">
@@ -49,13 +50,13 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
             <MapStill markers={markers} />
             <div className="map-live" data-map-live hidden />
             <div className="map-zoom needs-js">
-              <button type="button" data-zoom="1" aria-label="Zoom in">
+              <button type="button" data-zoom="1" aria-label="Zoom in" disabled>
                 <Icon name="plus" />
               </button>
-              <button type="button" data-zoom="-1" aria-label="Zoom out">
+              <button type="button" data-zoom="-1" aria-label="Zoom out" disabled>
                 <Icon name="minus" />
               </button>
-              <button type="button" data-zoom="0" aria-label="Show the whole island">
+              <button type="button" data-zoom="0" aria-label="Show the whole island" disabled>
                 <Icon name="locate-fixed" />
               </button>
             </div>

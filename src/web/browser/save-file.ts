@@ -5,12 +5,7 @@ export function saveFile(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address))
 }
 
-/** "Clean water / line" -> "hydroneer-list-clean-water-line" */
-export function toFileName(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return plain ? `hydroneer-list-${plain}` : 'hydroneer-list'
+/** A table for a spreadsheet; the mark in front tells it that the text is UTF-8. */
+export function saveCsv(name: string, csv: string) {
+  saveFile(`${name}.csv`, 'text/csv', `\uFEFF${csv}`)
 }

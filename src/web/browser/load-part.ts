@@ -1,0 +1,44 @@
+import { untilDone } from './until-done.ts'
+
+let hasFailed = false
+
+/** The script of a part of the page, over and over until it has come. `show` puts up the words for it, where it is missed. */
+export function loadPart<Script>(script: () => Promise<Script>, show?: (notice: HTMLElement) => void): Promise<Script> {
+  const words = 'Part of this page has not come through. It is asked for again by itself; if that takes long, reload the page.'
+  return untilDone(() => loadScript(script), { words, show })
+}
+
+/** A script, with its style sheets, that can be asked for again after it did not come. */
+export async function loadScript<Script>(script: () => Promise<Script>): Promise<Script> {
+  if (hasFailed) await mendStyles()
+  try {
+    return await script()
+  } catch (error) {
+    hasFailed = true
+    throw error
+  }
+}
+
+/** The build's loader asks for each style sheet only once. Those that did not come are asked for anew. */
+async function mendStyles() {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !hasCome(link))
+  await Promise.all(
+    missing.map((link) => {
+      const fresh = link.cloneNode() as HTMLLinkElement
+      return new Promise((resolve) => {
+        fresh.addEventListener('load', resolve)
+        fresh.addEventListener('error', resolve)
+        link.replaceWith(fresh)
+      })
+    }),
+  )
+}
+
+/** The sheet of a failed request is there, but cannot be read. All of ours are the site's own. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { element } from './element.ts'
+
+/** Before each further try, in seconds; the last one is kept. */
+const pauses = [2, 4, 8, 16, 30]
+
+type Trouble = {
+  /** What the reader is told from the first failure on. */
+  words: string
+  /** Puts that, with its "Try again", where it belongs. Without it nobody is told. */
+  show?: ((notice: HTMLElement) => void) | undefined
+  /** Gives up. */
+  signal?: AbortSignal
+}
+
+/**
+ * Tries until it succeeds: after growing pauses, at once when the network is back, and whenever the reader asks. It only
+ * fails when it is called off.
+ */
+export async function untilDone<Result>(attempt: () => Promise<Result>, { words, show, signal }: Trouble): Promise<Result> {
+  const again = element('button', { type: 'button', class: 'btn small' }, 'Try again')
+  const notice = element(
+    'div',
+    { class: 'try-again' },
+    element('span', { class: 'spin' }),
+    element('span', { role: 'status' }, words),
+    again,
+  )
+  try {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (signal?.aborted) throw error
+        if (failures === 0) show?.(notice)
+        await nextTry(again, pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal)
+      }
+    }
+  } finally {
+    // Where the button goes away, the keyboard goes on from what stands around it.
+    let around = document.activeElement === again ? notice.parentElement : null
+    notice.remove()
+    while (around && !around.querySelector('a, select, input, button')) around = around.parentElement
+    around?.querySelector<HTMLElement>('a, select, input, button')?.focus({ preventScroll: true })
+  }
+}
+
+function nextTry(again: HTMLElement, seconds: number, calledOff?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController()
+    const go = () => {
+      clearTimeout(timer)
+      waiting.abort()
+      resolve()
+    }
+    const timer = setTimeout(go, seconds * 1000)
+    const { signal } = waiting
+    addEventListener('online', go, { signal })
+    again.addEventListener('click', go, { signal })
+    calledOff?.addEventListener('abort', go, { signal })
+  })
+}

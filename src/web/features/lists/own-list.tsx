@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { ListItem } from '#model/list-totals.ts'
+import { bringBack, removeFromList } from '#model/shopping-list.ts'
+import { listStore } from '../../browser/list-store.ts'
+import { useIsReady } from '../../ui/use-is-ready.ts'
+import { Basket } from './basket.tsx'
+import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from './list-notices.tsx'
+import { MyLists } from './my-lists.tsx'
+import { Toast } from './toast.tsx'
+import { useListItems } from './use-list-items.ts'
+import { useIsOnline, useMyList } from './use-my-list.ts'
+import { useToast } from './use-toast.ts'
+
+/** The reader's own list beside the catalogue, whose boxes fill it (see browser/item-picks.ts). `items` is what the table holds. */
+export function OwnList({ items }: { items: ListItem[] }) {
+  const list = useMyList()
+  const isReady = useIsReady()
+  const isOnline = useIsOnline()
+  const toast = useToast()
+  const { say } = toast
+  const [loaded] = useState(() => ({ items, unknown: [], failed: [] }))
+  const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
+  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, loaded)
+  /** Takes items off the list, with a way back that leaves alone what has been added since. */
+  const remove = (gone: number[], said: string) => {
+    const { entries, name, have } = list
+    listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
+    say(said, () => {
+      listStore.update((now) => ({ name: now.name || name, entries: bringBack(now.entries, entries), have: { ...have, ...now.have } }))
+      return undefined
+    })
+  }
+  return (
+    <>
+      {!list.isKept && <StorageNotice />}
+      {!isOnline && <OfflineNotice />}
+      <ProblemNotice
+        problems={list.problems}
+        kept={ids.length - unknown.length}
+        unknown={unknown.length}
+        onDrop={() => remove(unknown, 'Taken off the list.')}
+      />
+      {missing.length > 0 && <LoadingNotice count={list.entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
+      <Basket
+        entries={list.entries.filter(({ id }) => !unknown.includes(id))}
+        name={list.name}
+        known={known}
+        onClear={() => remove(ids, 'The list is cleared.')}
+      />
+      <MyLists isReady={isReady} isShown nameOf={(id) => known.get(id)?.name} say={say} />
+      <Toast message={toast.message} onUndo={toast.undo} onClose={toast.close} />
+    </>
+  )
+}

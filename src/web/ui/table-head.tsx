@@ -1,0 +1,17 @@
+/** What stands over a column, with its class where it has one. */
+export type Column = [head: React.ReactNode, className?: string]
+
+/** The row of heads of a table that is not sorted. */
+export function TableHead({ columns }: { columns: Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(([head, className], place) => (
+          <th key={place} scope="col" className={className}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test'
+import { keep, stored } from '../support/own-lists.ts'
+import { button, openMap, pin, popup } from '../support/world-map.ts'
+
+/** The network goes away half way and comes back: nothing that was typed is lost, no page ends in the browser's own error. */
+let errors: string[] = []
+test.beforeEach(({ page }) => {
+  errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+})
+test.afterEach(() => expect(errors).toEqual([]))
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const notice = (page: Page) => page.locator('.try-again')
+
+const going: { path: string; isAlive: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> }[] = [
+  {
+    path: '/database',
+    isAlive: (page) => expect(page.locator('[data-save-table]')).toBeEnabled(),
+    async act(page) {
+      await page.getByPlaceholder('Find an item').fill('shovel')
+      await expect(page.locator('table tbody tr:visible')).toHaveCount(2)
+      const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-table]').click()])
+      expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    },
+  },
+  {
+    path: '/tools/weight-value',
+    isAlive: (page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled(),
+    async act(page) {
+      await page.getByLabel('Weight', { exact: true }).fill('12,5')
+      await expect(page.getByLabel('Value in coins', { exact: true })).toHaveValue('250.00')
+      await page.getByRole('link', { name: 'Reset' }).click()
+      await expect(page.getByLabel('Weight', { exact: true })).not.toHaveValue('12,5')
+    },
+  },
+  {
+    path: '/tools/blueprint-planner',
+    isAlive: (page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled(),
+    async act(page) {
+      await page.getByLabel('I want to unlock').selectOption('spanner')
+      await expect(page.locator('[data-answer="weight"]')).toHaveText('70')
+      await page.goBack()
+      await expect(page.locator('[data-answer="weight"]')).toHaveText('134')
+    },
+  },
+  {
+    path: '/tools/vehicles',
+    isAlive: (page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Top speed' }).click()
+      await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
+    },
+  },
+  {
+    path: '/tools/growth-timers',
+    isAlive: (page) => expect(page.getByRole('button', { name: 'Start timer' })).toBeEnabled(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Start timer' }).click()
+      await expect(page.locator('[data-timer]')).toHaveCount(1)
+      await expect.poll(() => stored(page, 'growth_timers')).toMatch(/^plant\./)
+    },
+  },
+]
+
+test('tables, calculators, planners, vehicles and timers go on without a network', async ({ page, context }) => {
+  for (const { path, isAlive, act } of going) {
+    await page.goto(path)
+    await isAlive(page)
+    await context.setOffline(true)
+    await act(page)
+    await expect(notice(page)).toHaveCount(0)
+    await context.setOffline(false)
+  }
+})
+
+test('S01 a leaderboard keeps what is chosen, asks again by itself when the network is back, or when it is told to', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.goto('/speedrun')
+  const [plot, setup, status] = [page.getByLabel('Plot'), page.getByLabel('Setup'), page.locator('[data-live-status]')]
+  await plot.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/plot=[^&]*$/)
+  const [before, shown] = [page.url(), (await status.textContent()) ?? '']
+  await context.setOffline(true)
+  await plot.selectOption({ index: 2 })
+  await expect(notice(page)).toContainText('asked for again by itself')
+  await expect(again(page)).toBeVisible()
+  await setup.selectOption('Solo')
+  await expect(notice(page)).toHaveCount(1)
+  await expect(page).toHaveURL(before)
+  await expect(status).toHaveText(shown)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/plot=.*&setup=Solo$/)
+  await expect(notice(page)).toHaveCount(0)
+
+  // Where the device knows of nothing, only time or the reader brings another try: here time stands still.
+  let isAway = true
+  await page.route('**/speedrun*', (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await expect(again(page)).toBeVisible()
+  isAway = false
+  await again(page).click()
+  await expect(status).toHaveText(shown)
+  await expect(setup).toHaveValue('none')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('S01 a random item, a call to try and an item for the list wait for the network, and say so', async ({ page, context }) => {
+  await page.goto('/')
+  const card = page.locator('[data-random-item]')
+  await expect(card.getByRole('link', { name: 'Open its page' })).toBeVisible()
+  await context.setOffline(true)
+  await card.getByRole('button', { name: 'Another' }).click()
+  await expect(card).toContainText('No item has come yet.')
+  await expect(again(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+
+  await page.goto('/api/docs')
+  const box = page.locator('[data-try-call="here"]').first()
+  await page.locator('details:has([data-try-call]) > summary').first().click()
+  await expect(box.getByRole('textbox')).toBeVisible()
+  await context.setOffline(true)
+  await box.getByRole('textbox').fill('/api/items/exact/shovel/')
+  await box.getByRole('button', { name: 'Try it' }).click()
+  await expect(box).toContainText('No answer: the network is away.')
+  await expect(box.getByRole('textbox')).toHaveValue('/api/items/exact/shovel/')
+  await context.setOffline(false)
+  await expect(box).toContainText('200, count 1')
+  await expect(notice(page)).toHaveCount(0)
+
+  await keep(page, { shopping_list: '1|5' })
+  await page.goto('/database/anvil')
+  const add = page.locator('a[data-add-to-list]')
+  // The page's own script is there; what the first press needs is not.
+  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.route(/shopping-list[^/]*\.(ts|js)/, (route) => route.abort())
+  await add.click()
+  // A development server sends it with the page.
+  await expect(page.getByText(/^(Not added yet|Added\.)/)).toBeVisible()
+  await page.unroute(/shopping-list[^/]*\.(ts|js)/)
+  await expect.poll(() => stored(page)).toMatch(/^1\|5,\d+\|1$/)
+})
+
+test('the map without a network: its places open, its picture comes when the network is back', async ({ page, context }) => {
+  const live = await openMap(page, '#zoom=1.5')
+  await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+  await context.setOffline(true)
+  // Every whole zoom has tiles of its own.
+  await button(page, 'Zoom out').click()
+  await expect(notice(page)).toContainText('The places on it still work.')
+  await pin(page, 'Vehicle Store').focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
+})
+
+test('a tool or a map whose script does not come says so, and comes to life with what was typed', async ({ page }) => {
+  const scripts = /(islands|assets)\/(ore-odds|map\/world-map|world-map)[^/]*|browser\/map\/world-map/
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/tools/ore-odds')
+  await expect(notice(page)).toContainText('has not come through')
+  await page.getByLabel('Chunks of dirt', { exact: true }).fill('69')
+  await page.unroute(scripts)
+  await expect(page.getByLabel('Chance of at least one', { exact: true })).toHaveValue(/^50/)
+  await expect(page).toHaveURL(/chunks=69/)
+  await expect(notice(page)).toHaveCount(0)
+
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/database/map')
+  await expect(notice(page)).toContainText('has not come through')
+  await expect(page.locator('[data-map-still] a.map-pin').first()).toBeVisible()
+  await page.unroute(scripts)
+  const live = page.locator('.map-live.leaflet-container')
+  await expect(live).toBeVisible()
+  // Its style sheet has come as well.
+  await expect(live).toHaveCSS('overflow', 'hidden')
+  await expect(notice(page)).toHaveCount(0)
+})
