@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+import { blockStorage } from '../support/block-storage.ts'
 
 test('storage that is full loses nothing and says so, and keeps again when there is room', async ({ page }) => {
   await page.addInitScript(() => {
@@ -26,13 +27,7 @@ test('storage that is full loses nothing and says so, and keeps again when there
 })
 
 test('storage that is blocked breaks nothing, and the link still holds the list', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/list')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
+import { blockStorage } from '../support/block-storage.ts'
 
 /** Puts a pin in the centre of the map and names it. */
 async function addPin(page: Page, name: string, note = '') {
@@ -103,13 +104,7 @@ test('pins go out to a file and come back from it; a wrong file changes nothing'
 })
 
 test('blocked storage is said, and the pins stay for as long as the page does', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await openMap(page)

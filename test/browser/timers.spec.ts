@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { blockStorage } from '../support/block-storage.ts'
 
 /** Timers of the calculators: right after sleep and in a background tab, notifications only after a click. */
 test.use({ timezoneId: 'Europe/Berlin' })
@@ -108,13 +109,7 @@ test('timers: a call comes when the harvest is due, by notification too once it 
 })
 
 test('timers: a browser that keeps nothing says so, and the timers run on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
   await expect(page.locator('#main')).toContainText('This browser does not keep your timers.')
