@@ -5,7 +5,7 @@ import { writeIsland } from './island.ts'
 import { writeLogo } from './logo.ts'
 import { drawNoImage } from './no-image.ts'
 import { writeScenes } from './scenes.ts'
-import { buildSprite } from './sprite.ts'
+import { buildGlyph, buildSprite } from './sprite.ts'
 import { unlessStamped } from './stamp.ts'
 import type { TileItem } from './tile-rules.ts'
 import { drawTiles } from './tiles.ts'
@@ -16,7 +16,7 @@ type Wishes = {
   items: readonly Pictured[]
   /** Lucide icons for `icons.svg`. */
   iconNames: readonly string[]
-  /** Glyphs for `icons.svg`, without their `g-`. */
+  /** Glyphs for `glyphs/<name>.svg`. */
   glyphNames: readonly string[]
   outDir: string
 }
@@ -52,19 +52,26 @@ export async function buildPictures({ items, iconNames, glyphNames, outDir }: Wi
       stampFile: stamp('sprite'),
       sources: /^(glyph.*|sign-glyphs|sprite|minify)\.ts$/,
       input: { iconNames, glyphNames },
-      make: () => writeFile(join(outDir, 'icons.svg'), buildSprite({ iconNames, glyphNames })),
+      make: () => writeSigns(iconNames, glyphNames, outDir),
     }),
   ])
   return { island, tiles, scenes, sprite }
 }
 
-/** Writes `items/<safe_name>.svg` and clears away the tiles of items that are gone. */
-async function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {
-  const folder = join(outDir, 'items')
-  await mkdir(folder, { recursive: true })
+function writeSigns(iconNames: readonly string[], glyphNames: readonly string[], outDir: string) {
+  const glyphs = new Map(glyphNames.map((name) => [`${name}.svg`, buildGlyph(name)]))
+  return Promise.all([writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)), writeOnly(join(outDir, 'glyphs'), glyphs)])
+}
+
+function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {
   const tiles = drawTiles(items)
   const files = new Map(items.map(({ name, safe_name }) => [`${safe_name}.svg`, tiles.get(name)!]))
-  files.set('no-image.svg', drawNoImage())
+  return writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage()))
+}
+
+/** Writes these files and clears away what was made for things that are gone. */
+async function writeOnly(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const strays = (await readdir(folder)).filter((file) => !files.has(file))
   await Promise.all([
     ...strays.map((file) => rm(join(folder, file))),

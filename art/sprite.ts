@@ -18,12 +18,20 @@ function readGameIcons(): GameIcons['icons'] {
   return gameIcons
 }
 
+/** The sheet of line icons, which every page needs many of: `<use href="icons.svg#search">`. */
+export function buildSprite(iconNames: readonly string[]): string {
+  return toSheet([...new Set(iconNames)].sort().map(lucideSymbol))
+}
+
 /**
- * Builds the page's icon sheet: `<use href="icons.svg#search">` for a Lucide icon,
- * `<use href="icons.svg#g-anvil">` for a glyph. A glyph is looked for among our own signs, then on game-icons.net, then among those of the tiles.
+ * One glyph in a file of its own, because a page needs few of them: `<use href="glyphs/anvil.svg#g-anvil">`. It is looked for
+ * among our own signs, then on game-icons.net, then among those of the tiles.
  */
-export function buildSprite({ iconNames, glyphNames }: { iconNames: readonly string[]; glyphNames: readonly string[] }): string {
-  const symbols = [...unique(iconNames).map(lucideSymbol), ...unique(glyphNames).map(glyphSymbol)]
+export function buildGlyph(name: string): string {
+  return toSheet([glyphSymbol(name)])
+}
+
+function toSheet(symbols: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
@@ -54,10 +62,6 @@ function shrunkBody(svg: string): string {
   return minify(svg)
     .replace(/^.*?<svg[^>]*>/s, '')
     .replace(/<\/svg>\s*$/, '')
-}
-
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)].sort()
 }
 
 function unknownName(kind: string, name: string, known: readonly string[]): string {

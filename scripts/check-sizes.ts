@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import pino from 'pino'
@@ -11,7 +11,7 @@ import { readSettings } from '../src/server/settings.ts'
 import { kinds } from '../test/support/kinds.ts'
 
 /** What a reader's browser loads, in bytes as sent (brotli), against the budgets. Deterministic: no clock, no network. */
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
+type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 
 const kilobyte = 1024
 const client = join('build', 'pages', 'client')
@@ -36,33 +36,52 @@ const find = (end: string) => {
 }
 
 const entry = find('entry.client.ts')
+/** What pages that are only read start when they have the parts for it: contents, folding answers, dates. */
+const readingParts = ['browser/reading.ts', 'browser/date-tips.ts'].map(find)
 const results: [what: string, bytes: number, budget: number][] = [
-  ['script of a page that is only read', scriptBytes([entry]), 10 * kilobyte],
+  ['script of a page that is only read', scriptBytes([entry, ...readingParts]), 10 * kilobyte],
 ]
 for (const key of Object.keys(manifest).filter((name) => /islands\/[\w-]+\.tsx$/.test(name) && manifest[name]?.isDynamicEntry)) {
   results.push([`script of a page with ${key}`, scriptBytes([entry, key]), 105 * kilobyte])
 }
-const fonts = ['hanken-grotesk-latin-wght-normal', 'rokkitt-latin-wght-normal'].map(
-  (name) => statSync(join('public', 'assets', 'fonts', `${name}.woff2`)).size,
-)
-results.push(['fonts of a first visit', fonts.reduce((a, b) => a + b), 70 * kilobyte])
+const fontFolder = join('public', 'assets', 'fonts')
+const fonts = readdirSync(fontFolder)
+  .filter((file) => file.endsWith('.woff2'))
+  .reduce((total, file) => total + statSync(join(fontFolder, file)).size, 0)
+results.push(['fonts', fonts, 70 * kilobyte])
 
 const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
 const database = await openDatabase(':memory:')
 await fill(database, readContent(settings.CONTENT_DIR))
 const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
 const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
-const html = async (path: string) => (await finishedBytes.get(path)).variants.br?.body.length ?? 0
-results.push(['HTML of the table page', await html('/database'), 30 * kilobyte])
-const styleBytes = async (path: string) => {
-  const page = (await finishedBytes.get(path)).raw.toString()
-  const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file = '']) => file)
-  return [...new Set(sheets)].reduce((total, file) => total + sizeOf(file), 0)
+const html = async (path: string) => (await finishedBytes.get(path)).raw.toString()
+const htmlBytes = async (path: string) => (await finishedBytes.get(path)).variants.br?.body.length ?? 0
+results.push(['HTML of the table page', await htmlBytes('/database'), 30 * kilobyte])
+const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file = '']) => file))]
+const styleBytes = (page: string) =>
+  listFiles(page, /<link rel="stylesheet" href="\/([^"]+)"/g).reduce((total, file) => total + sizeOf(file), 0)
+for (const { path } of kinds) results.push([`style sheets of ${path}`, styleBytes(await html(path)), 15 * kilobyte])
+const mapSheets = manifest[find('map/world-map.ts')]?.css ?? []
+results.push(['style sheet that the map loads itself', mapSheets.reduce((total, file) => total + sizeOf(file), 0), 5 * kilobyte])
+
+/** Signs, and pictures that do not wait to be scrolled to; of two formats the first, as browsers choose. */
+const pictures = /<(?:use|link rel="icon"|img(?![^>]*loading="lazy")[^>]*?) (?:href|src)="\/(assets\/images\/[^"#]+)/g
+function pictureBytes(page: string): number {
+  const chosen = page.replace(/<picture>\s*<source[^>]* srcset="([^" ]+)[^>]*>.*?<\/picture>/gis, '<img src="$1">')
+  return listFiles(chosen, pictures).reduce((total, file) => {
+    const path = join('build', 'pictures', file.replace(/^assets\//, ''))
+    return total + (file.endsWith('.svg') ? brotliCompressSync(readFileSync(path)) : readFileSync(path)).length
+  }, 0)
 }
-for (const { path } of kinds) results.push([`style sheets of ${path}`, await styleBytes(path), 15 * kilobyte])
-const guide = '/guide-book/guide/first-timer'
-const shell = fonts.reduce((a, b) => a + b) + scriptBytes([entry])
-results.push(['everything but pictures of a guide', shell + (await styleBytes(guide)) + (await html(guide)), 110 * kilobyte])
+for (const [path, budget] of [
+  ['/guide-book/guide/first-timer', 110],
+  ['/database/gold-ore', 200],
+] as const) {
+  const page = await html(path)
+  const shared = fonts + scriptBytes([entry, ...readingParts])
+  results.push([`first visit of ${path}`, shared + styleBytes(page) + (await htmlBytes(path)) + pictureBytes(page), budget * kilobyte])
+}
 await app.close()
 await database.close()
 

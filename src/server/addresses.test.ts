@@ -41,7 +41,11 @@ test.each([
   ['http://evil.example/faq', 'http://evil.example/faq', 'briefly'],
   ['/database//shovel', '/database//shovel', 'briefly'],
   ['/api/shop/007', '/api/shop/007', 'briefly'],
-  ['/Database?find=x', '/Database', 'briefly'],
+  ['/Database?find=x', '/Database?find=x', 'briefly'],
+  ['/%73earch?q=shovel&x=1', '/%73earch?q=shovel', 'briefly'],
+  ['/Tools/Pressure/?tanks=3', '/Tools/Pressure?tanks=3', 'briefly'],
+  ['/%E0%A4%A?q=x', '/%E0%A4%A', 'briefly'],
+  ['/api/towns/exact/b-ridge--pour', '/api/towns/exact/b-ridge--pour', 'briefly'],
 ])('%s is kept as %s, %s', (url, canonical, kept) => {
   expect(toAddress(url)).toEqual({ canonical, kept })
 })

@@ -28,6 +28,8 @@ const rules: Rule[] = [
   // Kept on disk: in memory they would push out pages.
   { path: /^\/previews\//, kept: 'never' },
   { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|player|progression))\//, kept: 'briefly' },
+  // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
+  { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, kept: 'briefly' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], kept: 'briefly' },
   { path: /^\/search$/, parameters: ['q'], kept: 'briefly' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], kept: 'briefly' },
@@ -35,7 +37,7 @@ const rules: Rule[] = [
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
   {
     path: /^\/list$/,
-    parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press', 'show', 'name', 'pick', 'quantity'],
+    parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     kept: 'briefly',
   },
@@ -96,7 +98,9 @@ function readAddress(url: string): Address {
   // A backslash or a second slash at the start would be read as another host further on.
   const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')
   const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
-  const rule = rules.find((candidate) => candidate.path.test(clean))
+  // The pages' router takes capitals and encoded letters for the same; what belongs to the address must not depend on them.
+  const plain = decode(clean).toLowerCase()
+  const rule = rules.find((candidate) => candidate.path.test(plain))
   const kept = rule?.kept ?? 'always'
   const isEndless = rule?.endless === true || !plainSpelling.test(clean)
   if (!rule?.parameters) return { canonical: clean, kept: kept === 'always' && isEndless ? 'briefly' : kept }
@@ -112,6 +116,14 @@ function readAddress(url: string): Address {
   }
   const query = matter.toString()
   return { canonical: query ? `${clean}?${query}` : clean, kept: query || isEndless ? kept : 'always' }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** What stands behind these, a reader has typed. */

@@ -14,6 +14,7 @@ import { createFinishedBytes, type Answer } from './finished-bytes.ts'
 import { createFrontDoor } from './front-door.ts'
 import { health } from './health.ts'
 import { createInsideCalls, readJson } from './inside-calls.ts'
+import { isOverloaded } from './overload.ts'
 import { createPages } from './pages.ts'
 import { createPainter } from './previews/painter.ts'
 import { answerFailure, explainUnreadable, toPlainRefusal } from './refusal.ts'
@@ -82,7 +83,7 @@ export async function createApp({
           behind: before(behind as RequestListener),
           keep: mode === 'production',
           isLeaving: () => isLeaving,
-          isBusy: (): boolean => app.isUnderPressure(),
+          isBusy: (): boolean => isOverloaded(app),
         }),
       )
       return server.setTimeout(mode === 'production' ? patience.answer : 0)

@@ -10,6 +10,8 @@ import { toContentPolicy } from './security.ts'
 /** As for the API, but browsers ask again each time: a page is small to confirm and must not be old. */
 const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
 
+type EntryModule = typeof PageContext & { headScript: string }
+
 type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   api: ApiClient
@@ -32,8 +34,8 @@ export function createPages({ build, api, origin, mode, paint, log }: Pages) {
   // While developing, the build is another one after each change.
   const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return async (canonical: string): Promise<Answer> => {
-    const { apiContext, originContext, paintContext } = (typeof build === 'function' ? await build() : build).entry
-      .module as unknown as typeof PageContext
+    const { apiContext, originContext, paintContext, headScript } = (typeof build === 'function' ? await build() : build).entry
+      .module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
@@ -43,7 +45,7 @@ export function createPages({ build, api, origin, mode, paint, log }: Pages) {
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, await findSite(api))
+        ? toAnswer(document, toContentPolicy([headScript], await findSite(api)))
         : await toAnswerOf(document ?? (await handle(request, context)))
     const { headers } = answer
     // The development server puts scripts of its own into the page.
@@ -61,10 +63,10 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
 }
 
-function toAnswer({ status, html }: Document, site: Site | undefined): Answer {
+function toAnswer({ status, html }: Document, policy: string): Answer {
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': toContentPolicy(html, site) },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
     body: Buffer.from(html),
   }
 }

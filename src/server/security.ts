@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Site } from '#model/site.ts'
 
 /** The hardening headers of every answer. The content policy of a page is made with the page, see `toContentPolicy`. */
@@ -19,31 +18,18 @@ export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
   })
 }
 
-/** What a browser would run: neither a file nor data. */
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>(?<code>[\s\S]*?)<\/script>/g
-/** The pages share their inline scripts, so few are hashed more than once. */
-const hashed = new LRUCache<string, string>({ max: 50 })
-
-function hashScript(code: string): string {
-  const known = hashed.get(code)
-  if (known !== undefined) return known
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  hashed.set(code, hash)
-  return hash
-}
-
 /**
- * The policy of one page: only its own inline scripts run, named by their hash, because a nonce cannot go with bytes that are
- * the same for every reader. Frames only from the hosts that the site's settings name.
+ * The policy of one page: of inline scripts only the wiki's own run, named by their hash, because a nonce cannot go with bytes
+ * that are the same for every reader. Hashing what stands in the page instead would let run whatever got into it. Frames only
+ * from the hosts that the site's settings name.
  */
-export function toContentPolicy(html: string, site: Site | undefined): string {
-  const hashes = new Set<string>()
-  for (const { groups } of html.matchAll(inlineScript)) hashes.add(hashScript(groups?.code ?? ''))
+export function toContentPolicy(ownScripts: readonly string[], site: Site | undefined): string {
+  const hashes = ownScripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const frames = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    ["script-src 'self'", ...hashes].join(' '),
     // Sizes and colours of single elements are written beside them; no style can reach outside the page.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

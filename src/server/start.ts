@@ -52,7 +52,9 @@ async function start() {
       if (number === known) return
       known = number
       finishedBytes.setRevision(number)
-      await finishedBytes.warm(await listWarmAddresses(finishedBytes))
+      const addresses = await listWarmAddresses(finishedBytes)
+      await finishedBytes.warm(addresses)
+      log.info({ addresses: addresses.length }, 'pages made ready')
     } catch (error) {
       log.warn({ err: error }, 'cannot read the revision')
     }

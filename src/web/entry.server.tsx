@@ -6,6 +6,8 @@ import { EntryModule } from './entry-module.ts'
 
 /** The server fills these; it must use the very objects that are built into the pages. */
 export { apiContext, originContext, paintContext } from './context.ts'
+/** The only script that stands in the pages themselves: the server lets it run, and no other. */
+export { headScript } from './head-script.ts'
 
 /** The whole page as text. Nothing in it waits for data, so nothing would be gained by streaming it. */
 export function renderDocument(url: string, routerContext: EntryContext): string {

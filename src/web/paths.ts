@@ -83,5 +83,7 @@ export const paths = {
   mapTile: (zoom: number | string, x: number | string, y: number | string) => `/assets/images/map/${zoom}/${x}/${y}.jpg`,
   scene: (name: string) => `/assets/images/scenes/${name}.svg`,
   noImage: '/assets/images/items/no-image.svg',
-  icons: '/assets/images/icons.svg',
+  /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */
+  sign: (name: string) =>
+    name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
 } as const

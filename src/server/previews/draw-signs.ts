@@ -1,3 +1,4 @@
+import { paths } from '#web/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
@@ -41,7 +42,8 @@ export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version
 
 /** A sign on a cast plate. */
 export async function drawIcon({ icon, tile }: Extract<PreviewPicture, { show: 'icon' }>, box: Box, read: ReadPicture): Promise<Drawn> {
-  const data = await read('/assets/images/icons.svg')
+  const [file = ''] = paths.sign(icon).split('#')
+  const data = await read(file)
   const sprite = data ? Buffer.from(data.slice(data.indexOf(',') + 1), 'base64').toString() : ''
   const start = sprite.indexOf(`<symbol id="${icon}"`)
   const body = start < 0 ? '' : sprite.slice(sprite.indexOf('>', start) + 1, sprite.indexOf('</symbol>', start))

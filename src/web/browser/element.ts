@@ -12,14 +12,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A picture from the sprite: a line icon by its name, a filled one by "g-" and its name. */
+/** A sign: a line icon by its name, a filled one by "g-" and its name. */
 export function spriteIcon(name: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', name.startsWith('g-') ? 'g' : 'i')
   if (name.startsWith('g-')) svg.setAttribute('viewBox', '0 0 512 512')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', `${paths.icons}#${name}`)
+  use.setAttribute('href', paths.sign(name))
   svg.append(use)
   return svg
 }

@@ -5,7 +5,7 @@ import type { GlyphName, IconName } from './icon-names.ts'
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`i ${className}`.trim()} width="16" height="16" aria-hidden="true">
-      <use href={`${paths.icons}#${name}`} />
+      <use href={paths.sign(name)} />
     </svg>
   )
 }
@@ -14,7 +14,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
   return (
     <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" width="24" aria-hidden="true">
-      <use href={`${paths.icons}#g-${name}`} />
+      <use href={paths.sign(`g-${name}`)} />
     </svg>
   )
 }
