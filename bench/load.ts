@@ -2,12 +2,23 @@ import autocannon from 'autocannon'
 
 export type Load = { perSecond: number; p99: number }
 
+/** p99 is told in whole milliseconds: below one, nothing can be compared. */
+export function isWithin({ ours, bare }: { ours: Load; bare: Load }): boolean {
+  return ours.perSecond >= 0.75 * bare.perSecond && ours.p99 <= 2 * Math.max(1, bare.p99)
+}
+
 const connections = 10
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 
-/** Keeps a server busy for a while. `p99` in milliseconds. */
-export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
-  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br', ...headers } })
+/** Keeps a server busy for a while. `p99` in milliseconds. `nextPath` gives each request an address of its own. */
+export async function load(url: string, headers: Record<string, string> = {}, nextPath?: () => string): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br', ...headers },
+    ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
+  })
   if (result.errors > 0 || result.non2xx - (result['3xx'] ?? 0) > 0)
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`)
   return { perSecond: result.requests.average, p99: result.latency.p99 }

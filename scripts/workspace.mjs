@@ -45,6 +45,18 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
+/** Runs a measurement that writes a document. What misses its goal is told by the exit code, once the document is in good form. */
+export async function measure(script, args, document) {
+  await run(findNode(), [script, ...args], { env: { NODE_ENV: 'production' } }).catch(() => (process.exitCode = 1))
+  await run(findNode(), [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--write',
+    '--log-level=warn',
+    '--no-error-on-unmatched-pattern',
+    document,
+  ])
+}
+
 /** Installs the packages when the lock file has changed since the last time, or never. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
