@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
@@ -10,6 +11,7 @@ import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { startPostgres } from './support/postgres.ts'
+import { isOpen, startReading } from './support/slow-reader.ts'
 import { serve, until, type Served } from './support/serve.ts'
 
 describe('when content turns bad', () => {
@@ -45,6 +47,25 @@ test('an empty wiki with bad content does not start, and says what to mend', asy
   await expect(serve({ CONTENT_DIR: 'test/support' })).rejects.toThrow(/ENOENT|problem/)
 })
 
+test('a filled wiki starts with bad content: it answers with what it knows, and the problem is told once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-filled-'))
+  const settings = { DATABASE_URL: join(folder, 'wiki.db') }
+  await (await serve(settings)).stop()
+  const spoil = (content: string) => {
+    const file = join(content, 'items/shovel.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: twelve'))
+  }
+  const wiki = await serve(settings, 'test/wiki', spoil)
+  expect((await wiki.get('/database/shovel')).status).toBe(200)
+  await until(() => Promise.resolve(wiki.output().includes('twelve')))
+  expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200 }] })
+  expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'ok', revision: 1 })
+  await wiki.stop()
+  expect(wiki.output().match(/twelve/g)).toHaveLength(1)
+  expect(wiki.output().match(/"level":50/g)).toHaveLength(1)
+  rmSync(folder, { recursive: true })
+})
+
 test('a wrong setting stops the start with a sentence', async () => {
   await expect(serve({ PORT: 'eighty' })).rejects.toThrow(/The setting PORT is "eighty"/)
 })
@@ -54,9 +75,9 @@ describe('when the database goes away', () => {
   let wiki: Served
   beforeAll(async () => {
     postgres = await startPostgres()
-    wiki = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false', LOG_LEVEL: 'silent' })
-    await until(async () => (await wiki.get('/api/health')).status === 200)
-    await wiki.get('/guide-book/towns')
+    wiki = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false', LOG_LEVEL: 'info' })
+    // Nobody has asked for a page: they are made ready after the start.
+    await until(() => Promise.resolve(wiki.output().includes('pages made ready')), 60)
   })
   afterAll(async () => {
     await wiki.stop()
@@ -66,7 +87,8 @@ describe('when the database goes away', () => {
   test('kept pages are served, the rest is a clear 503, and it recovers by itself', async () => {
     await postgres.stop()
     await until(async () => (await wiki.get('/api/health')).status === 503)
-    expect((await wiki.get('/guide-book/towns')).status).toBe(200)
+    for (const path of ['/', '/guide-book/towns', '/database/gold-ore', '/tools/pressure', '/blog/1'])
+      expect(`${path} ${(await wiki.get(path)).status}`).toBe(`${path} 200`)
 
     const call = await wiki.get('/api/query/never-asked-before')
     expect(call.status).toBe(503)
@@ -110,6 +132,7 @@ test('SIGTERM under load: every request is answered, also those that come while 
         response.resume()
         response.on('end', () => {
           answered += 1
+          if (response.statusCode !== 200) broken.push(`${path}: ${response.statusCode}`)
           resolve()
         })
       })
@@ -131,6 +154,29 @@ test('SIGTERM under load: every request is answered, also those that come while 
   expect(broken).toEqual([])
   expect(await wiki.exited).toBe(0)
   agent.destroy()
+})
+
+test('whoever is still taking an answer when the server closes gets all of it', async () => {
+  // More than the buffers between two programs hold: what is not taken, the server still has to send.
+  const length = 32_000_000
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
+  writeFileSync(join(folder, 'long.bin'), Buffer.alloc(length))
+  const database = await openDatabase(':memory:')
+  const settings = readSettings({ RATE_LIMIT: 'off' })
+  const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }), files: [folder] })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const reader = await startReading(`${address}/assets/long.bin`)
+  expect([reader.status, reader.length]).toEqual([200, length])
+  let hasLeft = false
+  const leaving = leave().then(() => (hasLeft = true))
+  await until(async () => !(await isOpen(address)))
+  await reader.sip(10)
+  expect(reader.taken()).toBeLessThan(length / 2)
+  expect(hasLeft).toBe(false)
+  expect(await reader.takeAll()).toBe(length)
+  await leaving
+  await database.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('a client that never finishes its request, or never takes its answer, is let go', { timeout: 90_000 }, async () => {

@@ -122,3 +122,18 @@ describe('prose', () => {
     expect(compile(body)).not.toMatch(/<script|javascript:|onerror|data:text|vbscript/i)
   })
 })
+
+test.each([
+  ['javascript:alert(1)', false],
+  ['http://videos.example/1', false],
+  ['//videos.example/1', false],
+  ['https://', false],
+  ['https://videos.example/a b', false],
+  ['https://videos.example/1', true],
+  ['', true],
+])('the video of a run is an https address or nothing: %j', (videolink, isRight) => {
+  const run = { id: 1, player: 'A', plot: 'B', version: '1.6', challenge: 'C', setup: 'D', time: 1, timestamp: '2026-10-01T12:00:00Z', videolink, videoProvider: 'other' }
+  write('leaderboards/speedruns.yaml', JSON.stringify({ runs: [run] }))
+  const problem = { field: 'runs.0.videolink', found: JSON.stringify(videolink), expected: 'an https address, or nothing' }
+  expect(readProblems()).toEqual(isRight ? [] : [expect.objectContaining(problem)])
+})

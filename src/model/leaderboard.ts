@@ -9,7 +9,10 @@ export const Speedrun = z.strictObject({
   setup: z.string().min(1).meta({ description: 'What it was run with.', example: 'Solo' }),
   time: z.int().positive().meta({ description: 'Length of the run in whole seconds.', example: 3723 }),
   timestamp: z.iso.datetime().meta({ description: 'When it was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
-  videolink: z.string().meta({ description: 'Address of the video, or empty.', example: '' }),
+  videolink: z
+    .string()
+    .regex(/^(https:\/\/[^\s/]+\.\S+)?$/, 'expected an https address, or nothing')
+    .meta({ description: 'Address of the video (https), or empty.', example: '' }),
   videoProvider: z.enum(['youtube', 'twitch', 'other', '']).meta({ description: 'Where the video is, or empty.', example: '' }),
 })
 export type Speedrun = z.infer<typeof Speedrun>

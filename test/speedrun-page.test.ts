@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve, type Served } from './support/serve.ts'
+
+let wiki: Served
+beforeAll(async () => {
+  wiki = await serve()
+})
+afterAll(() => wiki.stop())
+
+/** What the page shows of the video of one player: where the link leads, its picture, and what a screen reader says. */
+async function readVideo(path: string, player: string) {
+  const html = await (await wiki.get(path)).text()
+  const row = html.split('<tr').find((text) => text.includes('<td class="name">') && text.includes(`>${player}</a>`)) ?? ''
+  const link = /<a [^>]*href="(https:[^"]*)"[^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/.exec(row)
+  return {
+    href: link?.[1]?.replaceAll('&amp;', '&'),
+    rel: / rel="([^"]*)"/.exec(link?.[0] ?? '')?.[1],
+    icon: /#([a-z-]+)"/.exec(link?.[0] ?? '')?.[1],
+    text: (link?.[0] ?? '').replace(/<!--.*?-->|<[^>]+>/g, '').trim(),
+    none: row.includes('no video'),
+  }
+}
+
+test.each([
+  ['Ann', 'https://www.youtube.com/watch?v=abcdefghijk', 'circle-play', 'YouTube'],
+  ['Bo', 'https://www.twitch.tv/videos/123456789', 'tv', 'Twitch'],
+  ['Cy', 'https://videos.example/runs?of=Cy&part=1', 'external-link', 'Video'],
+])('R10 the run of %s links its video with the picture of its provider', async (player, href, icon, name) => {
+  expect(await readVideo('/speedrun', player)).toEqual({
+    href,
+    rel: 'external noopener',
+    icon,
+    text: `${name}: the run of ${player}, opens in a new tab`,
+    none: false,
+  })
+})
+
+test('R10 a run without a video says so', async () => {
+  expect(await readVideo('/speedrun', 'Dee')).toMatchObject({ href: undefined, none: true })
+})

@@ -1,0 +1,42 @@
+import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+
+/** Asks for something and takes only as much of it as it is told to. */
+export async function startReading(address: string) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => get(address, { agent: false }, resolve).on('error', reject))
+  const parts = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let taken = 0
+  async function take() {
+    const { value, done } = await parts.next()
+    if (!done) taken += value.length
+    return !done
+  }
+  return {
+    status: response.statusCode,
+    length: Number(response.headers['content-length']),
+    taken: () => taken,
+    async sip(times: number) {
+      for (let time = 0; time < times; time++) {
+        await take()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
+    /** How much there was in all. */
+    async takeAll() {
+      while (await take());
+      return taken
+    },
+  }
+}
+
+/** Whether anyone still opens there. */
+export const isOpen = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const { hostname, port } = new URL(address)
+    const knock = connect(Number(port), hostname)
+    knock.on('error', () => resolve(false))
+    knock.on('connect', () => {
+      knock.destroy()
+      resolve(true)
+    })
+  })
