@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksPerFind, findOdds, toOdds } from './ore-odds.ts'
+import { chunksPerFind, findOdds, tellTogether, toOdds } from './ore-odds.ts'
 
 const odds = toOdds({ shard: 5, 'gold ore': 37, 'iron ore': 52, 'uncut gems together': 5, 'cloutium ore': 1 })
 
@@ -28,4 +28,9 @@ test.each([
   [1, 100],
 ])('odds of %i percent mean %f chunks a find', (percent, chunks) => {
   expect(chunksPerFind(percent)).toBe(chunks)
+})
+
+test('those that share a line are named in words', () => {
+  const shared = odds.find(({ items }) => items.length > 1)
+  expect(shared && tellTogether(shared)).toBe('Emerald, sapphire and ruby')
 })

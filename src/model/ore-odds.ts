@@ -31,6 +31,14 @@ export function findOdds(odds: readonly Odds[], safeName: string): Odds | undefi
   return odds.find(({ items }) => items.includes(safeName))
 }
 
+const inWords = new Intl.ListFormat('en-GB')
+
+/** The finds that share a line: "Emerald, sapphire and ruby" */
+export function tellTogether({ items }: Odds): string {
+  const told = inWords.format(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' ')))
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`
+}
+
 /** Chunks to wash, on average, for one find: 37 -> 2.7 */
 export function chunksPerFind(percent: number): number {
   return Math.round(1000 / percent) / 10

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/fact-lookup.ts'
 import { hasRibbon } from '#model/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModRibbon } from '../features/mods/mod-card.tsx'
@@ -14,11 +15,11 @@ import '../styles/pages/mods.css'
 
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const mod = await api.modDetails(name.slice(0, 200))
+  const [mod, facts] = await Promise.all([api.modDetails(name.slice(0, 200)), api.facts()])
   if (!mod) throw await notFound(api, name)
   // This one has a page of its own.
   if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)
-  return { mod }
+  return { mod, since: lookUpFacts(facts).text('workshop_since') }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -34,7 +35,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function LegacyModPage() {
-  const { mod } = useLoaderData<typeof loader>()
+  const { mod, since } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -65,7 +66,13 @@ export default function LegacyModPage() {
           </div>
           <div>
             <dt>For</dt>
-            <dd>{mod.status === 'workshop' ? 'version 2.0 and later' : 'the versions before the workshop'}</dd>
+            <dd>
+              {mod.status === 'workshop'
+                ? since
+                  ? `version ${since} and later`
+                  : 'the Steam Workshop'
+                : 'the versions before the workshop'}
+            </dd>
           </div>
           <div>
             <dt>Comes from</dt>

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { findsAnswer, findsStart, formatChance, formatFinds, readFinds } from '#model/ore-finds.ts'
+import { tellTogether } from '#model/ore-odds.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { loadFinds } from '../features/tools/finds-data.ts'
@@ -48,7 +49,12 @@ export default function OreOddsPage() {
       assumptions={[
         'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
         'The odds are the same at all digsites and depths. No source says otherwise.',
-        'Emerald, sapphire and ruby share one line of the odds, so their worth is taken at the middle of their three prices. The share of the onyx is not known.',
+        ...finds.flatMap((find) =>
+          find.items.length > 1
+            ? [`${tellTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
+            : [],
+        ),
+        'Of a gem that is not in the table, the share is not known.',
         `What a find weighs differs. Put in what your scales say; until then each is taken as ${assumedWeight}.`,
         'Underlined numbers are estimates: the price of that ore has no public source.',
       ]}

@@ -58,7 +58,7 @@ export function modPreview({ name, author, description, status }: Mod): PlacedPr
       text: description,
       facts: [
         { label: 'Made by', value: author },
-        { label: 'For', value: status === 'workshop' ? 'version 2.0 and later' : 'versions before 2.0' },
+        { label: 'For', value: status === 'workshop' ? 'the Steam Workshop' : 'versions before the workshop' },
       ],
       picture: { show: 'icon', icon: 'g-puzzle' },
     },

@@ -1,4 +1,4 @@
-import { chunksPerFind, findOdds, type Odds } from '#model/ore-odds.ts'
+import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/ore-odds.ts'
 import { paths } from '../../paths.ts'
 import { Tile } from '../../ui/tile.tsx'
 
@@ -35,7 +35,7 @@ export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; 
 
 function explain(own: Odds | undefined, { name, safe_name }: { name: string; safe_name: string }): string {
   if (own && own.items.length === 1) return `On average one ${name} in ${chunksPerFind(own.percent)} chunks.`
-  if (own) return `Emerald, sapphire and ruby share one line: an uncut gem in ${chunksPerFind(own.percent)} chunks.`
+  if (own) return `${tellTogether(own)} share one line: an uncut gem in ${chunksPerFind(own.percent)} chunks.`
   if (safe_name.startsWith('uncut-')) return `The share of ${name} is not known.`
   return 'Of a hundred chunks of dirt, so many hold each of these.'
 }

@@ -1,15 +1,19 @@
+import type { Fact } from '#model/fact.ts'
+import { lookUpFacts } from '#model/fact-lookup.ts'
 import type { LogicElement } from '#model/logic-element.ts'
 import { paths } from '../../../paths.ts'
 import { Tile } from '../../../ui/tile.tsx'
 
 type Props = {
+  facts: Fact[]
   elements: LogicElement[]
   /** Page of the guide, 1 to 3; the elements of the other pages are left out. */
   part: number
 }
 
 /** The elements a page of the logic guide explains, one card each, with an anchor by safe name. */
-export function LogicElements({ elements, part }: Props) {
+export function LogicElements({ facts, elements, part }: Props) {
+  const version = lookUpFacts(facts).text('logic_elements_version')
   return (
     <div className="stack drawn logic-elements">
       {elements
@@ -26,7 +30,7 @@ export function LogicElements({ elements, part }: Props) {
               <p>{element.what_it_does}</p>
               <Ends {...element} />
               {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}
-              {!element.in_v16_set && <p className="muted sm">Came after version 1.6.</p>}
+              {!element.in_v16_set && <p className="muted sm">Came after {version ? `version ${version}` : 'the others'}.</p>}
             </div>
           </section>
         ))}

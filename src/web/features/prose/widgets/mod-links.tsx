@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/icon.tsx'
 
 /** The three ways to mods: the workshop for the game of today, the list for the old versions, and how to install them. */
 export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
-  const app = lookUpFacts(facts).number('steam_app_id')
+  const known = lookUpFacts(facts)
+  const app = known.number('steam_app_id')
+  const since = known.text('workshop_since')
   return (
     <div className="cols drawn mod-links">
       {app !== null && (
@@ -15,13 +17,13 @@ export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
           <h3>
             Steam Workshop <Icon name="external-link" />
           </h3>
-          <p className="soft">Mods for version 2.0 and later. Subscribe there and the game loads them.</p>
+          <p className="soft">{since && `Mods for version ${since} and later. `}Subscribe there and the game loads them.</p>
         </a>
       )}
       <a className="card" href={paths.legacyMods}>
         <Icon name="download" />
         <h3>Legacy mods</h3>
-        <p className="soft">{mods.length} mods from before the workshop, most of them for the 1.x versions.</p>
+        <p className="soft">{mods.length} mods, most of them from before the workshop.</p>
       </a>
       <a className="card" href={paths.modFaq}>
         <Icon name="wrench" />
