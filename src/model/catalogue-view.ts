@@ -15,7 +15,8 @@ export type CatalogueRequest = {
 
 /** Reads what an address asks for; what it does not know is ignored. */
 export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
-  const picks = readPicks(parameters.getAll('pick'), parameters.getAll('quantity'))
+  const was = parseList(parameters.get('was') ?? '').entries
+  const picks = keepNumbers(readPicks(parameters.getAll('pick'), parameters.getAll('quantity')), was)
   return {
     view: readItemView(parameters),
     picks,
@@ -25,12 +26,26 @@ export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
 }
 
 /** "" or "?find=pipe&show=catalogue&pick=12" */
-export function formatCatalogue(view: ItemView, picks: readonly ListEntry[]): string {
-  const parameters = new URLSearchParams(toItemParameters(view))
-  if (picks.length > 0) parameters.set('show', 'catalogue')
-  for (const { id } of picks) parameters.append('pick', String(id))
-  const query = parameters.toString()
+export function formatCatalogue(view: ItemView, picks: readonly ListEntry[], name = ''): string {
+  const picked = formatPicks(picks, name).slice(1)
+  const query = [new URLSearchParams(toItemParameters(view)).toString(), picked].filter(Boolean).join('&')
   return query && `?${query}`
+}
+
+/** A list as the catalogue takes it, ticked and with its numbers: "?show=catalogue&pick=12&quantity=3" */
+export function formatPicks(picks: readonly ListEntry[], name = ''): string {
+  if (picks.length === 0) return ''
+  const parameters = new URLSearchParams({ show: 'catalogue', ...(name && { name }) })
+  for (const { id } of picks) parameters.append('pick', String(id))
+  // One of each goes without saying.
+  if (picks.some(({ quantity }) => quantity !== 1)) for (const { quantity } of picks) parameters.append('quantity', String(quantity))
+  return `?${parameters.toString()}`
+}
+
+/** The boxes of the catalogue hold no numbers: what was on the list already keeps its own, and its place. */
+function keepNumbers(picks: ListEntry[], was: ListEntry[]): ListEntry[] {
+  const [ticked, known] = [new Set(picks.map(({ id }) => id)), new Set(was.map(({ id }) => id))]
+  return [...was.filter(({ id }) => ticked.has(id)), ...picks.filter(({ id }) => !known.has(id))]
 }
 
 /** Ids with their quantities, which stand in the same order; where a quantity was emptied, the item is off the list. */

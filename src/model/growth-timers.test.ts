@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   callsBetween,
+  callTag,
   cleanName,
   clockAfter,
   formatLength,
@@ -141,4 +142,15 @@ test.each([
   const midnight = Date.UTC(2026, 10, 21)
   const now = midnight + hour * 3_600_000
   expect(nearestStart(parseClock(clock) ?? 0, now, midnight) - now).toBe(minutes * 60_000)
+})
+
+test('every call is its own: of two timers with one name, and of two marks of one timer', () => {
+  const marks = listMarks('plant', 1, rules)
+  const timers: Timer[] = [
+    { kind: 'plant', name: 'Afage', start: 1000, count: 1 },
+    { kind: 'plant', name: 'Afage', start: 1001, count: 1 },
+    { kind: 'pot', name: 'Afage', start: 1000, count: 1 },
+    { kind: 'plant', name: 'Doona', start: 1000, count: 1 },
+  ]
+  expect(new Set(timers.flatMap((timer) => marks.map((mark) => callTag(timer, mark)))).size).toBe(timers.length * marks.length)
 })

@@ -143,6 +143,11 @@ export function formatTimers(timers: readonly Timer[]): string {
   return timers.map(({ kind, start, count, name }) => [kind, start, count, cleanName(name)].join(dot)).join(between)
 }
 
+/** What a call goes by: two timers of the same name are two calls, and so are two marks of one timer. */
+export function callTag(timer: Timer, mark: Mark): string {
+  return `${formatTimers([timer])} ${mark.seconds}`
+}
+
 /** Reads what `formatTimers` wrote. What cannot be read is left out and counted. */
 export function parseTimers(text: string): { timers: Timer[]; lost: number } {
   const parts = text.split(between).filter((part) => part.trim() !== '')

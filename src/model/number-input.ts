@@ -35,9 +35,11 @@ export function readFieldText(parameters: URLSearchParams, name: string, longest
     .trim()
 }
 
-/** A worked-out number for a field: no more decimals than it needs. 12.5 -> "12.5", 3 -> "3" */
+/** A worked-out number for a field: no more decimals than it needs, and never a power of ten. 12.5 -> "12.5", 3 -> "3", 1e-7 -> "0.0000001" */
 export function toFieldText(value: number, decimals = 2): string {
-  return String(Number(value.toFixed(decimals)))
+  const text = value.toFixed(decimals)
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return short === '-0' ? '0' : short
 }
 
 function spell(value: number): string {

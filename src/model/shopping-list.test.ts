@@ -5,6 +5,7 @@ import {
   changeQuantity,
   clampQuantity,
   decodeList,
+  describeLosses,
   describeProblems,
   encodeList,
   formatList,
@@ -40,6 +41,17 @@ test('what was not whole is counted and told', () => {
     '2 quantities were not between 1 and 999 and were put right.',
   ])
   expect(describeProblems(parseList('12|3,4|1').problems)).toEqual([])
+})
+
+test.each([
+  ['12|3', 1, 0, ''],
+  ['12|3', 0, 1, '1 item no longer exists.'],
+  ['12|3,4|1,5|1', 1, 2, '2 items no longer exist. Everything else is here.'],
+  ['12|3,x', 0, 1, '1 part of this list could not be read. 1 item no longer exists. The link may have been cut off on its way.'],
+  ['x', 0, 0, '1 part of this list could not be read. The link may have been cut off on its way.'],
+  ['12|3,x', 1, 0, '1 part of this list could not be read. Everything else is here.'],
+])('of "%s" with %i kept and %i unknown is told: %s', (text, kept, unknown, told) => {
+  expect(describeLosses(parseList(text).problems, kept, unknown).join(' ')).toBe(told)
 })
 
 test('a code is base64 of the text', () => {

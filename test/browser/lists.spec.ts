@@ -8,6 +8,16 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await page.getByRole('checkbox', { name: 'Anvil' }).check()
   await page.getByRole('checkbox', { name: 'Bucket' }).check()
   await storedList(page).toMatch(/^\d+\|1,\d+\|1$/)
+  // Quantities are shown beside the catalogue and changed elsewhere; what has no price cannot be picked.
+  const shownQuantity = page.getByRole('region', { name: 'Your list' }).getByRole('spinbutton', { name: 'Quantity of Anvil' })
+  await expect(shownQuantity).toBeDisabled()
+  await expect(shownQuantity).toHaveAttribute('min', '1')
+  await expect(shownQuantity).toHaveAttribute('max', '999')
+  const boxes = await page
+    .locator('.items tbody tr')
+    .evaluateAll((all) => all.map((row) => [row.querySelector('.price') !== null, row.querySelector('input')?.disabled]))
+  expect(boxes.filter(([isPriced, isDisabled]) => isPriced === isDisabled)).toEqual([])
+  expect(boxes.filter(([isPriced]) => !isPriced).length).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'View list to amend quantities' }).click()
   await expect(page.locator('h1')).toHaveText('Custom List')
   await expect(page.getByText('Your own list, kept in this browser.')).toBeVisible({ timeout: 20_000 })
@@ -20,9 +30,11 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
 
 test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address says how, and Back undoes it', async ({
   page,
+  context,
   browser,
   isMobile,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const shown = page.locator('.items tbody tr:visible')
   const count = page.locator('[data-item-count]')
   await page.goto('/list')
@@ -68,6 +80,12 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   const csv = await readFile(await file.path(), 'utf8')
   expect(csv).toMatch(/^\uFEFF"Name","Price in coins",.*\r\n"[^"]*Pipe[^"]*","[\d.]*",/)
   expect(csv.trim().split('\r\n')).toHaveLength(rowsShown + 1)
+  await page.getByRole('button', { name: 'Copy table' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const [head, first, ...others] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(head).toBe('Name\tPrice in coins\tPrice note\tGroup\tModded\tDescription')
+  expect(first).toMatch(/^[^\t]*Pipe[^\t]*\t[\d.]*\t[^\t]*\tWater and pipes\t(yes|no)\t[^\t]+$/)
+  expect(others).toHaveLength(rowsShown - 1)
   await page.goBack()
   await expect(shown).toHaveCount(vanilla)
   await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
@@ -172,6 +190,7 @@ test.describe('without JavaScript', () => {
 
   test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async ({ page, isMobile }) => {
     await page.goto('/list')
+    await expect(page.locator('.items tbody tr:not(:has(.price)) input:enabled')).toHaveCount(0)
     await page.getByPlaceholder('Find an item').fill('shovel')
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page.locator('.items tbody tr:visible')).toHaveCount(2)

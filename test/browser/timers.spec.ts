@@ -41,6 +41,10 @@ test("timers: a link brings them along and leaves the other's own alone until th
   await page.goto('/tools/growth-timers')
   await plant(page, 'By the river')
   await expect(page).toHaveURL(/t=plant\.\d+\.1\.By\+the\+river/)
+  await page.getByLabel('Started at').fill('12:30')
+  await expect(page).toHaveURL(/start=12/)
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect(page).toHaveURL(/timers\?t=plant\.\d+\.1\.By\+the\+river$/)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto('/tools/growth-timers')
@@ -90,8 +94,8 @@ test('timers: a call comes when the harvest is due, by notification too once it 
     class Allowing {
       static permission = 'granted'
       static requestPermission = () => Promise.resolve('granted')
-      constructor(title: string, { body }: { body: string }) {
-        shown.push(`${title}: ${body}`)
+      constructor(title: string, { body, tag }: { body: string; tag: string }) {
+        shown.push(`${title}: ${body} #${tag}`)
       }
     }
     Object.assign(window, { Notification: Allowing })
@@ -105,7 +109,9 @@ test('timers: a call comes when the harvest is due, by notification too once it 
   await expect(page.getByRole('button', { name: 'Notifications are on' })).toBeVisible()
   await page.clock.fastForward('05:01')
   await expect(page.locator('.told')).toContainText('Afage: Stage 5')
-  await expect.poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('|'))).toMatch(/^Afage: Stage 5/)
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('|'))
+  // Its tag is its own: a second timer of that name must not take its place.
+  await expect.poll(shown).toMatch(/^Afage: Stage 5.*#plant\.\d+\.1\.Afage 300/)
 })
 
 test('timers: a browser that keeps nothing says so, and the timers run on', async ({ page }) => {

@@ -1,9 +1,11 @@
+import { bringBackItem } from '#model/list-edits.ts'
+import type { NamedList } from '#model/list-shelf.ts'
 import type { ListItem } from '#model/list-totals.ts'
 import { hundredthsPerCoin } from '#model/money.ts'
 import { addToList, countOf, encodeList, removeFromList } from '#model/shopping-list.ts'
 import { paths } from '../paths.ts'
 import { listTableRows } from './item-table-rows.ts'
-import { listStore } from './list-store.ts'
+import { listStore, takeFresh } from './list-store.ts'
 
 /** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
 export function startItemPicks(form: HTMLFormElement) {
@@ -25,18 +27,45 @@ export function startItemPicks(form: HTMLFormElement) {
     link.href = paths.sharedList(encodeList(entries), name)
     link.textContent = `View list, ${countOf(entries.length, 'item')}`
   }
-  const change = (changed: HTMLInputElement[]) =>
-    listStore.update((now) => ({
-      ...now,
-      entries: changed.reduce((entries, { checked, value }) => (checked ? addToList : removeFromList)(entries, Number(value)), now.entries),
-    }))
+  const add = (ids: number[]) => listStore.update((now) => ({ ...now, entries: ids.reduce(addToList, now.entries) }))
 
-  form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.name === 'pick' && change([target]))
-  listStore.subscribe(follow)
+  /** The list as it was before a box took an item off: ticked again, the item has its number and its place back. */
+  const left = new Map<number, NamedList>()
+  let isPressing = false
+  const press = (box: HTMLInputElement) => {
+    const id = Number(box.value)
+    const before = left.get(id)
+    const name = box.closest('tr')?.querySelector('.name a')?.textContent ?? 'The item'
+    isPressing = true
+    if (!box.checked) {
+      const whole = takeFresh()
+      left.set(id, whole)
+      listStore.update((now) => ({ ...now, entries: removeFromList(now.entries, id) }))
+      sayOfList({ said: `${name} is off the list.`, undo: () => listStore.update((now) => bringBackItem(now, whole, id)) })
+    } else if (before) {
+      listStore.update((now) => bringBackItem(now, before, id))
+      sayOfList({ said: `${name} is back on the list.` })
+    } else add([id])
+    isPressing = false
+  }
+
+  form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.name === 'pick' && press(target))
+  listStore.subscribe(() => {
+    // Whatever else changes the list may have made another one of it.
+    if (!isPressing) left.clear()
+    follow()
+  })
   // What was ticked before this script had come stands.
   const early = boxes.filter(({ checked, defaultChecked }) => checked && !defaultChecked)
-  if (early.length > 0) change(early)
+  if (early.length > 0) add(early.map(({ value }) => Number(value)))
   follow()
+}
+
+/** What a box has done to the list. The list beside the table tells it, and offers the way back. */
+export type ListNews = { said: string; undo?: () => void }
+
+function sayOfList(detail: ListNews) {
+  document.dispatchEvent(new CustomEvent<ListNews>('list-news', { detail }))
 }
 
 /** The items of the catalogue, as lists know them. */

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatCatalogue, readCatalogue } from '#model/catalogue-view.ts'
 import { formatItemView, press } from '#model/item-view.ts'
-import { encodeList } from '#model/shopping-list.ts'
+import { encodeList, formatList } from '#model/shopping-list.ts'
 import { apiContext } from '../context.ts'
 import { ItemTableForm } from '../features/items/item-table-form.tsx'
 import { OwnList } from '../features/lists/own-list.tsx'
@@ -21,8 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What the form sends without JavaScript: a list to be made, or another view of the table with what is ticked.
   if (isMaking) return redirect(paths.sharedList(encodeList(picks), name), 303)
   const next = press(view, parameters.get('press'))
-  if (next) return redirect(paths.list + formatCatalogue(next, picks), 303)
-  return { view, picks: picks.map(({ id }) => id), items: await context.get(apiContext).itemLinks() }
+  if (next) return redirect(paths.list + formatCatalogue(next, picks, name), 303)
+  return { view, picks, name, items: await context.get(apiContext).itemLinks() }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CataloguePage() {
-  const { items, view, picks } = useLoaderData<typeof loader>()
+  const { items, view, picks, name } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -48,7 +48,9 @@ export default function CataloguePage() {
       />
       <PageHead title="Make a list" lead="Tick what you need. The list adds up the prices, names the shops and can be shared by a link." />
       <div className="split right catalogue-page">
-        <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks)}>
+        <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
+          {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
+          {name !== '' && <input type="hidden" name="name" value={name} />}
           <p className="list-bar" data-list-bar hidden>
             <a className="btn gold" href={paths.list}>
               View list

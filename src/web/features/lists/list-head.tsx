@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { countOf } from '#model/shopping-list.ts'
+import { formatPicks } from '#model/catalogue-view.ts'
+import { countOf, type ListEntry } from '#model/shopping-list.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -7,6 +8,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 type Props = {
   title: string
   url: string
+  entries: ListEntry[]
+  name: string
   isOwn: boolean
   /** How many items the reader's own list has. */
   ownCount: number
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** Whose list it is, and what can be done with it as a whole. */
-export function ListHead({ title, url, isOwn, ownCount, isReady, canSave, onShare, onSave }: Props) {
+export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, canSave, onShare, onSave }: Props) {
   useEffect(() => {
     // The site's name stays behind the bar, as the server wrote it.
     document.title = `${title} | ${document.title.split(' | ').at(-1)}`
@@ -45,7 +48,8 @@ export function ListHead({ title, url, isOwn, ownCount, isReady, canSave, onShar
               Save as mine
             </button>
           )}
-          <a className="btn" href={paths.list}>
+          {/* Without script, the catalogue knows the list by its address alone. */}
+          <a className="btn" href={isReady ? paths.list : paths.list + formatPicks(entries, name)}>
             <Icon name="plus" />
             Add more items
           </a>

@@ -1,4 +1,4 @@
-import { countOf, describeProblems, manyItems, type ListProblems } from '#model/shopping-list.ts'
+import { describeLosses, manyItems, type ListProblems } from '#model/shopping-list.ts'
 import { Callout } from '../../ui/callout.tsx'
 
 type Problems = {
@@ -11,14 +11,11 @@ type Problems = {
 
 /** What was wrong with a list's text or code, and which of its items are no more. */
 export function ProblemNotice({ problems, kept, unknown, onDrop }: Problems) {
-  const sentences = [
-    ...describeProblems(problems),
-    ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : []),
-  ]
+  const sentences = describeLosses(problems, kept, unknown)
   if (sentences.length === 0) return null
   return (
     <Callout kind="warning">
-      {sentences.join(' ')} {kept > 0 ? 'Everything else is here.' : 'The link may have been cut off on its way.'}{' '}
+      {sentences.join(' ')}{' '}
       {unknown > 0 && onDrop && (
         <button className="linkish" type="button" onClick={onDrop}>
           Take {unknown === 1 ? 'it' : 'them'} off the list

@@ -1,10 +1,19 @@
 import { isDone, type HaveCounts } from '#model/list-have.ts'
 import { countOf, type ListEntry } from '#model/shopping-list.ts'
+import { Icon } from '../../ui/icon.tsx'
 
-type Props = { entries: ListEntry[]; have: HaveCounts; isReady: boolean; hidesDone: boolean; onHideDone: (hides: boolean) => void }
+type Props = {
+  entries: ListEntry[]
+  have: HaveCounts
+  isReady: boolean
+  hidesDone: boolean
+  onHideDone: (hides: boolean) => void
+  /** Takes back the last change; undefined when there is none. */
+  onUndo: (() => void) | undefined
+}
 
 /** How far the reader has come, and the switch that leaves only what is missing. */
-export function ListProgress({ entries, have, isReady, hidesDone, onHideDone }: Props) {
+export function ListProgress({ entries, have, isReady, hidesDone, onHideDone, onUndo }: Props) {
   const done = entries.filter((entry) => isDone(have, entry)).length
   return (
     <div className="bar list-progress needs-js">
@@ -13,6 +22,10 @@ export function ListProgress({ entries, have, isReady, hidesDone, onHideDone }: 
         {done === 0 ? 'Tick what you have.' : `You have ${done} of ${countOf(entries.length, 'item')}.`}
         {hidesDone && done > 0 && ` ${done === 1 ? 'It is' : 'They are'} hidden.`}
       </span>
+      <button className="btn small quiet" type="button" aria-keyshortcuts="Control+Z" title="Ctrl Z" disabled={!onUndo} onClick={onUndo}>
+        <Icon name="undo-2" />
+        Undo change
+      </button>
       <label className="switch">
         <input type="checkbox" checked={hidesDone} disabled={!isReady} onChange={({ target }) => onHideDone(target.checked)} />
         <span className="track" />

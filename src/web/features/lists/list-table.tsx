@@ -17,6 +17,7 @@ type Props = RowActions & {
 export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props) {
   const missing = toMissing(lines, have)
   const shown = hidesDone ? lines.filter((line) => !isDone(have, line)) : lines
+  const hidden = lines.length - shown.length
   return (
     <table className="tbl stackrow lrow">
       <caption className="sr">Items on the list</caption>
@@ -41,7 +42,7 @@ export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props
         ))}
       </tbody>
       <tfoot>
-        <SumRow label="Total" totals={sumLines(lines)} />
+        <SumRow label={hidden > 0 ? `Total, with ${countOf(hidden, 'hidden row')}` : 'Total'} totals={sumLines(lines)} />
         {lines.some((line) => hadOf(have, line) > 0) && <SumRow label="Still missing" totals={sumLines(missing)} isSecond />}
       </tfoot>
     </table>

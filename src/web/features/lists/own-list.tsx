@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { bringBackList } from '#model/list-edits.ts'
 import type { ListItem } from '#model/list-totals.ts'
-import { bringBack, removeFromList } from '#model/shopping-list.ts'
+import { removeFromList } from '#model/shopping-list.ts'
+import type { ListNews } from '../../browser/item-picks.ts'
 import { listStore } from '../../browser/list-store.ts'
 import { useIsReady } from '../../ui/use-is-ready.ts'
 import { Basket } from './basket.tsx'
@@ -23,13 +25,25 @@ export function OwnList({ items }: { items: ListItem[] }) {
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, loaded)
   /** Takes items off the list, with a way back that leaves alone what has been added since. */
   const remove = (gone: number[], said: string) => {
-    const { entries, name, have } = list
     listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
     say(said, () => {
-      listStore.update((now) => ({ name: now.name || name, entries: bringBack(now.entries, entries), have: { ...have, ...now.have } }))
+      listStore.update((now) => bringBackList(now, list))
       return undefined
     })
   }
+  useEffect(() => {
+    const tell = ({ detail }: CustomEventInit<ListNews>) => {
+      if (!detail) return
+      const { said, undo } = detail
+      const takeBack = () => {
+        undo?.()
+        return undefined
+      }
+      say(said, undo && takeBack)
+    }
+    document.addEventListener('list-news', tell)
+    return () => document.removeEventListener('list-news', tell)
+  }, [say])
   return (
     <>
       {!list.isKept && <StorageNotice />}
@@ -48,7 +62,7 @@ export function OwnList({ items }: { items: ListItem[] }) {
         onClear={() => remove(ids, 'The list is cleared.')}
       />
       <MyLists isReady={isReady} isShown nameOf={(id) => known.get(id)?.name} say={say} />
-      <Toast message={toast.message} onUndo={toast.undo} onClose={toast.close} />
+      <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )
 }

@@ -1,7 +1,8 @@
+import { bringBackList, undoEdit } from '#model/list-edits.ts'
 import { changeHave, hadOf, toMissing } from '#model/list-have.ts'
 import { defaultListName } from '#model/list-name.ts'
 import type { NamedList } from '#model/list-shelf.ts'
-import { bringBack, changeQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
+import { changeQuantity, clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsReady } from '../../ui/use-is-ready.ts'
@@ -42,8 +43,8 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const isOnline = useIsOnline()
   const view = useListView(given, problems)
   const { entries, name, have } = view
-  const toast = useToast()
-  const { say } = toast
+  const toast = useToast((edit) => view.update((now) => undoEdit(now, edit)))
+  const { say, note } = toast
   const [hidesDone, setHidesDone] = useHideDone()
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
     entries.map(({ id }) => id),
@@ -63,13 +64,26 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
     const before: NamedList = { name, entries, have }
     view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
     say(said, () => {
-      view.update((now) => ({
-        name: now.name || before.name,
-        entries: bringBack(now.entries, before.entries),
-        have: { ...before.have, ...now.have },
-      }))
+      view.update((now) => bringBackList(now, before))
       return undefined
     })
+  }
+  const setQuantity = (id: number, typed: number) => {
+    const [before, after] = [entries.find((entry) => entry.id === id)?.quantity, clampQuantity(typed)]
+    if (before === undefined || before === after) return
+    view.update((now) => ({ ...now, entries: changeQuantity(now.entries, id, after) }))
+    note({ field: 'quantity', id, before, after })
+  }
+  const setHave = (id: number, after: number) => {
+    const before = have[id] ?? 0
+    if (before === after) return
+    view.update((now) => ({ ...now, have: changeHave(now.have, id, after) }))
+    note({ field: 'have', id, before, after })
+  }
+  const setName = (after: string) => {
+    if (name === after) return
+    view.update((now) => ({ ...now, name: after }))
+    note({ field: 'name', before: name, after })
   }
   const copy = async (text: string, done: string) => {
     say((await copyText(text)) ? done : 'The browser did not let this page copy. Select the text and copy it yourself.')
@@ -89,6 +103,8 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       <ListHead
         title={title}
         url={url}
+        entries={wanted}
+        name={name}
         isOwn={view.isOwn}
         ownCount={view.mine.entries.length}
         isReady={isReady}
@@ -119,15 +135,22 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             {lines.length > 0 ? (
               <form action={paths.list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
                 <input type="hidden" name="name" value={name} />
-                <ListProgress entries={wanted} have={have} isReady={isReady} hidesDone={hidesDone} onHideDone={setHidesDone} />
+                <ListProgress
+                  entries={wanted}
+                  have={have}
+                  isReady={isReady}
+                  hidesDone={hidesDone}
+                  onHideDone={setHidesDone}
+                  onUndo={toast.undoLast}
+                />
                 {hidesDone && rest.length === 0 && <AllDone onShow={() => setHidesDone(false)} />}
                 <ListTable
                   lines={lines}
                   have={have}
                   isReady={isReady}
                   hidesDone={hidesDone}
-                  onQuantity={(id, quantity) => view.update((now) => ({ ...now, entries: changeQuantity(now.entries, id, quantity) }))}
-                  onHave={(id, had) => view.update((now) => ({ ...now, have: changeHave(now.have, id, had) }))}
+                  onQuantity={setQuantity}
+                  onHave={setHave}
                   onRemove={(id) => remove([id], `${nameOf(id) ?? 'The item'} is off the list.`)}
                 />
                 <p className="no-js-only update-list">
@@ -146,7 +169,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             url={url}
             name={name}
             isReady={isReady}
-            onName={(next) => view.update((now) => ({ ...now, name: next }))}
+            onName={setName}
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
             onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
@@ -157,7 +180,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
         </aside>
       </div>
       <PlanSections entries={rest} known={known} plan={plan} path={path} />
-      <Toast message={toast.message} onUndo={toast.undo} onClose={toast.close} />
+      <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )
 }

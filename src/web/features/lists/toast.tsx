@@ -5,13 +5,15 @@ type Props = {
   /** Empty: nothing to say. */
   message: string
   onUndo: (() => void) | undefined
+  /** Takes back the last change, whatever the message is about. */
+  onUndoLast: (() => void) | undefined
   onClose: () => void
 }
 
 /** What has just happened, said without moving the page, with a way back: by its button or by Ctrl Z. It stays until it is closed. */
-export function Toast({ message, onUndo, onClose }: Props) {
+export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
   const cameFrom = useRef<Element | null>(null)
-  useUndoKey(onUndo)
+  useUndoKey(onUndoLast)
   /** The button goes away with the message, so the keyboard goes back to where it came from. */
   const leave = (action: () => void) => () => {
     const before = cameFrom.current

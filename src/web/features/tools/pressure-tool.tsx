@@ -1,4 +1,5 @@
 import { lineAnswer, lineLimits, readLine, writeLine, type LineRules, type LineState } from '#model/water-line.ts'
+import { toFieldText } from '#model/number-input.ts'
 import { Answer } from './answer.tsx'
 import { LineDrawing } from './line-drawing.tsx'
 import { LineTable } from './line-table.tsx'
@@ -18,6 +19,8 @@ type Props = { rules: LineRules; given: LineState }
 export function PressureTool({ rules, given }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(pressureSlug, given, shape)
   const { line, problems } = lineAnswer(rules, state)
+  // As finely as anybody types it.
+  const wanted = toFieldText(line?.want ?? 0, 12)
   return (
     <ToolForm slug={pressureSlug} label="Water pressure" address={address} formRef={form} onReset={reset}>
       <div className="tool-fields">
@@ -81,11 +84,11 @@ export function PressureTool({ rules, given }: Props) {
             </Answer>
             {line.want !== null && (
               <>
-                <Answer label={`Tanks to add for ${line.want}%`} note="at the end of the line">
+                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line">
                   {line.tanksWanted ?? 'not possible'}
                 </Answer>
                 <Answer
-                  label={`Most pipes for ${line.want}%`}
+                  label={`Most pipes for ${wanted}%`}
                   note={line.pipesAllowed === null ? 'not even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
                 >
                   {line.pipesAllowed === null

@@ -13,9 +13,9 @@ export async function askPermission(): Promise<Permission> {
   return readPermission()
 }
 
-/** Shows a notification, and says whether that worked. Some phones show them only through a service worker. */
-export async function notify(title: string, body: string): Promise<boolean> {
-  const options = { body, tag: title }
+/** Shows a notification, and says whether that worked; one with the same tag takes its place. Some phones show them only through a service worker. */
+export async function notify(title: string, body: string, tag: string): Promise<boolean> {
+  const options = { body, tag }
   try {
     const worker = await navigator.serviceWorker?.getRegistration()
     if (worker?.active) {

@@ -36,7 +36,7 @@ export type TimersProps = {
 
 /** Timers for plants, fishing pots and smelters, and the table of the same times for whoever has no script. */
 export function GrowthTimers({ given, rules, plants }: TimersProps) {
-  const { state, form, type, choose, reset } = useAddressState(slug, given, timerAddress)
+  const { state, form, type, choose } = useAddressState(slug, given, timerAddress)
   const view = useMyTimers(given.timers)
   const now = useNow()
   const calls = useCalls(view.timers, rules, now)
@@ -53,6 +53,9 @@ export function GrowthTimers({ given, rules, plants }: TimersProps) {
     view.add({ kind: state.kind, name: cleanName(state.name), count: ingots, start: Math.floor(begun / 1000) })
     choose({ ...state, name: '', start: '' })
   }
+
+  /** Empties the fields; timers that run go on, and stay in the address. */
+  const reset = () => choose({ ...timerAddress.read(new URLSearchParams()), timers: [...view.timers] })
 
   return (
     <div className="timers">
@@ -88,7 +91,7 @@ export function GrowthTimers({ given, rules, plants }: TimersProps) {
   )
 }
 
-/** The address holds the timers that are shown, so that a copied one brings them along. */
+/** The address holds the timers that are shown, so that a copied one brings them along: also after a step back to fewer. */
 function useAddress(address: string, isReady: boolean) {
   useEffect(() => {
     if (!isReady || address === location.pathname + location.search) return
@@ -97,5 +100,5 @@ function useAddress(address: string, isReady: boolean) {
     } catch {
       // Some browsers refuse an address that changes very often; the next change writes it.
     }
-  }, [address, isReady])
+  })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { callsBetween, listMarks, type Mark, type Timer, type TimerRules } from '#model/growth-timers.ts'
+import { callsBetween, callTag, listMarks, type Mark, type Timer, type TimerRules } from '#model/growth-timers.ts'
 import { askPermission, createBell, notify, readPermission, type Bell, type Permission } from './call-ways.ts'
 import { titleOf } from './timer-words.ts'
 
@@ -54,5 +54,7 @@ export type Calls = ReturnType<typeof useCalls>
 
 function tell(timer: Timer, mark: Mark): Promise<boolean> {
   const at = new Date((timer.start + mark.seconds) * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  return readPermission() === 'granted' ? notify(titleOf(timer), `${mark.label}, since ${at}`) : Promise.resolve(false)
+  return readPermission() === 'granted'
+    ? notify(titleOf(timer), `${mark.label}, since ${at}`, callTag(timer, mark))
+    : Promise.resolve(false)
 }

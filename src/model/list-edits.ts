@@ -1,0 +1,34 @@
+import { changeHave } from './list-have.ts'
+import type { NamedList } from './list-shelf.ts'
+import { bringBack, changeQuantity } from './shopping-list.ts'
+
+/** A change of one number of a list, or of its name, with what stood there before. */
+export type ListEdit =
+  { field: 'quantity' | 'have'; id: number; before: number; after: number } | { field: 'name'; before: string; after: string }
+
+/** Two steps of the same field are one: whoever types 250 does not want to undo 2, 25 and 250. Null for any others. */
+export function mergeEdits(first: ListEdit, next: ListEdit): ListEdit | null {
+  if (first.field === 'name') return next.field === 'name' && first.after === next.before ? { ...next, before: first.before } : null
+  if (next.field === 'name' || first.field !== next.field || first.id !== next.id || first.after !== next.before) return null
+  return { ...next, before: first.before }
+}
+
+/** Takes a change back, unless something else stands there by now: then it is another list, or somebody's later word. */
+export function undoEdit(list: NamedList, edit: ListEdit): NamedList {
+  if (edit.field === 'name') return list.name === edit.after ? { ...list, name: edit.before } : list
+  const { field, id, before, after } = edit
+  if (field === 'have') return (list.have[id] ?? 0) === after ? { ...list, have: changeHave(list.have, id, before) } : list
+  const isThere = list.entries.some((entry) => entry.id === id && entry.quantity === after)
+  return isThere ? { ...list, entries: changeQuantity(list.entries, id, before) } : list
+}
+
+/** Undoes a removal: items are back at their place, with what is had of them; what has come or changed since stays. */
+export function bringBackList(now: NamedList, before: NamedList): NamedList {
+  return { name: now.name || before.name, entries: bringBack(now.entries, before.entries), have: { ...before.have, ...now.have } }
+}
+
+/** The same for one item: others that were taken off since stay off. */
+export function bringBackItem(now: NamedList, before: NamedList, id: number): NamedList {
+  const stays = new Set([id, ...now.entries.map((entry) => entry.id)])
+  return bringBackList(now, { ...before, entries: before.entries.filter((entry) => stays.has(entry.id)) })
+}

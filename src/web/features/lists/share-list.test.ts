@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ListItem } from '#model/list-totals.ts'
+import { toPlainList } from './share-list.ts'
+
+const url = 'https://wiki.example/list/MXw1'
+const toLine = (id: number, quantity: number, item?: Partial<ListItem>) => ({
+  id,
+  quantity,
+  item: item && { id, name: '', safe_name: '', value: null, estimate: false, perWeight: false, modded: false, stores: [], ...item },
+})
+const shovel = toLine(1, 5, { name: 'Shovel', value: 1250 })
+
+test('a list as text: one line an item, the sum, the link', () => {
+  expect(toPlainList('Base', [shovel, toLine(2, 1, { name: 'Relic' }), toLine(3, 2)], {}, url).split('\n')).toEqual([
+    'Base',
+    '5 x Shovel: 62.5 c',
+    '1 x Relic',
+    '2 x Item 3',
+    'Total: 8 items, 62.5 c',
+    url,
+  ])
+})
+
+test('an estimate is called one, also in the sum', () => {
+  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Pan', value: 300, estimate: true })], {}, url).split('\n')
+  expect(lines.slice(2, 4)).toEqual(['2 x Pan: about 6 c', 'Total: 7 items, about 68.5 c'])
+})
+
+test('what is had already stands beside its item, and what is missing below', () => {
+  expect(toPlainList('Base', [shovel], { 1: 2 }, url).split('\n').slice(1)).toEqual([
+    '5 x Shovel: 62.5 c (have 2)',
+    'Total: 5 items, 62.5 c',
+    'Still missing: 3 items, 37.5 c',
+    url,
+  ])
+})
