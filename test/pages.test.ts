@@ -48,6 +48,7 @@ describe('every screen of the specification', () => {
     const html = await response.text()
     expect(response.status).toBe(404)
     expect(toText(html)).toContain('Your shovel fell under the world.')
+    expect(html).toMatch(/<input[^>]* data-suggest/)
     expect(html).toMatch(/href="\/"[^>]*>[^<]*home/i)
   })
 
@@ -126,6 +127,34 @@ test('no page runs a script that is not its own, or one that is not named in its
     expect(html, path).not.toMatch(/<script[^>]*src="(?!\/)/)
     expect(html, path).not.toMatch(/ on(click|error|load)=/i)
   }
+})
+
+describe('R23 the legacy mods', () => {
+  const list = async (query: string) => {
+    const response = await wiki.get(`/legacy-mods?${query}`)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    return [...html.matchAll(/<li class="card mod-card">(.*?)<\/li>/gs)].map(([, card = '']) => ({
+      name: /<h2[^>]*>(.*?)<\/h2>/.exec(card)?.[1],
+      ribbon: /<span class="(ribbon \w+)">(.*?)<\/span>/.exec(card)?.slice(1).join(': '),
+    }))
+  }
+
+  test.each([
+    ['mod=PIPEW', [{ name: 'Pipeworks', ribbon: 'ribbon blue: Beta' }]],
+    ['mod=bulk', [{ name: 'Bulk Buy', ribbon: undefined }]],
+    ['mod=emporium&author=macg', [{ name: 'MacGregor Emporium', ribbon: 'ribbon red: Retired' }]],
+    ['mod=emporium&author=Rhino', []],
+  ])('?%s leaves what fits, with its ribbon', async (query, mods) => {
+    expect(await list(query)).toEqual(mods)
+  })
+
+  test('of one author, all and no other', async () => {
+    const [all, theirs] = await Promise.all([list(''), list('author=rhino')])
+    expect(theirs.map(({ name }) => name)).toEqual(expect.arrayContaining(['HydroUMH', 'Bulk Buy', 'Hydronix Store']))
+    expect(theirs.length).toBeLessThan(all.length)
+    expect(theirs.map(({ name }) => name)).not.toContain('Pipeworks')
+  })
 })
 
 describe('the page of an item', () => {

@@ -131,6 +131,22 @@ test('R10 dates are relative; the full moment in UTC comes with the pointer and 
   await expect(time).toBeFocused()
 })
 
+test('R10 on a phone, a tap on a relative date shows the full moment, a tap elsewhere hides it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs touch')
+  await page.goto('/speedrun')
+  const times = rows(page).locator('time')
+  const tip = page.locator('.date-tip')
+  // The script comes when it is needed.
+  await expect(async () => {
+    await times.first().tap()
+    await expect(tip).toHaveText((await times.first().getAttribute('title')) ?? '', { timeout: 1000 })
+  }).toPass()
+  await times.nth(1).tap()
+  await expect(tip).toHaveText((await times.nth(1).getAttribute('title')) ?? '')
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect(tip).toHaveCount(0)
+})
+
 test('R20 pokes are sorted by each column, numbers to the right, the address says so', async ({ page }) => {
   await page.goto('/pokes')
   const column = async (place: number) => page.locator(`table.pokes tbody td:nth-child(${place})`).allTextContents()
@@ -172,6 +188,21 @@ test('R20 fifty rows a page; Show All? is in the address and keeps the order', a
   await expect(page).toHaveURL(/sort=username&direction=desc&all=true/)
   await expect(page.getByRole('checkbox', { name: 'Show All?' })).toBeChecked()
   await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'descending')
+  // From a head the page stays where it is, and so does the focus; Back brings the order before.
+  const head = page.getByRole('columnheader', { name: 'Pokes' })
+  await head.getByRole('link').evaluate((link) => {
+    document.body.setAttribute('data-same', '')
+    link.focus({ preventScroll: true })
+    scrollTo({ top: 20, behavior: 'instant' })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=pokes&all=true$/)
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(head.getByRole('link')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(20)
+  await page.goBack()
+  await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator('body[data-same]')).toBeVisible()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(status(page)).toHaveText(/page 2 of \d+/)

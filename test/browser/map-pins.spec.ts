@@ -124,3 +124,9 @@ test('stored pins that are damaged are said, and not lost by the next change', a
   expect(await stored(page, 'map_pins_v1_unread')).toBe('{"pins": damaged')
   expect(await stored(page, 'map_pins_v1')).toContain('Fresh')
 })
+
+test('what a hash on the page means elsewhere leaves the map alone', async ({ page }) => {
+  await openMap(page, '#find=vehicle')
+  await page.evaluate(() => (location.hash = '#main'))
+  await expect(page.getByPlaceholder('Find on the map')).toHaveValue('vehicle')
+})

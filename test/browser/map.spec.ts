@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { button, map, openMap, pin, popup, stored, view } from '../support/world-map.ts'
+import { button, isInCorner, map, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
 
 test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', async ({ page }) => {
   const live = await openMap(page)
@@ -16,13 +16,16 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   const [before = 0] = (await view(page)).at?.split(',').map(Number) ?? []
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => Number((await view(page)).at?.split(',')[0])).toBeGreaterThan(before)
+  // Pushed on into its corner, the world stays there: its edge never comes into the frame.
+  await expect(async () => {
+    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp']) await live.press(key)
+    expect(await isInCorner(live)).toBe(true)
+  }).toPass({ intervals: [300] })
   await button(page, 'Zoom out').click()
   await expect.poll(async () => (await view(page)).zoom).toBe('2.5')
   await press('-', '1')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowUp')
-  const [x = -1, y = -1] = (await view(page)).at?.split(',').map(Number) ?? []
-  expect(x >= 0 && x <= 2048 && y >= 0 && y <= 2048).toBe(true)
+  // The whole world is four tiles there: a wide frame shows none of them twice, nor others.
+  await expect.poll(() => tilesOf(live, 1)).toEqual(['1/0/0', '1/0/1', '1/1/0', '1/1/1'])
 })
 
 test('the page scrolls over the map, and zooms it with Ctrl', async ({ page, isMobile }) => {
@@ -130,18 +133,24 @@ test('search leaves on the map and in the lists what is looked for; a comma stan
   await expect.poll(async () => (await view(page)).find).toBe('vehicle, jeweler')
   await field.fill('no such place')
   await expect(page.getByText('Nothing on the map has that name')).toBeVisible()
-  await field.fill('vehicle store')
+  await field.fill('hobsons')
+  await expect(page.getByText('1 place found')).toBeVisible()
+  await field.fill('vehicle  store')
   await field.press('Enter')
   await expect(popup(page).getByRole('link')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field).toBeFocused()
 })
 
-test('layers are switched off, remembered in this browser, and named by a link over what is remembered', async ({ page }) => {
+test('layers are switched off, remembered here, named by a link over that, and told apart in forced colours', async ({ page }) => {
   await openMap(page)
   const markets = button(page, /^Stock markets/)
   await expect(pin(page, 'Stock Market').first()).toBeVisible()
   await markets.click()
+  await page.goBack()
+  await expect(markets).toHaveAttribute('aria-pressed', 'true')
+  await page.goForward()
+  await expect(markets).toHaveAttribute('aria-pressed', 'false')
   await button(page, 'Names').click()
   await expect(pin(page, 'Stock Market').first()).toBeHidden()
   await expect(page.locator('.map-live .map-label').first()).toBeHidden()
@@ -160,6 +169,9 @@ test('layers are switched off, remembered in this browser, and named by a link o
   await expect(button(page, 'Names')).toHaveAttribute('aria-pressed', 'false')
   await page.evaluate(() => (location.hash = '#zoom=2'))
   await expect(popup(page)).toHaveCount(0)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const countGrounds = (all: Element[]) => new Set(all.map((chip) => getComputedStyle(chip).backgroundColor)).size
+  await expect.poll(() => page.locator('.map-chip').evaluateAll(countGrounds)).toBe(2)
 })
 
 test('a copied link shows the same to another reader: zoom, middle, layers, search, open marker', async ({ page, context, browser }) => {
@@ -235,10 +247,4 @@ test('without its tiles the map has a quiet ground, and its markers work', async
   await expect(button(page, 'Try again')).toBeVisible()
   await page.unroute('**/assets/images/map/**')
   await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
-})
-
-test('what a hash on the page means elsewhere leaves the map alone', async ({ page }) => {
-  await openMap(page, '#find=vehicle')
-  await page.evaluate(() => (location.hash = '#main'))
-  await expect(page.getByPlaceholder('Find on the map')).toHaveValue('vehicle')
 })

@@ -86,16 +86,38 @@ test('search anywhere: Enter acts on what is typed now, never on what an older t
   releasePan()
 })
 
-test('search anywhere: with the network gone it says so and keeps the text; with the network back it goes on', async ({
+test('search anywhere: kinds, pictures, nearest names; with the network gone it says so and keeps the text, then goes on', async ({
   page,
   context,
   isMobile,
 }) => {
   await page.goto('/search')
   await alive(page)
-  // Phones have no keys: there, a tap on the field of the search page opens it.
+  // A field of the page opens it as well: by typing, and where there are no keys by a tap.
   if (isMobile) await page.locator('input[data-suggest]').tap()
-  else await page.keyboard.press('Control+k')
+  else await page.locator('input[data-suggest]').pressSequentially('qu')
+  if (!isMobile) await expect(box(page)).toHaveValue('qu')
+  // In groups by kind; items with their picture.
+  await box(page).fill('quarry')
+  const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
+  await expect(items).toHaveText([/^Quarry Rocks/, /^Quarry Rocks/, /^Quarry Rocks/])
+  await expect(page.getByRole('group', { name: 'Digsites' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
+  await expect
+    .poll(() =>
+      items
+        .first()
+        .locator('img.thumb')
+        .evaluate((picture) => (picture as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  // One that cannot be had is replaced.
+  await expect(items.first().locator('img.thumb')).toHaveAttribute('src', /quarry-rocks-1\b/)
+  // Nothing found: the names nearest to it are links.
+  await box(page).fill('hobsonpowerwork')
+  await expect(page.getByRole('dialog')).toContainText('Your search for "hobsonpowerwork" returned 0 results.')
+  await expect(options(page)).toHaveCount(0)
+  const nearest = page.getByRole('dialog').getByRole('link', { name: "Hobson's Powerworks" })
+  await expect(nearest).toHaveAttribute('href', '/guide-book/towns/bridgepour/hobsons-powerworks/16')
   await box(page).fill('shov')
   await expect(options(page).first()).toContainText('Shovel')
   await context.setOffline(true)

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const map = '/database/map'
 
 /** The map once it moves and its controls are alive. */
-export async function openMap(page: Page, hash = '') {
-  await page.goto(`${map}${hash}`)
+export async function openMap(page: Page, hash = '', origin = '') {
+  await page.goto(`${origin}${map}${hash}`)
   const live = page.locator('.map-live.leaflet-container')
   await expect(live).toBeVisible()
   await expect(button(page, 'Add a pin')).toBeEnabled()
@@ -17,3 +17,19 @@ export const popup = (page: Page) => page.getByRole('dialog').filter({ has: page
 export const button = (page: Page, name: string | RegExp) => page.locator('.world-map').getByRole('button', { name })
 export const view = (page: Page) => page.evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1))))
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** The tiles of one zoom that are on the page, as "zoom/x/y". */
+export const tilesOf = async (live: Locator, zoom: number) =>
+  (
+    await live
+      .locator(`img[src*="/map/${zoom}/"]`)
+      .evaluateAll((all) => all.map((tile) => /\d+\/\d+\/\d+(?=\.jpg)/.exec((tile as HTMLImageElement).src)?.[0]))
+  ).toSorted()
+
+/** At the largest zoom: the upper left corner of the world is that of the frame, but for the few pixels where its tiles end. */
+export const isInCorner = (live: Locator) =>
+  live.evaluate((frame) => {
+    const tile = frame.querySelector('img[src$="/3/0/0.jpg"]')?.getBoundingClientRect()
+    const { left, top } = frame.getBoundingClientRect()
+    return tile !== undefined && Math.abs(tile.left - left) < 6 && Math.abs(tile.top - top) < 6
+  })

@@ -6,7 +6,8 @@ const patience = 15_000
 
 /**
  * Forms that ask anew on each change: `data-live` names the parts of the page that the answer replaces (`data-live-part`) and
- * the line that tells how many there are (`data-live-status`). The address says what is shown, Back brings back what was.
+ * the line that tells how many there are (`data-live-status`). The heads of tables in these parts, as far as they are links,
+ * ask in the same way: the page stays where it is, and so does the focus. The address says what is shown, Back brings back what was.
  * While no answer comes, what was shown stays and the question is asked again. Without script the form is sent as any other.
  */
 export function startLiveForms() {
@@ -17,6 +18,15 @@ export function startLiveForms() {
       void follow(form, address, true).catch(() => location.assign(address))
     }
     form.addEventListener('change', ask)
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(heads(form)) : null
+      // To a new tab or window, a link leads as everywhere.
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const { href } = link
+      restore(form, new URL(href).searchParams)
+      void follow(form, href, true).catch(() => location.assign(href))
+    })
     // A reader may have been quicker than this script.
     if (isChanged(form)) ask()
   }
@@ -28,6 +38,9 @@ export function startLiveForms() {
     })
   }
 }
+
+/** The links by which the form's tables are sorted. */
+const heads = (form: HTMLFormElement) => `[data-live-part="${form.dataset.live ?? ''}"] thead a`
 
 function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((field) => {
@@ -65,7 +78,9 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   const fresh = new DOMParser().parseFromString(html, 'text/html')
   const replacements = fresh.querySelectorAll(`[data-live-part="${parts}"]`)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
+  const held = [...document.querySelectorAll<HTMLElement>(heads(form))].findIndex((head) => head === document.activeElement)
   shown.forEach((part, place) => part.replaceWith(document.importNode(replacements[place] as Node, true)))
+  if (held >= 0) document.querySelectorAll<HTMLElement>(heads(form))[held]?.focus({ preventScroll: true })
   const [status, told] = [document, fresh].map((page) => page.querySelector(`[data-live-status="${parts}"]`))
   if (status && told) status.textContent = told.textContent
   document.title = fresh.title

@@ -55,9 +55,12 @@ export default function PokesPage() {
           {isSample && <SampleNotice />}
           <section className="card flush poke-board" aria-label="Pokes">
             <form className="bar" action={paths.pokes} autoComplete="off" data-live="pokes">
-              {Object.entries(order).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
+              {/* The order changes with the table. */}
+              <span hidden data-live-part="pokes">
+                {Object.entries(order).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+              </span>
               <label className="switch">
                 <input type="checkbox" name="all" value="true" defaultChecked={view.all} />
                 <span className="track" />

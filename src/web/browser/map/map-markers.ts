@@ -2,6 +2,7 @@ import * as L from 'leaflet'
 import { element } from '../element.ts'
 import { createPinMarker, type MapPlaces } from './map-places.ts'
 import type { MapStage } from './map-stage.ts'
+import { toFindable } from './map-view.ts'
 
 /** Takes labels and pins from the still map to the moving one. */
 export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, places: MapPlaces) {
@@ -24,7 +25,7 @@ export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, plac
         kind,
         name,
         near: place,
-        text: `${name} ${place} ${kind}`.toLowerCase(),
+        text: toFindable(`${name} ${place} ${kind}`),
         isModded: drawn.classList.contains('is-modded'),
         marker: createPinMarker(placeOf(drawn), drawn.className, body),
       },

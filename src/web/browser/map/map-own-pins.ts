@@ -7,6 +7,7 @@ import { createPinStore, type PinState } from './map-pin-store.ts'
 import { createPinMarker, type MapPlaces } from './map-places.ts'
 import type { MapStage } from './map-stage.ts'
 import type { Tell } from './map-told.ts'
+import { toFindable } from './map-view.ts'
 
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'
@@ -106,7 +107,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
       if (!place) continue
       place.marker.setLatLng(toPlace(pin))
       place.name = pin.name
-      place.text = `${pin.name} ${pin.note}`.toLowerCase()
+      place.text = toFindable(`${pin.name} ${pin.note}`)
       place.element.setAttribute('aria-label', `${pin.name}, your own pin`)
     }
   }

@@ -2,15 +2,15 @@ import * as L from 'leaflet'
 import { readStored, writeStored } from '../storage.ts'
 import type { MapPlaces, Place } from './map-places.ts'
 import type { MapStage } from './map-stage.ts'
-import { toWanted, zooms } from './map-view.ts'
+import { toFindable, toWanted, zooms } from './map-view.ts'
 
 /** Remembers which layers of the map are off: "market,labels". */
 const key = 'map_hidden'
 
 type Shown = { hide: string[] | undefined; find: string }
 
-/** Switches layers on and off, and leaves on the map what the reader looks for. */
-export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, onChange: () => void) {
+/** Switches layers on and off, a step that Back undoes, and leaves on the map what the reader looks for. */
+export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, onChange: (isStep: boolean) => void) {
   const chips = [...root.querySelectorAll<HTMLButtonElement>('[data-layer]')]
   const field = root.querySelector<HTMLInputElement>('[data-map-find]')
   const status = root.querySelector<HTMLElement>('[data-map-status]')
@@ -46,7 +46,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
 
   function filterLists(wanted: string[]) {
     for (const row of root.querySelectorAll<HTMLElement>('[data-marker]')) {
-      const text = places.find(row.dataset.marker ?? '')?.text ?? row.textContent?.toLowerCase() ?? ''
+      const text = places.find(row.dataset.marker ?? '')?.text ?? toFindable(row.textContent ?? '')
       const line = row.closest('li')
       if (line) line.hidden = wanted.length > 0 && !wanted.some((word) => text.includes(word))
     }
@@ -61,12 +61,12 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
       hide(hidden.has(layer) ? [...hidden].filter((other) => other !== layer) : [...hidden, layer])
       writeStored(key, [...hidden].join(','))
       find()
-      onChange()
+      onChange(true)
     })
   }
   field?.addEventListener('input', () => {
     find()
-    onChange()
+    onChange(false)
   })
   field?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMapView, readMapView, toWanted, writeMapView } from './map-view.ts'
+import { isMapView, readMapView, toFindable, toWanted, writeMapView } from './map-view.ts'
 
 const nothing = { zoom: undefined, at: undefined, open: '', hide: undefined, find: '', route: [] }
 
@@ -37,4 +37,17 @@ test.each([
 
 test('a comma stands between several names', () => {
   expect(toWanted(' Tools,, Ironil ')).toEqual(['tools', 'ironil'])
+})
+
+test.each([
+  ['hobsons', "Hobson's Powerworks"],
+  ['vehicle  store', 'Vehicle Store Bridgepour shop'],
+  ['Stock-market', 'Stock Market'],
+  ['⛏', '⛏ my claim'],
+])('%s is found in "%s"', (typed, name) => {
+  expect(toFindable(name)).toContain(toWanted(typed)[0])
+})
+
+test('what is no letter and no digit finds nothing of the kind', () => {
+  expect(toWanted('?!')).toEqual(['?!'])
 })

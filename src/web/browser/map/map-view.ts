@@ -1,3 +1,5 @@
+import { toComparable } from '#model/slugs.ts'
+
 /**
  * What a reader sees of the world map, as it is kept in the address:
  * "#zoom=2.5&at=1050,870&open=shop-13&hide=market&find=tools&route=shop-13,shop-4".
@@ -59,11 +61,16 @@ export function isMapView(hash: string): boolean {
   return hash.includes('=')
 }
 
-/** Names to look for: a comma stands between several. "tools, Ironil" -> ["tools", "ironil"] */
+/** Names to look for: a comma stands between several. "tools, Hobson's" -> ["tools", "hobsons"] */
 export function toWanted(find: string): string[] {
   return find
     .toLowerCase()
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => toComparable(word) || word.trim())
     .filter(Boolean)
+}
+
+/** What such names are looked for in: as they are compared everywhere, and as they are written, for a pin may be called "⛏". */
+export function toFindable(text: string): string {
+  return `${toComparable(text)} ${text.toLowerCase()}`
 }

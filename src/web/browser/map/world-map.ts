@@ -45,18 +45,18 @@ export function startWorldMap(root: HTMLElement) {
     },
   })
   list.show(pins.store.read())
-  const route = startMapRoute(stage, places, side, keepInAddress)
+  const route = startMapRoute(stage, places, side, () => keepInAddress())
   startMapGestures(stage)
   startMapFocus(stage, places)
   startZoomButtons(stage)
   followTiles(stage)
-  startMapLink(stage, () => `${location.origin}${toAddress(true)}`, tell)
+  startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, tell)
 
   show(asked)
   enableControls(root)
-  let kept = toAddress(false)
+  let kept = toHash(false)
   // The map tells of a popup before its marker does.
-  map.on('moveend popupopen popupclose', () => queueMicrotask(keepInAddress))
+  map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
   addEventListener('hashchange', () => {
     if (!isMapView(location.hash)) return
     const view = readMapView(location.hash)
@@ -64,6 +64,7 @@ export function startWorldMap(root: HTMLElement) {
       map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
     }
     show(view)
+    kept = toHash(false)
   })
 
   function show(view: MapView) {
@@ -80,19 +81,23 @@ export function startWorldMap(root: HTMLElement) {
   }
 
   /** `toOthers`: own pins mean nothing to others. */
-  function toAddress(toOthers: boolean): string {
+  function toHash(toOthers: boolean): string {
     const { x, y } = toUnits(map.getCenter())
     const opened = places.opened()
     const open = toOthers && pins.isOwn(opened) ? '' : opened
-    return `${location.pathname}${location.search}${writeMapView({ zoom: map.getZoom(), at: [x, y], open, route: route.view(), ...tools.view() })}`
+    return writeMapView({ zoom: map.getZoom(), at: [x, y], open, route: route.view(), ...tools.view() })
   }
 
-  /** The address stays as it came until the reader does something. */
-  function keepInAddress() {
-    const address = toAddress(false)
-    if (address === kept) return
-    kept = address
-    history.replaceState(history.state, '', address)
+  /** The address stays as it came until the reader does something; what was a step of its own is undone by Back. */
+  function keepInAddress(isStep = false) {
+    const hash = toHash(false)
+    if (hash === kept) return
+    if (isStep) {
+      // Says itself what was shown before: the layers that are remembered are others from now on.
+      history.replaceState(history.state, '', kept)
+      history.pushState(null, '', hash)
+    } else history.replaceState(history.state, '', hash)
+    kept = hash
   }
 }
 

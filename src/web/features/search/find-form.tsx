@@ -14,7 +14,15 @@ export function FindForm({ label, children }: Props) {
     <form className="find" role="search" aria-label={label} action={paths.search()}>
       <div className="field">
         <Icon name="search" />
-        <input type="search" name="q" aria-label="Find an item, shop or town" placeholder="Find an item, shop or town" autoComplete="off" />
+        <input
+          type="search"
+          name="q"
+          aria-label="Find an item, shop or town"
+          placeholder="Find an item, shop or town"
+          maxLength={100}
+          autoComplete="off"
+          data-suggest
+        />
       </div>
       {children}
     </form>
