@@ -46,7 +46,7 @@ function ask(path: string, method: string) {
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body, location: response.headers.location ?? '' }))
     })
     sent.on('timeout', () => sent.destroy(new Error(`No answer within ${slowest} ms: ${path}`)))
-    sent.on('error', reject)
+    sent.on('error', (error) => reject(new Error(`${method} ${path.slice(0, 300)}: ${error.message}\n${wiki.output().slice(-2000)}`)))
     sent.end()
   })
 }

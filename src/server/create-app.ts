@@ -17,7 +17,7 @@ import { createInsideCalls, readJson } from './inside-calls.ts'
 import { isOverloaded } from './overload.ts'
 import { createPages } from './pages.ts'
 import { createPainter } from './previews/painter.ts'
-import { answerFailure, explainUnreadable, toPlainRefusal } from './refusal.ts'
+import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './refusal.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security.ts'
 import type { Settings } from './settings.ts'
@@ -68,6 +68,7 @@ export async function createApp({
       const { headers, body } = toPlainRefusal(request.url, 400, explainUnreadable(error))
       void reply.code(400).headers(headers).send(body)
     },
+    clientErrorHandler: answerUnreadable,
     serverFactory: (behind) => {
       const server = createServer(
         {

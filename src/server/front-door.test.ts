@@ -84,6 +84,16 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEAR
   },
 )
 
+test.each([
+  ['an address that is longer than all that is read', 431, `/search?q=${'a'.repeat(20_000)}`],
+  ['what is no address', 400, 'no address at all'],
+])('%s is refused in a sentence, and the connection with it', async (_what, expected, target) => {
+  // Nothing says that this connection should close: only the answer can.
+  const { status, head, body } = await send(target, { keep: true })
+  expect([status, readHeader(head, 'connection')]).toEqual([expected, 'close'])
+  expect(body).toContain('The pipe burst')
+})
+
 test('a kept answer says the time of now, and closes when it is asked to', async () => {
   await send('/api/towns/all')
   await new Promise((resolve) => setTimeout(resolve, 1100))

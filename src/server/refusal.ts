@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { toRefusal } from '#model/envelope.ts'
 
 /** What a refusal is sent with. Nothing of it is kept, and nothing in it runs. */
@@ -37,4 +39,26 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   const sentence = isTheirs ? 'The request cannot be read.' : 'The wiki cannot answer right now. Try again in a moment.'
   const { headers, body } = toPlainRefusal(request.url, status, sentence)
   return reply.code(status).headers(headers).send(body)
+}
+
+const unreadable: Record<string, readonly [status: number, sentence: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address and the headers are longer than 16 kilobytes together.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not come to its end in time.'],
+}
+
+/**
+ * Answers what is no request. Nothing more can be read on this connection, and the answer says so: who does not know would ask
+ * there again, and be told that the connection broke.
+ */
+export function answerUnreadable({ code }: ConnectionError, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, sentence] = unreadable[code] ?? [400, 'The request cannot be read.']
+  const { headers, body } = toPlainRefusal('', status, sentence)
+  const told = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...told.map(([name, value]) => `${name}: ${value}`)]
+  // Closed at once, with letters still coming in, the answer would be lost.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), 1000).unref())
 }
