@@ -38,7 +38,7 @@ type Needs = {
 }
 
 /** A slow client is let go: one that has not sent its request by then, or has taken nothing of its answer. Milliseconds. */
-const patience = { request: 15_000, answer: 30_000, lookEvery: 5000 }
+const patience = { request: 15_000, answer: 20_000, lookEvery: 5000 }
 /** Longer than balancers keep a connection that nobody uses: who closes first must not be the one that is being asked. Milliseconds. */
 const keepAliveTimeout = 65_000
 
