@@ -82,9 +82,12 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
   }
 }
 
+const reading = ['GET', 'HEAD']
+const readingFromElsewhere = [...reading, 'OPTIONS']
+
 /** A preflight is for the API, which other sites call. Nothing else that is sent is even read. */
 function listAllowed(url: string): string[] {
-  return url.startsWith('/api/') ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD']
+  return url.startsWith('/api/') ? readingFromElsewhere : reading
 }
 
 function send(finished: Finished, request: IncomingMessage, response: ServerResponse) {
