@@ -19,7 +19,7 @@ const texts = ['shovel', 'gold ore', 'pressure tank', 'logic cable', 'teapto', '
 const pace = 160
 const slowness = 4
 
-/** One letter, in milliseconds from its key; `asked` is how long its questions to the wiki took. */
+/** One letter, in milliseconds from its key; `suggestions` is NaN where they stayed the same, `asked` is how long its questions to the wiki took. */
 type Typed = { letter: number; suggestions: number; asked: number }
 type Spread = { median: number; p95: number }
 type Watched = Window & { lastLetter?: Promise<Typed> }
@@ -60,7 +60,7 @@ export async function measureTyping(
     for (const text of texts) typed.push(...(await type(page, text)))
     return {
       letter: spread(typed.map(({ letter }) => letter)),
-      suggestions: spread(typed.map(({ suggestions }) => suggestions)),
+      suggestions: spread(typed.map(({ suggestions }) => suggestions).filter((time) => !Number.isNaN(time))),
       asked: spread(typed.map(({ asked }) => asked)),
       letters: typed.length,
     }
@@ -97,16 +97,18 @@ function watchTyping() {
   const painted = (since: number) =>
     new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since))))
   const answered = () =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
       const observer = new MutationObserver(() => {
         observer.disconnect()
-        resolve()
+        resolve(true)
       })
+      // The same suggestions as for the text before: there is nothing to paint.
+      setTimeout(() => resolve(false), 2000)
       // Until others come, what stands there belongs to the text before.
       observer.observe(results, { childList: true, subtree: true })
     })
   const watch = async ({ timeStamp }: KeyboardEvent) => {
-    const [letter, suggestions] = await Promise.all([painted(timeStamp), answered().then(() => painted(timeStamp))])
+    const [letter, suggestions] = await Promise.all([painted(timeStamp), answered().then((isNew) => (isNew ? painted(timeStamp) : NaN))])
     const questions = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => startTime >= timeStamp && name.includes('/api/'))
