@@ -27,19 +27,28 @@ export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
 
 /** "" or "?find=pipe&show=catalogue&pick=12" */
 export function formatCatalogue(view: ItemView, picks: readonly ListEntry[], name = ''): string {
-  const picked = formatPicks(picks, name).slice(1)
-  const query = [new URLSearchParams(toItemParameters(view)).toString(), picked].filter(Boolean).join('&')
-  return query && `?${query}`
+  return toQuery([...toItemParameters(view), ...toPickParameters(picks, name)])
 }
 
 /** A list as the catalogue takes it, ticked and with its numbers: "?show=catalogue&pick=12&quantity=3" */
 export function formatPicks(picks: readonly ListEntry[], name = ''): string {
-  if (picks.length === 0) return ''
-  const parameters = new URLSearchParams({ show: 'catalogue', ...(name && { name }) })
-  for (const { id } of picks) parameters.append('pick', String(id))
+  return toQuery(toPickParameters(picks, name))
+}
+
+function toPickParameters(picks: readonly ListEntry[], name: string): [name: string, value: string][] {
+  if (picks.length === 0) return []
   // One of each goes without saying.
-  if (picks.some(({ quantity }) => quantity !== 1)) for (const { quantity } of picks) parameters.append('quantity', String(quantity))
-  return `?${parameters.toString()}`
+  const counted = picks.some(({ quantity }) => quantity !== 1) ? picks : []
+  return [
+    ['show', 'catalogue'],
+    ...(name === '' ? [] : [['name', name] as [string, string]]),
+    ...picks.map(({ id }): [string, string] => ['pick', String(id)]),
+    ...counted.map(({ quantity }): [string, string] => ['quantity', String(quantity)]),
+  ]
+}
+
+function toQuery(parameters: [string, string][]): string {
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : ''
 }
 
 /** The boxes of the catalogue hold no numbers: what was on the list already keeps its own, and its place. */

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts'
+import { toSentenceCase } from './sentence-case.ts'
 
 /** What a fact such as `logic_mini_nuke_radius` tells of an explosive: how far it digs and destroys, in blocks. */
 export type Blast = {
@@ -79,7 +80,7 @@ export function listBlasts(facts: readonly Pick<Fact, 'key' | 'value'>[]): Blast
     const words = key.slice(0, -factEnd.length).split('_')
     return [
       {
-        name: words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
+        name: words.map(toSentenceCase).join(' '),
         item: words.join('-'),
         fact: key,
         hole,

@@ -1,4 +1,4 @@
-import { similarity } from './similarity.ts'
+import { createSimilarity } from './similarity.ts'
 import { toComparable } from './slugs.ts'
 
 /** Less alike than this is another word. */
@@ -12,16 +12,18 @@ export function fittingNames<Thing extends { name: string }>(things: readonly Th
   const words = text.split(/\s+/).map(toComparable).filter(Boolean)
   if (words.length === 0) return []
   const whole = words.join('')
-  const holding = things
-    .map((thing) => ({ thing, name: toComparable(thing.name) }))
+  const named = things.map((thing) => ({ thing, name: toComparable(thing.name) }))
+  const holding = named
     .filter(({ name }) => words.every((word) => name.includes(word)))
     .toSorted((one, other) => Number(other.name.startsWith(whole)) - Number(one.name.startsWith(whole)))
-    .map(({ thing }) => thing)
-  if (holding.length > 0) return holding.slice(0, most)
-  return things
-    .map((thing) => ({ thing, score: similarity(thing.name, text) }))
+  return (holding.length > 0 ? holding : listAlike(named, text)).slice(0, most).map(({ thing }) => thing)
+}
+
+function listAlike<Named extends { name: string }>(named: readonly Named[], text: string): Named[] {
+  const likeness = createSimilarity(text)
+  return named
+    .map((one) => ({ one, score: likeness(one.name) }))
     .filter(({ score }) => score >= alike)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ thing }) => thing)
-    .slice(0, most)
+    .toSorted((first, second) => second.score - first.score)
+    .map(({ one }) => one)
 }

@@ -13,13 +13,22 @@ export function mergeEdits(first: ListEdit, next: ListEdit): ListEdit | null {
   return { ...next, before: first.before }
 }
 
+/** The list with the change made, or with what stood there before it. */
+export function applyEdit(list: NamedList, edit: ListEdit, side: 'before' | 'after' = 'after'): NamedList {
+  if (edit.field === 'name') return { ...list, name: edit[side] }
+  if (edit.field === 'have') return { ...list, have: changeHave(list.have, edit.id, edit[side]) }
+  return { ...list, entries: changeQuantity(list.entries, edit.id, edit[side]) }
+}
+
 /** Takes a change back, unless something else stands there by now: then it is another list, or somebody's later word. */
 export function undoEdit(list: NamedList, edit: ListEdit): NamedList {
-  if (edit.field === 'name') return list.name === edit.after ? { ...list, name: edit.before } : list
-  const { field, id, before, after } = edit
-  if (field === 'have') return (list.have[id] ?? 0) === after ? { ...list, have: changeHave(list.have, id, before) } : list
-  const isThere = list.entries.some((entry) => entry.id === id && entry.quantity === after)
-  return isThere ? { ...list, entries: changeQuantity(list.entries, id, before) } : list
+  return readField(list, edit) === edit.after ? applyEdit(list, edit, 'before') : list
+}
+
+function readField({ name, entries, have }: NamedList, edit: ListEdit): string | number | undefined {
+  if (edit.field === 'name') return name
+  if (edit.field === 'have') return have[edit.id] ?? 0
+  return entries.find(({ id }) => id === edit.id)?.quantity
 }
 
 /** Undoes a removal: items are back at their place, with what is had of them; what has come or changed since stays. */

@@ -1,3 +1,4 @@
+import { toSentenceCase } from './sentence-case.ts'
 import { toSafeName } from './slugs.ts'
 
 /** One line of the odds: what a chunk of dirt may hold, and how often. */
@@ -18,7 +19,7 @@ export function toOdds(chances: Record<string, number>): Odds[] {
     .map(([what, percent]) => {
       const label = what.replace(together, '')
       return {
-        label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+        label: toSentenceCase(label),
         percent,
         items: what.endsWith(together) ? gemsTogether : [toSafeName(what)],
       }
@@ -35,8 +36,7 @@ const inWords = new Intl.ListFormat('en-GB')
 
 /** The finds that share a line: "Emerald, sapphire and ruby" */
 export function tellTogether({ items }: Odds): string {
-  const told = inWords.format(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' ')))
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`
+  return toSentenceCase(inWords.format(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' '))))
 }
 
 /** Chunks to wash, on average, for one find: 37 -> 2.7 */

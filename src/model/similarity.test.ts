@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { similarity } from './similarity.ts'
+import { createSimilarity } from './similarity.ts'
+import { toComparable } from './slugs.ts'
+
+const similarity = (a: string, b: string) => createSimilarity(a)(toComparable(b))
 
 test.each([
   ['Shovel', 'shovel', 1],

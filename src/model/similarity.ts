@@ -1,11 +1,9 @@
 import { toComparable } from './slugs.ts'
 
-/** How alike two names are spelt: 0 nothing in common, 1 the same but for spaces and capitals. Counts shared pairs of letters. */
-export function similarity(a: string, b: string): number {
-  return createSimilarity(a)(toComparable(b))
-}
-
-/** The same for one text and thousands of names, which are given as `toComparable` has them. */
+/**
+ * How alike a text and a name are spelt: 0 nothing in common, 1 the same but for spaces and capitals. Counts shared pairs of
+ * letters. Made for one text and thousands of names, which are given as `toComparable` has them.
+ */
 export function createSimilarity(text: string): (comparable: string) => number {
   const wanted = countPairs(toComparable(text))
   const total = [...wanted.values()].reduce((sum, times) => sum + times, 0)

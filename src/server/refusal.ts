@@ -32,10 +32,13 @@ export function explainUnreadable({ code }: { code?: string }): string {
 
 /** Answers what went wrong outside the API. The framework's own answer would tell how, and its log who asked for what. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const isTheirs = error.statusCode !== undefined && error.statusCode < 500
-  const status = isTheirs ? (error.statusCode ?? 400) : 503
-  if (!isTheirs) request.log.error({ err: error }, 'could not answer')
-  if (!isTheirs) void reply.header('retry-after', '5')
+  const { statusCode = 500 } = error
+  const isTheirs = statusCode < 500
+  const status = isTheirs ? statusCode : 503
+  if (!isTheirs) {
+    request.log.error({ err: error }, 'could not answer')
+    void reply.header('retry-after', '5')
+  }
   const sentence = isTheirs ? 'The request cannot be read.' : 'The wiki cannot answer right now. Try again in a moment.'
   const { headers, body } = toPlainRefusal(request.url, status, sentence)
   return reply.code(status).headers(headers).send(body)

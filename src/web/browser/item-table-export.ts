@@ -1,6 +1,7 @@
 import { itemGroups } from '#model/item-groups.ts'
 import { toCsv, toTsv } from '#model/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.ts'
+import { copyText } from './copy-text.ts'
 import { saveCsv } from './save-file.ts'
 
 /** "Copied" stays that long. */
@@ -36,16 +37,6 @@ async function copy(button: HTMLElement, text: string) {
   const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
   if (!label) return
   const before = label.textContent
-  label.textContent = (await write(text)) ? 'Copied' : 'Not allowed here'
+  label.textContent = (await copyText(text)) ? 'Copied' : 'Not allowed here'
   setTimeout(() => (label.textContent = before), readingTime)
-}
-
-/** Browsers may refuse, and have no clipboard at all where the connection is not safe. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

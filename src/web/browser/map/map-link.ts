@@ -1,3 +1,4 @@
+import { copyText } from '../copy-text.ts'
 import type { MapStage } from './map-stage.ts'
 import type { Tell } from './map-told.ts'
 
@@ -9,7 +10,7 @@ export function startMapLink({ root }: MapStage, toAddress: () => string, tell: 
   field?.addEventListener('focus', () => field.select())
   button?.addEventListener('click', () => {
     const address = toAddress()
-    void copy(address).then((isCopied) => {
+    void copyText(address).then((isCopied) => {
       if (byHand && field) {
         byHand.hidden = isCopied
         field.value = address
@@ -18,13 +19,4 @@ export function startMapLink({ root }: MapStage, toAddress: () => string, tell: 
       else field?.focus()
     })
   })
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

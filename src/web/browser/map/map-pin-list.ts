@@ -1,5 +1,6 @@
 import { addPins, readPins, writePins, type MapPin } from '#model/map-pins.ts'
 import { element, spriteIcon } from '../element.ts'
+import { saveFile } from '../save-file.ts'
 import { createPinId, type OwnPins } from './map-own-pins.ts'
 import type { PinState } from './map-pin-store.ts'
 import type { MapSide } from './map-side.ts'
@@ -80,7 +81,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
   }
 
   toggle?.addEventListener('click', () => side.show('pins', !side.isShown('pins')))
-  save?.addEventListener('click', () => saveFile(writePins(pins().store.read().pins)))
+  save?.addEventListener('click', () => saveFile(fileName, 'application/json', writePins(pins().store.read().pins)))
   part?.querySelector('[data-pins="import"]')?.addEventListener('click', () => file?.click())
   file?.addEventListener('change', () => {
     const [chosen] = file.files ?? []
@@ -89,10 +90,4 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
     if (chosen) void bring(chosen).catch(() => tell(`“${chosen.name}” could not be read. Nothing was changed.`))
   })
   return { show }
-}
-
-function saveFile(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-  setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -1,4 +1,5 @@
 import { itemGroups } from '#model/item-groups.ts'
+import { toSentenceCase } from '#model/sentence-case.ts'
 import { paths } from '../../paths.ts'
 import { FullDate } from '../../ui/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -77,5 +78,5 @@ function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPage
 
 /** "composite-gem" -> "Composite gem" */
 function sentence(type: string): string {
-  return `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`
+  return toSentenceCase(type.replaceAll('-', ' '))
 }

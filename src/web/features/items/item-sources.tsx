@@ -1,4 +1,5 @@
 import type { ProvenanceEntry } from '#model/provenance.ts'
+import { toSentenceCase } from '#model/sentence-case.ts'
 import { FullDate } from '../../ui/full-date.tsx'
 import { SuggestCorrection } from '../sources/suggest-correction.tsx'
 
@@ -53,5 +54,5 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
 
 /** "min_craft_weight" -> "Min craft weight" */
 function sentence(field: string): string {
-  return `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll('_', ' ')}`
+  return toSentenceCase(field.replaceAll('_', ' '))
 }

@@ -15,16 +15,6 @@ export async function shareLink(title: string, url: string): Promise<boolean> {
   return true
 }
 
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch (error) {
-    console.warn('The text could not be copied', error)
-    return false
-  }
-}
-
 /** The list for a chat or a note: one line an item, the sums, the link. */
 export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, url: string): string {
   const items = lines.map((line) => {

@@ -1,8 +1,9 @@
-import { bringBackList, undoEdit } from '#model/list-edits.ts'
-import { changeHave, hadOf, toMissing } from '#model/list-have.ts'
+import { applyEdit, bringBackList, undoEdit, type ListEdit } from '#model/list-edits.ts'
+import { hadOf, toMissing } from '#model/list-have.ts'
 import { defaultListName } from '#model/list-name.ts'
 import type { NamedList } from '#model/list-shelf.ts'
-import { changeQuantity, clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
+import { clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/shopping-list.ts'
+import { copyText } from '../../browser/copy-text.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsReady } from '../../ui/use-is-ready.ts'
@@ -18,7 +19,7 @@ import { MyLists } from './my-lists.tsx'
 import { NotableLocations } from './notable-locations.tsx'
 import { PlanSections } from './plan-sections.tsx'
 import { ShareCard } from './share-card.tsx'
-import { copyText, shareLink, toPlainList } from './share-list.ts'
+import { shareLink, toPlainList } from './share-list.ts'
 import { Toast } from './toast.tsx'
 import { TownTotals } from './town-totals.tsx'
 import { useHideDone } from './use-hide-done.ts'
@@ -68,22 +69,15 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       return undefined
     })
   }
+  /** A change of a number or of the name: seen at once, and one step that can be taken back. */
+  const change = (edit: ListEdit) => {
+    if (edit.before === edit.after) return
+    view.update((now) => applyEdit(now, edit))
+    note(edit)
+  }
   const setQuantity = (id: number, typed: number) => {
-    const [before, after] = [entries.find((entry) => entry.id === id)?.quantity, clampQuantity(typed)]
-    if (before === undefined || before === after) return
-    view.update((now) => ({ ...now, entries: changeQuantity(now.entries, id, after) }))
-    note({ field: 'quantity', id, before, after })
-  }
-  const setHave = (id: number, after: number) => {
-    const before = have[id] ?? 0
-    if (before === after) return
-    view.update((now) => ({ ...now, have: changeHave(now.have, id, after) }))
-    note({ field: 'have', id, before, after })
-  }
-  const setName = (after: string) => {
-    if (name === after) return
-    view.update((now) => ({ ...now, name: after }))
-    note({ field: 'name', before: name, after })
+    const before = entries.find((entry) => entry.id === id)?.quantity
+    if (before !== undefined) change({ field: 'quantity', id, before, after: clampQuantity(typed) })
   }
   const copy = async (text: string, done: string) => {
     say((await copyText(text)) ? done : 'The browser did not let this page copy. Select the text and copy it yourself.')
@@ -150,7 +144,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
                   isReady={isReady}
                   hidesDone={hidesDone}
                   onQuantity={setQuantity}
-                  onHave={setHave}
+                  onHave={(id, after) => change({ field: 'have', id, before: have[id] ?? 0, after })}
                   onRemove={(id) => remove([id], `${nameOf(id) ?? 'The item'} is off the list.`)}
                 />
                 <p className="no-js-only update-list">
@@ -169,7 +163,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             url={url}
             name={name}
             isReady={isReady}
-            onName={setName}
+            onName={(after) => change({ field: 'name', before: name, after })}
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
             onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}

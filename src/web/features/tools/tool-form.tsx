@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { copyText } from '../../browser/copy-text.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsReady } from '../../ui/use-is-ready.ts'
@@ -59,11 +60,8 @@ function CopyLink({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null)
   const isReady = useIsReady()
   const copy = async () => {
-    const isCopied = await navigator.clipboard?.writeText(location.origin + address).then(
-      () => true,
-      () => false,
-    )
-    say({ address, isCopied: isCopied ?? false })
+    const isCopied = await copyText(location.origin + address)
+    say({ address, isCopied })
   }
   const isFresh = said?.address === address
   return (

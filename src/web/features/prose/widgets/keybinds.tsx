@@ -1,5 +1,6 @@
 import type { Fact } from '#model/fact.ts'
 import type { ProvenanceEntry } from '#model/provenance.ts'
+import { toSentenceCase } from '#model/sentence-case.ts'
 
 /** What each key does before anyone changes it. */
 export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {
@@ -10,7 +11,7 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
       <dl className="keys">
         {keys.map(([action, pressed]) => (
           <div key={action}>
-            <dt>{action.charAt(0).toUpperCase() + action.slice(1)}</dt>
+            <dt>{toSentenceCase(action)}</dt>
             <dd>
               {toKeys(pressed).map((key) => (
                 <kbd key={key}>{key}</kbd>
