@@ -7,7 +7,7 @@ const mostPages = 600
 
 /** Everything to make ready after a start or a change: the front pages, then every page that search engines are told of. */
 export async function listWarmAddresses(finishedBytes: FinishedBytes): Promise<string[]> {
-  const { raw, status } = await finishedBytes.get('/sitemap.xml')
+  const { raw, status } = await finishedBytes.getFresh('/sitemap.xml')
   if (status !== 200) return first
   const pages = [...raw.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return [...new Set([...first, ...pages.slice(0, mostPages)])]
