@@ -1,8 +1,51 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
+
+/** Script that browsers load, by who needs it. What a chunk imports is in it or in one that stands before it. */
+const chunks = ['base', 'shared', 'react', 'tools'] as const
+type Chunk = (typeof chunks)[number]
 
 export default defineConfig({
   plugins: [reactRouter()],
   // The manifest is what the size check reads. Pictures of style sheets stay files: few pages show those that a library brings.
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks.map(toGroup) } } } } } },
 })
+
+function toGroup(chunk: Chunk, place: number): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: chunk,
+    name: (id, context) => (chooseChunk(id, context) === chunk ? chunk : null),
+    priority: chunks.length - place,
+  }
+}
+
+/**
+ * Browsers load the script of every page and the parts that it brings; the modules of the pages themselves run on the server
+ * only. Left alone, the build cuts what these share into dozens of files, and a tool has to wait for each.
+ */
+function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | undefined {
+  const parts = listParts(id, context)
+  if (parts.has(id)) return undefined
+  const loaded = [...parts].filter((part) => !/[\\/]src[\\/]web[\\/](pages[\\/]|root\.tsx)/.test(part))
+  if (loaded.some((part) => part.includes('entry.client'))) return 'base'
+  if (loaded.length < 2) return undefined
+  if (!loaded.every((part) => /[\\/]islands[\\/]/.test(part))) return 'shared'
+  return id.includes('node_modules') ? 'react' : 'tools'
+}
+
+/** The files by which a module is loaded: entries, and those that are imported when they are needed. */
+function listParts(id: string, context: Rolldown.ChunkingContext): Set<string> {
+  const parts = new Set<string>()
+  const seen = new Set<string>()
+  const climb = (at: string) => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const module = context.getModuleInfo(at)
+    if (!module) return
+    if (module.isEntry || module.dynamicImporters.length > 0) parts.add(at)
+    module.importers.forEach(climb)
+  }
+  climb(id)
+  return parts
+}

@@ -142,7 +142,9 @@ export function describeLosses(problems: ListProblems, kept: number, unknown: nu
 
 /** (1, "item") -> "1 item", (3, "item") -> "3 items" */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  // The first number that a browser formats takes a slow phone a moment, and most need none.
+  const number = count < 1000 ? String(count) : count.toLocaleString('en-GB')
+  return `${number} ${count === 1 ? one : many}`
 }
 
 export function addToList(entries: readonly ListEntry[], id: number): ListEntry[] {

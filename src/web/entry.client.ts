@@ -1,6 +1,10 @@
-import { startBrowserParts } from './browser/start.ts'
+import { browserParts } from './browser/start.ts'
 import { startIslands } from './islands/start-islands.ts'
 
-// What every page loads: a few kilobytes over finished HTML. Pages with tools bring React in behind it.
-startIslands()
-startBrowserParts()
+// What every page loads: a few kilobytes over finished HTML. Pages with tools bring React in behind it. Where the browser
+// offers it, it gets a word in between the parts: on a slow phone all of them at once would keep a tap waiting.
+const { scheduler } = globalThis as { scheduler?: Scheduler }
+for (const start of [startIslands, ...browserParts]) {
+  start()
+  await scheduler?.yield()
+}

@@ -15,31 +15,39 @@ import { startThemeSwitch } from './theme-switch.ts'
 import { startVideos } from './videos.ts'
 import { startWeightCalculator } from './weight-calculator.ts'
 
-/** Everything that works on any page, over its finished HTML. */
-export function startBrowserParts() {
-  startThemeSwitch()
-  startBackToTop()
-  startPictureFallback()
-  startItemCards()
-  startRelativeDates()
-  startPhoneMenu()
-  startShare()
-  startVideos()
-  startRetry()
-  startSearchKeys()
-  startAnalytics()
-  startShowMods()
-  startShopTips()
-  startAddToList()
-  startWeightCalculator()
+/** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
+export const browserParts: (() => void)[] = [
+  startThemeSwitch,
+  startPhoneMenu,
+  startSearchKeys,
+  startItems,
+  startPictureFallback,
+  startShowMods,
+  startAddToList,
+  startBackToTop,
+  startItemCards,
+  startRelativeDates,
+  startShare,
+  startVideos,
+  startRetry,
+  startAnalytics,
+  startShopTips,
+  startWeightCalculator,
+  startPartsOfPage,
+]
+
+function startItems() {
   const items = document.querySelector<HTMLFormElement>('form[data-items]')
-  if (items)
-    void loadPart(
-      () => import('./item-table.ts'),
-      (notice) => items.prepend(notice),
-    ).then(({ startItemTable }) => startItemTable(items))
-  if (items?.dataset.items === 'catalogue')
+  if (!items) return
+  void loadPart(
+    () => import('./item-table.ts'),
+    (notice) => items.prepend(notice),
+  ).then(({ startItemTable }) => startItemTable(items))
+  if (items.dataset.items === 'catalogue')
     void loadPart(() => import('./item-picks.ts')).then(({ startItemPicks }) => startItemPicks(items))
+}
+
+function startPartsOfPage() {
   if (document.querySelector('[data-contents], [data-slider], .acc'))
     void loadPart(() => import('./reading.ts')).then(({ startReading }) => startReading())
   if (document.querySelector('time[data-relative], form[data-live]'))

@@ -17,31 +17,35 @@ type Trouble = {
  * fails when it is called off.
  */
 export async function untilDone<Result>(attempt: () => Promise<Result>, { words, show, signal }: Trouble): Promise<Result> {
-  const again = element('button', { type: 'button', class: 'btn small' }, 'Try again')
-  const notice = element(
-    'div',
-    { class: 'try-again' },
-    element('span', { class: 'spin' }),
-    element('span', { role: 'status' }, words),
-    again,
-  )
+  let notice: ReturnType<typeof createNotice> | undefined
   try {
     for (let failures = 0; ; failures++) {
       try {
         return await attempt()
       } catch (error) {
         if (signal?.aborted) throw error
-        if (failures === 0) show?.(notice)
-        await nextTry(again, pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal)
+        notice ??= createNotice(words)
+        if (failures === 0) show?.(notice.whole)
+        await nextTry(notice.again, pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal)
       }
     }
   } finally {
-    // Where the button goes away, the keyboard goes on from what stands around it.
-    let around = document.activeElement === again ? notice.parentElement : null
-    notice.remove()
-    while (around && !around.querySelector('a, select, input, button')) around = around.parentElement
-    around?.querySelector<HTMLElement>('a, select, input, button')?.focus({ preventScroll: true })
+    if (notice) takeAway(notice)
   }
+}
+
+function createNotice(words: string) {
+  const again = element('button', { type: 'button', class: 'btn small' }, 'Try again')
+  const text = element('span', { role: 'status' }, words)
+  return { again, whole: element('div', { class: 'try-again' }, element('span', { class: 'spin' }), text, again) }
+}
+
+/** Where the button goes away, the keyboard goes on from what stands around it. */
+function takeAway({ whole, again }: ReturnType<typeof createNotice>) {
+  let around = document.activeElement === again ? whole.parentElement : null
+  whole.remove()
+  while (around && !around.querySelector('a, select, input, button')) around = around.parentElement
+  around?.querySelector<HTMLElement>('a, select, input, button')?.focus({ preventScroll: true })
 }
 
 function nextTry(again: HTMLElement, seconds: number, calledOff?: AbortSignal): Promise<void> {

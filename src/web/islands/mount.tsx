@@ -1,14 +1,17 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** React takes over what the server has drawn. */
 export function createMount<P extends object>(Component: (props: P) => React.ReactNode) {
   return (place: HTMLElement, props: P) => {
-    hydrateRoot(
-      place,
-      <StrictMode>
-        <Component {...props} />
-      </StrictMode>,
-    )
+    // In small steps, so that whoever taps meanwhile is not kept waiting.
+    startTransition(() => {
+      hydrateRoot(
+        place,
+        <StrictMode>
+          <Component {...props} />
+        </StrictMode>,
+      )
+    })
   }
 }

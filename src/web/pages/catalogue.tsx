@@ -48,6 +48,10 @@ export default function CataloguePage() {
       />
       <PageHead title="Make a list" lead="Tick what you need. The list adds up the prices, names the shops and can be shared by a link." />
       <div className="split right catalogue-page">
+        {/* Before the table, which is long: in one column it stands above, and must not come after. */}
+        <aside className="stack md">
+          <Island name="own-list" component={OwnList} props={{ items: [] }} />
+        </aside>
         <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
           {name !== '' && <input type="hidden" name="name" value={name} />}
@@ -57,9 +61,6 @@ export default function CataloguePage() {
             </a>
           </p>
         </ItemTableForm>
-        <aside className="stack md">
-          <Island name="own-list" component={OwnList} props={{ items: [] }} />
-        </aside>
       </div>
     </div>
   )

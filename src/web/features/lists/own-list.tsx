@@ -61,7 +61,8 @@ export function OwnList({ items }: { items: ListItem[] }) {
         known={known}
         onClear={() => remove(ids, 'The list is cleared.')}
       />
-      <MyLists isReady={isReady} isShown nameOf={(id) => known.get(id)?.name} say={say} />
+      {/* In one column it stands below the table, which comes after it: as a part of the page it would be pushed down. */}
+      {isReady && <MyLists isReady isShown nameOf={(id) => known.get(id)?.name} say={say} />}
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )
