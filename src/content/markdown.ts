@@ -54,23 +54,24 @@ const schema = {
 /** Makes the compiler for one set of content; names and numbers in prose resolve against it. */
 export function createMarkdown(things: NamedThings) {
   const names = createNameIndex(things)
+  const pipeline = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(() => (tree: MarkdownRoot, { data }) => resolveDirectives(tree, names, things, (data as Errand).report))
+    .use(() => (tree: MarkdownRoot, { data }) => linkNames(tree, names, (data as Errand).home))
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(() => finishElements)
+    .freeze()
 
   /** `firstLine`: where the text starts in its file. `home`: the page the text stands on, which it does not link by name. */
   function compile(file: string, markdown: string, firstLine = 1, home?: string): Compiled {
     const problems: Problem[] = []
-    const report = (node: { position?: { start: { line: number } } | undefined }, found: string, expected: string) =>
+    const report: Report = (node, found, expected) =>
       problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
-
-    const pipeline = unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkDirective)
-      .use(() => (tree: MarkdownRoot) => resolveDirectives(tree, names, things, report))
-      .use(() => (tree: MarkdownRoot) => linkNames(tree, names, home))
-      .use(remarkRehype)
-      .use(rehypeSlug)
-      .use(() => finishElements)
-    const tree = pipeline.runSync(pipeline.parse(markdown)) as HtmlRoot
+    const data: Errand = { report, home }
+    const tree = pipeline.runSync(pipeline.parse(markdown), { data }) as HtmlRoot
     return { blocks: toBlocks(tree), headings: listHeadings(tree), problems }
   }
 
@@ -87,6 +88,8 @@ export function createMarkdown(things: NamedThings) {
 }
 
 type Report = (node: TextDirective | LeafDirective | ContainerDirective, found: string, expected: string) => void
+/** What goes along with one text. */
+type Errand = { report: Report; home: string | undefined }
 
 function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, report: Report) {
   visit(tree, (node, index, parent) => {
