@@ -10,7 +10,7 @@ import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { compare, isWithin, load, type Load } from './load.ts'
 import { createReport } from './report.ts'
-import { startServer } from './start-server.ts'
+import { startServer, visitEveryPage } from './start-server.ts'
 import { measureTyping } from './typing.ts'
 import { measureRenders } from './uncached-render.ts'
 
@@ -65,9 +65,7 @@ row({
   budget: 'under 1,500 ms',
   met: startUp < 1500,
 })
-const sitemap = await fetch(`${address}/sitemap.xml`).then((response) => response.text())
-for (const [, page = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g))
-  await fetch(address + new URL(page).pathname).then((answer) => answer.text())
+await visitEveryPage(address)
 
 // Kept answers beside the bare server
 const bare = fork(new URL('./bare-server.ts', import.meta.url))

@@ -21,3 +21,11 @@ export async function startServer(databaseUrl: string) {
   })
   return { address, pid: server.pid, stop: () => server.kill('SIGTERM') }
 }
+
+/** Asks for all pages that search engines are told of: the wiki makes them ready after its start, and that is not measured. */
+export async function visitEveryPage(address: string): Promise<void> {
+  const sitemap = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
+  for (const [, page = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    await fetch(address + new URL(page).pathname).then((answer) => answer.text())
+  }
+}

@@ -9,6 +9,7 @@ import { startMapPlaces } from './map-places.ts'
 import { startMapRoute } from './map-route.ts'
 import { startMapRuler } from './map-ruler.ts'
 import { startMapSide } from './map-side.ts'
+import { keepMarkersApart } from './map-spread.ts'
 import { createMapStage, type MapStage } from './map-stage.ts'
 import { followTiles } from './map-tiles.ts'
 import { createTell } from './map-told.ts'
@@ -30,6 +31,7 @@ export function startWorldMap(root: HTMLElement) {
   const side = startMapSide(stage)
   const places = startMapPlaces(stage)
   takeMarkers(stage, still, places)
+  keepMarkersApart(stage, places)
   const tools = startMapTools(stage, places, keepInAddress)
   const picking = startMapPicking(stage, places)
   startMapRuler(stage, picking, side)

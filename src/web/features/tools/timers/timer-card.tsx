@@ -26,7 +26,7 @@ export function TimerCard({ timer, rules, now, plants, onRestart, onRemove }: Pr
       <div className="timer-head">
         <Tile of={crop ? toSafeName(crop) : words.item} size={52} />
         <div>
-          <h3 className="h4">{title}</h3>
+          <h2 className="h4">{title}</h2>
           <p className="sm soft">
             {title === words.name ? 'started' : `${words.name}, started`} <Moment at={timer.start} now={now} />
           </p>
