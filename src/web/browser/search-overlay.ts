@@ -30,6 +30,8 @@ function createSearch() {
   let field: HTMLInputElement | null = null
   let before: Element | null = null
   let timer = 0
+  let frame = 0
+  let lookUpSoon = 0
   let isScrolled = false
 
   const suggestions = createSuggestions({
@@ -72,10 +74,18 @@ function createSearch() {
     choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')])
   }
 
+  /** After each change: the letter is painted first, then what it changes is looked up. */
   function update() {
+    choice.wait()
+    cancelAnimationFrame(frame)
+    clearTimeout(lookUpSoon)
+    frame = requestAnimationFrame(() => (lookUpSoon = window.setTimeout(lookUp)))
+  }
+
+  function lookUp() {
+    if (!dialog.open) return
     clearTimeout(timer)
     status.textContent = ''
-    choice.wait()
     const isAsked = suggestions.ask(input.value)
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
@@ -162,7 +172,8 @@ function createSearch() {
     before = document.activeElement
     input.value = from?.value ?? typed
     dialog.showModal()
-    update()
+    choice.wait()
+    lookUp()
     input.focus()
     input.setSelectionRange(input.value.length, input.value.length)
   }
