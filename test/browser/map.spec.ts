@@ -111,6 +111,16 @@ test('M02 M03 a marker comes in sight and opens by key, its popup leads to the s
   await expect(pin(page, 'Repair')).toBeFocused()
 })
 
+test('from far away, of each marker enough is seen to press it', async ({ page }) => {
+  await page.goto(`${map}#zoom=1`)
+  const markers = page.locator('.leaflet-marker-icon.map-pin:visible')
+  await expect(markers.first()).toBeVisible()
+  const places = await markers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+  expect(places.length).toBeGreaterThan(5)
+  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => ({ one, other })))
+  expect(pairs.filter(({ one, other }) => Math.abs(one.x - other.x) < 24 && Math.abs(one.y - other.y) < 24)).toEqual([])
+})
+
 test('M03 every marker is in a list, with a link to its page, also without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
