@@ -88,7 +88,7 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   expect(others).toHaveLength(rowsShown - 1)
   await page.goBack()
   await expect(shown).toHaveCount(vanilla)
-  await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
+  await page.getByRole('form', { name: 'Items' }).getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL(/\/list$/)
   await expect(page.getByPlaceholder('Find an item')).toBeFocused()
 })
