@@ -71,7 +71,7 @@ export function PlanReadings({ plan, blueprints, nameOf }: Props) {
 function Reading({ title, note, totals, nameOf }: { title: string; note: string; totals: PlanTotals; nameOf: (item: string) => string }) {
   return (
     <section className="reading" aria-label={title}>
-      <h3 className="h4">{title}</h3>
+      <h2 className="h4">{title}</h2>
       <p className="sm soft">{note}</p>
       <ul>
         {totals.items.map(({ item, pieces, weight }) => (
