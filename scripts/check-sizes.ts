@@ -60,7 +60,7 @@ const htmlBytes = async (path: string) => (await finishedBytes.get(path)).varian
 results.push(['HTML of the table page', await htmlBytes('/database'), 30 * kilobyte])
 const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file = '']) => file))]
 const styleBytes = (page: string) =>
-  listFiles(page, /<link rel="stylesheet" href="\/([^"]+)"/g).reduce((total, file) => total + sizeOf(file), 0)
+  listFiles(page, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
 for (const { path } of kinds) results.push([`style sheets of ${path}`, styleBytes(await html(path)), 15 * kilobyte])
 const mapSheets = manifest[find('map/world-map.ts')]?.css ?? []
 results.push(['style sheet that the map loads itself', mapSheets.reduce((total, file) => total + sizeOf(file), 0), 5 * kilobyte])
