@@ -1,3 +1,5 @@
+import { countOf } from './count-of.ts'
+
 /** Why a keypad would not take what was typed. */
 export type CodeProblem = 'empty' | 'sign' | 'fraction' | 'not-a-number' | 'too-large'
 
@@ -50,5 +52,5 @@ const lengths = [
 export function spellLength(seconds: number): string {
   const [unit, size] = lengths.find(([, one]) => seconds >= one) ?? lengths[4]
   const count = Math.round((seconds / size) * 10) / 10
-  return `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`
+  return countOf(count, unit)
 }

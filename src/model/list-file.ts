@@ -1,7 +1,8 @@
 import { changeHave, hadOf, hasNothing, type HaveCounts } from './list-have.ts'
 import { toListName } from './list-name.ts'
 import { isRecord, type NamedList } from './list-shelf.ts'
-import { countOf, describeProblems, parseList } from './shopping-list.ts'
+import { countOf } from './count-of.ts'
+import { describeProblems, parseList } from './shopping-list.ts'
 
 /** What a file says it is, so that any other file is told apart. */
 const format = 'bridgepour-shopping-lists'

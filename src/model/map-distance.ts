@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts'
 import type { MapPosition } from './map.ts'
 
 /**
@@ -14,5 +15,5 @@ export function measure(points: MapPosition[]): { segments: number[]; total: num
 
 /** 1234 -> "1,234 map units" */
 export function formatUnits(length: number): string {
-  return `${length.toLocaleString('en-US')} map ${length === 1 ? 'unit' : 'units'}`
+  return countOf(length, 'map unit')
 }

@@ -1,3 +1,5 @@
+import { countOf } from './count-of.ts'
+
 /** How many of an item a list can hold. */
 export const quantityLimits = { min: 1, max: 999 } as const
 
@@ -138,13 +140,6 @@ export function describeLosses(problems: ListProblems, kept: number, unknown: nu
   if (kept > 0) return [...losses, 'Everything else is here.']
   // Only a text that cannot be read has been damaged on its way.
   return problems.unreadable > 0 ? [...losses, 'The link may have been cut off on its way.'] : losses
-}
-
-/** (1, "item") -> "1 item", (3, "item") -> "3 items" */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  // The first number that a browser formats takes a slow phone a moment, and most need none.
-  const number = count < 1000 ? String(count) : count.toLocaleString('en-GB')
-  return `${number} ${count === 1 ? one : many}`
 }
 
 export function addToList(entries: readonly ListEntry[], id: number): ListEntry[] {

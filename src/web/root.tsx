@@ -52,9 +52,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
-        <Links />
         <link rel="preload" href="/assets/fonts/hanken-grotesk-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href="/assets/fonts/rokkitt-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <Links />
         {/* The page can be read without the script: it waits for what is drawn first. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
         <link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml" />

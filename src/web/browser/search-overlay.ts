@@ -1,3 +1,4 @@
+import { countOf } from '#model/count-of.ts'
 import { toComparable } from '#model/slugs.ts'
 import { paths } from '../paths.ts'
 import { createOptionChoice } from './option-choice.ts'
@@ -37,7 +38,7 @@ function createSearch() {
   const suggestions = createSuggestions({
     onAnswer({ text, found, nearest }) {
       all.hidden = found.length === 0
-      say(found.length === 0 ? 'No suggestions' : `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`)
+      say(found.length === 0 ? 'No suggestions' : countOf(found.length, 'suggestion'))
       show(drawSuggestions(found, text), found.length === 0 ? [drawNothing(text, nearest)] : [])
     },
     onFailure(isReachable) {

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { countPages } from '#model/board-pages.ts'
 import { readPokeView, toPokeParameters } from '#model/poke-view.ts'
+import { countOf } from '#model/count-of.ts'
 import { apiContext } from '../context.ts'
 import { PokeTable } from '../features/leaderboards/poke-table.tsx'
 import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
@@ -71,7 +72,7 @@ export default function PokesPage() {
               </noscript>
               <span className="grow" />
               <span className="sm muted" role="status" data-live-status="pokes">
-                {`${total.toLocaleString('en-GB')} ${total === 1 ? 'player' : 'players'}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
+                {`${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
               </span>
             </form>
             <div data-live-part="pokes">

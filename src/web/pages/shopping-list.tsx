@@ -1,6 +1,7 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { defaultListName } from '#model/list-name.ts'
-import { countOf, decodeList, encodeList } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
+import { decodeList, encodeList } from '#model/shopping-list.ts'
 import { apiContext } from '../context.ts'
 import { readListAddress } from '../features/lists/list-address.ts'
 import { loadListItems } from '../features/lists/list-items.ts'

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { lookUpFacts } from '#model/fact-lookup.ts'
 import { lineAnswer, lineStart, readLine } from '#model/water-line.ts'
 import { apiContext } from '../context.ts'
-import { countOf } from '../features/tools/count-of.ts'
+import { countOf } from '#model/count-of.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { pressureSlug, PressureTool } from '../features/tools/pressure-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'

@@ -1,7 +1,7 @@
 import type { MapMarker, MapPosition } from '#model/map.ts'
 import { buyingCategories, categoryNames } from '#model/shop-categories.ts'
 import type { Shop } from '#model/shop.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import { toSafeName } from '#model/slugs.ts'
 import { paths } from '../paths.ts'
 import { spread } from './spread.ts'

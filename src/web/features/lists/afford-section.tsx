@@ -1,7 +1,7 @@
 import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight } from '#model/afford.ts'
 import type { ListTotals } from '#model/list-totals.ts'
 import { formatExactCoins } from '#model/money.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import type { KnownLine } from '#model/shopping-trip.ts'
 import { paths } from '../../paths.ts'
 import { Price } from '../../ui/price.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sumLines, type ListItem } from '#model/list-totals.ts'
-import { countOf, encodeList, manyItems, quantityLimits, type ListEntry } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
+import { encodeList, manyItems, quantityLimits, type ListEntry } from '#model/shopping-list.ts'
 import { paths } from '../../paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'

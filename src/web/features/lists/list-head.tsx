@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { formatPicks } from '#model/catalogue-view.ts'
-import { countOf, type ListEntry } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
+import { type ListEntry } from '#model/shopping-list.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,5 +1,6 @@
 import { isDone, type HaveCounts } from '#model/list-have.ts'
-import { countOf, type ListEntry } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
+import { type ListEntry } from '#model/shopping-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { isDone } from '#model/list-have.ts'
 import { longestListName } from '#model/list-name.ts'
 import type { NamedList } from '#model/list-shelf.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {

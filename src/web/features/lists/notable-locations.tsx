@@ -1,6 +1,6 @@
 import { groupStores, type ListItem, type ListLine } from '#model/list-totals.ts'
 import { buyingCategories } from '#model/shop-categories.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import { paths } from '../../paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'

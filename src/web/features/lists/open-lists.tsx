@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { longestListFile, readListFile } from '#model/list-file.ts'
 import { addKept } from '#model/list-shelf.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import { changeLists } from '../../browser/list-shelf.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { hadOf, toMissing, type HaveCounts } from '#model/list-have.ts'
 import { sumLines, type ListLine, type ListTotals } from '#model/list-totals.ts'
 import { formatExactCoins } from '#model/money.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
 export async function shareLink(title: string, url: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ListLine } from '#model/list-totals.ts'
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import { sumTowns } from '#model/town-totals.ts'
 import { paths } from '../../paths.ts'
 import { Emblem } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { countOf } from '#model/shopping-list.ts'
+import { countOf } from '#model/count-of.ts'
 import type { TripStop } from '#model/shopping-trip.ts'
 import { paths } from '../../paths.ts'
 import { Price } from '../../ui/price.tsx'

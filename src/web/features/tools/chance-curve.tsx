@@ -1,3 +1,4 @@
+import { countOf } from '#model/count-of.ts'
 import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/ore-finds.ts'
 import { PercentPlot } from './percent-plot.tsx'
 
@@ -33,8 +34,7 @@ export function ChanceCurve({ find, chunks, chances }: Props) {
       </PercentPlot>
       {chunks !== null && (
         <p className="sm soft">
-          The dashed line is yours: {chunks.toLocaleString('en-GB')} {chunks === 1 ? 'chunk' : 'chunks'},{' '}
-          {formatChance(chanceOfOne(find.percent, chunks))}.
+          The dashed line is yours: {countOf(chunks, 'chunk')}, {formatChance(chanceOfOne(find.percent, chunks))}.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { NumberField } from './number-field.tsx'
 import { PickField } from './pick-field.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { useAddressState } from './use-address-state.ts'
-import { countOf } from './count-of.ts'
+import { countOf } from '#model/count-of.ts'
 
 export const pressureSlug = 'pressure'
 const shape = { read: readLine, write: writeLine }
