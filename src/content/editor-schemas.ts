@@ -35,6 +35,9 @@ const shapes = {
 /** JSON Schemas of the content files, by folder: with them an editor completes fields and underlines mistakes while one types. */
 export function createEditorSchemas(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(shapes).map(([folder, shape]) => [`${folder}.json`, `${JSON.stringify(z.toJSONSchema(shape, { io: 'input' }), null, 2)}\n`]),
+    Object.entries(shapes).map(([folder, shape]) => [
+      `${folder}.json`,
+      `${JSON.stringify(z.toJSONSchema(shape, { io: 'input' }), null, 2)}\n`,
+    ]),
   )
 }

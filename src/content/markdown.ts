@@ -58,8 +58,16 @@ export function createMarkdown(things: NamedThings) {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(() => (tree: MarkdownRoot, { data }) => resolveDirectives(tree, names, things, (data as Errand).report))
-    .use(() => (tree: MarkdownRoot, { data }) => linkNames(tree, names, (data as Errand).home))
+    .use(
+      () =>
+        (tree: MarkdownRoot, { data }) =>
+          resolveDirectives(tree, names, things, (data as Errand).report),
+    )
+    .use(
+      () =>
+        (tree: MarkdownRoot, { data }) =>
+          linkNames(tree, names, (data as Errand).home),
+    )
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(() => finishElements)
@@ -81,7 +89,8 @@ export function createMarkdown(things: NamedThings) {
     compileToHtml(file: string, markdown: string, firstLine = 1, home?: string): { html: string; problems: Problem[] } {
       const { blocks, problems } = compile(file, markdown, firstLine, home)
       const drawn = blocks.find((block) => 'widget' in block)
-      if (drawn) problems.push({ file, field: 'text', found: `::${drawn.widget}`, expected: 'a drawn part only on a page of content/pages' })
+      if (drawn)
+        problems.push({ file, field: 'text', found: `::${drawn.widget}`, expected: 'a drawn part only on a page of content/pages' })
       return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems }
     },
   }
@@ -202,7 +211,9 @@ function finishElements(tree: HtmlRoot) {
   })
 }
 
-const sanitizer = unified().use(rehypeSanitize, schema as never).use(rehypeStringify)
+const sanitizer = unified()
+  .use(rehypeSanitize, schema as never)
+  .use(rehypeStringify)
 
 function toHtml(children: ElementContent[]): string {
   return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }) as HtmlRoot)

@@ -67,7 +67,11 @@ test('posts and updates name an item in words or by a link; words of every day o
 test('the order is that of time; a version without a date follows the one before it', () => {
   const mentions = listMentions({
     items: known,
-    patchNotes: [patch(2, '1.1', null, ['Shovel.']), patch(1, '1.0', '2020-05-08', ['Shovel.']), patch(3, '2.0', '2022-05-10', ['Shovel.'])],
+    patchNotes: [
+      patch(2, '1.1', null, ['Shovel.']),
+      patch(1, '1.0', '2020-05-08', ['Shovel.']),
+      patch(3, '2.0', '2022-05-10', ['Shovel.']),
+    ],
     blogPosts: [{ ...anyPost, id: 7, title: 'Shovel', date: '2021-01-01T00:00:00Z' }],
     updates: [{ ...anyUpdate, id: 8, title: 'Shovel', date: '2019-01-01' }],
   })

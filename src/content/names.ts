@@ -20,7 +20,9 @@ export type NameLink = { path: string; name: string; item?: string }
 
 /** Single words that are things in the game but mean something else in most sentences. */
 export const everydayWords = new Set(
-  'map table wall floor pole stairs window bed rug safe dirt coins treasure boot scales brush hammer saw pan bucket shard axe sword cage shield candle jeweler repair'.split(' '),
+  'map table wall floor pole stairs window bed rug safe dirt coins treasure boot scales brush hammer saw pan bucket shard axe sword cage shield candle jeweler repair'.split(
+    ' ',
+  ),
 )
 
 /** Finds what a name in prose means, and every name worth linking by itself. */
@@ -44,13 +46,30 @@ export function createNameIndex({ items, shops, towns, digsites }: NamedThings) 
   const byName = new Map(linkable.map((link) => [link.name.toLowerCase(), link]))
   const alternatives = [...byName.keys()].toSorted((a, b) => b.length - a.length).map(escapeForRegExp)
   return {
-    item: (safeName: string) => orUndefined(items.find((item) => item.safe_name === safeName), toItem),
-    shop: (id: string) => orUndefined(shops.find((shop) => String(shop.id) === id), toShop),
-    town: (safeName: string) => orUndefined(towns.find((town) => town.town_safe_name === safeName), toTown),
-    digsite: (safeName: string) => orUndefined(digsites.find((site) => site.safe_name === safeName), toDigsite),
+    item: (safeName: string) =>
+      orUndefined(
+        items.find((item) => item.safe_name === safeName),
+        toItem,
+      ),
+    shop: (id: string) =>
+      orUndefined(
+        shops.find((shop) => String(shop.id) === id),
+        toShop,
+      ),
+    town: (safeName: string) =>
+      orUndefined(
+        towns.find((town) => town.town_safe_name === safeName),
+        toTown,
+      ),
+    digsite: (safeName: string) =>
+      orUndefined(
+        digsites.find((site) => site.safe_name === safeName),
+        toDigsite,
+      ),
     byName,
     /** Matches any linkable name as whole words, plural s allowed. */
-    pattern: alternatives.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})(?=s?(?![\\p{L}\\p{N}-]))`, 'giu'),
+    pattern:
+      alternatives.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})(?=s?(?![\\p{L}\\p{N}-]))`, 'giu'),
   }
 }
 export type NameIndex = ReturnType<typeof createNameIndex>

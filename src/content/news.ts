@@ -8,7 +8,10 @@ export function toPatchNote({ date, ...data }: z.infer<typeof PatchNoteFile>): P
 }
 
 /** A post's front matter and body as a blog post. */
-export function toBlogPost({ id, title, date, author, thumbnail, summary, active }: z.infer<typeof BlogPostFile>, html_body: string): BlogPostRecord {
+export function toBlogPost(
+  { id, title, date, author, thumbnail, summary, active }: z.infer<typeof BlogPostFile>,
+  html_body: string,
+): BlogPostRecord {
   return {
     id,
     title,

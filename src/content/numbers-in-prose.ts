@@ -38,7 +38,8 @@ export function fillInNumbers(text: string, things: NamedThings): { text: string
 
 function follow(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? (inner as Record<string, unknown>)[key] : undefined),
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? (inner as Record<string, unknown>)[key] : undefined,
     value,
   )
 }

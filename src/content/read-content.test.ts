@@ -13,7 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-const item = (more: string) => `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: {}\nchecked: 2026-11-21\n${more}`
+const item = (more: string) =>
+  `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: {}\nchecked: 2026-11-21\n${more}`
 
 function readProblems() {
   try {
@@ -45,7 +46,9 @@ test('all wrong files are told at once, each with file, line, field, what was fo
   write('items/broken.yaml', 'id: 1\n  name: [\n')
   const problems = readProblems()
   expect(problems).toContainEqual({ file: 'items/test-item.yaml', line: 5, field: 'value', found: '"twelve"', expected: 'number' })
-  expect(problems).toContainEqual(expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'name', found: '""', expected: 'some text' }))
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'name', found: '""', expected: 'some text' }),
+  )
   expect(problems).toContainEqual(expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'description', found: 'nothing' }))
   expect(problems).toContainEqual(expect.objectContaining({ file: 'items/broken.yaml', expected: 'valid YAML' }))
 })
@@ -56,7 +59,13 @@ test.each([
   ['a group that is none', 'items/test-item.yaml', item('').replace('group: tool', 'group: tols'), 'group', '"tols"'],
   ['a file that is not called after its name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
   ['an id used twice', 'items/test-item.yaml', item('').replace('900', '1'), 'id', '1'],
-  ['a recipe of an unknown item', 'resources/gold-ore.yaml', 'name: Gold Ore\ntype: ore\nvalue: 1\ninput: []\noutput: [no-such-bar]\nsources: {}\nchecked: 2026-11-21\n', 'output', '"no-such-bar"'],
+  [
+    'a recipe of an unknown item',
+    'resources/gold-ore.yaml',
+    'name: Gold Ore\ntype: ore\nvalue: 1\ninput: []\noutput: [no-such-bar]\nsources: {}\nchecked: 2026-11-21\n',
+    'output',
+    '"no-such-bar"',
+  ],
   [
     'a wire to an unknown part',
     'wirings/test.yaml',
@@ -118,7 +127,14 @@ describe('prose', () => {
     expect(readProblems()).toContainEqual(expect.objectContaining({ file: 'pages/test.md', line: 7, found }))
   })
 
-  test.each(['<script>alert(1)</script>', '[x](javascript:alert(1))', '<img src=x onerror=alert(1)>', '![x](javascript:alert(1))', '<a href="data:text/html,x">x</a>', '[x](vbscript:x)'])('%s does not get through', (body) => {
+  test.each([
+    '<script>alert(1)</script>',
+    '[x](javascript:alert(1))',
+    '<img src=x onerror=alert(1)>',
+    '![x](javascript:alert(1))',
+    '<a href="data:text/html,x">x</a>',
+    '[x](vbscript:x)',
+  ])('%s does not get through', (body) => {
     expect(compile(body)).not.toMatch(/<script|javascript:|onerror|data:text|vbscript/i)
   })
 })
@@ -132,7 +148,18 @@ test.each([
   ['https://videos.example/1', true],
   ['', true],
 ])('the video of a run is an https address or nothing: %j', (videolink, isRight) => {
-  const run = { id: 1, player: 'A', plot: 'B', version: '1.6', challenge: 'C', setup: 'D', time: 1, timestamp: '2026-10-01T12:00:00Z', videolink, videoProvider: 'other' }
+  const run = {
+    id: 1,
+    player: 'A',
+    plot: 'B',
+    version: '1.6',
+    challenge: 'C',
+    setup: 'D',
+    time: 1,
+    timestamp: '2026-10-01T12:00:00Z',
+    videolink,
+    videoProvider: 'other',
+  }
   write('leaderboards/speedruns.yaml', JSON.stringify({ runs: [run] }))
   const problem = { field: 'runs.0.videolink', found: JSON.stringify(videolink), expected: 'an https address, or nothing' }
   expect(readProblems()).toEqual(isRight ? [] : [expect.objectContaining(problem)])

@@ -10,14 +10,7 @@ import { PokeRecord, SpeedrunRecord } from '#model/leaderboard.ts'
 import { LogicElementFile, type LogicElementRecord } from '#model/logic-element.ts'
 import type { MentionRecord } from '#model/mention.ts'
 import { ModFile, type ModRecord } from '#model/mod.ts'
-import {
-  BlogPostFile,
-  PatchNoteFile,
-  UpdateFile,
-  type BlogPostRecord,
-  type PatchNoteRecord,
-  type UpdateRecord,
-} from '#model/news.ts'
+import { BlogPostFile, PatchNoteFile, UpdateFile, type BlogPostRecord, type PatchNoteRecord, type UpdateRecord } from '#model/news.ts'
 import { PageFile, type Page } from '#model/page.ts'
 import type { ProvenanceEntry, Sources } from '#model/provenance.ts'
 import { withRanks } from '#model/ranking.ts'
@@ -89,7 +82,11 @@ export function readContent(folder: string): Content {
     return checked.data
   }
 
-  function readFolder<Shape extends z.ZodType, Record>(kind: string, shape: Shape, toRecord: (data: z.infer<Shape>, name: string) => Record): Record[] {
+  function readFolder<Shape extends z.ZodType, Record>(
+    kind: string,
+    shape: Shape,
+    toRecord: (data: z.infer<Shape>, name: string) => Record,
+  ): Record[] {
     return list(kind, '.yaml').flatMap(({ file, name, text }) => {
       const data = readYaml(file, text, shape)
       if (data === undefined) return []
@@ -182,7 +179,9 @@ export function readContent(folder: string): Content {
     problems.push(...compiled.problems)
     return { slug: name, ...head, blocks: compiled.blocks, headings: compiled.headings }
   })
-  const blogPosts = readMarkdown('blog', BlogPostFile).map(({ file, head, body, bodyLine }) => toBlogPost(head, toHtml(file, body, bodyLine)))
+  const blogPosts = readMarkdown('blog', BlogPostFile).map(({ file, head, body, bodyLine }) =>
+    toBlogPost(head, toHtml(file, body, bodyLine)),
+  )
   const updates = readMarkdown('updates', UpdateFile).map(({ file, head, body, bodyLine }) => toUpdate(head, toHtml(file, body, bodyLine)))
   const wirings = readFolder('wirings', WiringFile, (data, build): WiringRecord => ({ ...data, build }))
   const speedruns = readOne('leaderboards/speedruns.yaml', SpeedrunsFile)?.runs ?? []

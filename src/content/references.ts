@@ -26,7 +26,12 @@ export function listBrokenReferences(content: Omit<Content, 'site'>, brokenFiles
   for (const item of content.items) {
     const file = `items/${item.safe_name}.yaml`
     if (toSafeName(item.name) !== item.safe_name) {
-      problems.push({ file, field: 'name', found: JSON.stringify(item.name), expected: `a name whose file is called ${toSafeName(item.name)}.yaml` })
+      problems.push({
+        file,
+        field: 'name',
+        found: JSON.stringify(item.name),
+        expected: `a name whose file is called ${toSafeName(item.name)}.yaml`,
+      })
     }
     for (const shop of item.shops) expect(file, 'shops', 'shop', shop)
     if (item.shops.length > 0 && item.shop_role === 'none') {
@@ -66,7 +71,12 @@ export function listBrokenReferences(content: Omit<Content, 'site'>, brokenFiles
     for (const block of blocks) {
       const build = 'widget' in block && block.widget === 'wiring' ? (block.options.build ?? '') : undefined
       if (build === undefined || builds.has(build) || brokenFiles.has(`wirings/${build}.yaml`)) continue
-      problems.push({ file: `pages/${slug}.md`, field: '::wiring', found: `{build=${build}}`, expected: 'the name of a file in content/wirings' })
+      problems.push({
+        file: `pages/${slug}.md`,
+        field: '::wiring',
+        found: `{build=${build}}`,
+        expected: 'the name of a file in content/wirings',
+      })
     }
   }
   for (const wiring of content.wirings) {
@@ -75,18 +85,55 @@ export function listBrokenReferences(content: Omit<Content, 'site'>, brokenFiles
     for (const { item } of wiring.nodes) if (item) expect(file, 'nodes', 'item', item)
     for (const [place, edge] of wiring.edges.entries()) {
       for (const end of ['from', 'to'] as const) {
-        if (!parts.has(edge[end])) problems.push({ file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes' })
+        if (!parts.has(edge[end]))
+          problems.push({ file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes' })
       }
     }
   }
 
-  problems.push(...listDoubles(content.items, ({ id }) => id, ({ safe_name }) => `items/${safe_name}.yaml`))
+  problems.push(
+    ...listDoubles(
+      content.items,
+      ({ id }) => id,
+      ({ safe_name }) => `items/${safe_name}.yaml`,
+    ),
+  )
   problems.push(...listDoubles(content.shops, ({ id }) => id, fileOfShop))
-  problems.push(...listDoubles(content.mods, ({ id }) => id, ({ name }) => `mods/ (${name})`))
-  problems.push(...listDoubles(content.patchNotes, ({ id }) => id, ({ version }) => `patch-notes/${version}.yaml`))
-  problems.push(...listDoubles(content.blogPosts, ({ id }) => id, ({ title }) => `blog/ (${title})`))
-  problems.push(...listDoubles(content.updates, ({ id }) => id, ({ title }) => `updates/ (${title})`))
-  problems.push(...listDoubles(content.speedruns, ({ id }) => id, () => 'leaderboards/speedruns.yaml'))
+  problems.push(
+    ...listDoubles(
+      content.mods,
+      ({ id }) => id,
+      ({ name }) => `mods/ (${name})`,
+    ),
+  )
+  problems.push(
+    ...listDoubles(
+      content.patchNotes,
+      ({ id }) => id,
+      ({ version }) => `patch-notes/${version}.yaml`,
+    ),
+  )
+  problems.push(
+    ...listDoubles(
+      content.blogPosts,
+      ({ id }) => id,
+      ({ title }) => `blog/ (${title})`,
+    ),
+  )
+  problems.push(
+    ...listDoubles(
+      content.updates,
+      ({ id }) => id,
+      ({ title }) => `updates/ (${title})`,
+    ),
+  )
+  problems.push(
+    ...listDoubles(
+      content.speedruns,
+      ({ id }) => id,
+      () => 'leaderboards/speedruns.yaml',
+    ),
+  )
   return problems
 }
 
@@ -98,7 +145,8 @@ function listDoubles<T>(things: T[], idOf: (thing: T) => number, fileOf: (thing:
   const seen = new Map<number, string>()
   return things.flatMap((thing) => {
     const first = seen.get(idOf(thing))
-    if (first !== undefined) return [{ file: fileOf(thing), field: 'id', found: String(idOf(thing)), expected: `a number of its own; ${first} has it` }]
+    if (first !== undefined)
+      return [{ file: fileOf(thing), field: 'id', found: String(idOf(thing)), expected: `a number of its own; ${first} has it` }]
     seen.set(idOf(thing), fileOf(thing))
     return []
   })

@@ -53,8 +53,7 @@ function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
     const parent = document.getIn(path.slice(0, depth - 1), true)
     if (isMap(parent)) {
       const key = parent.items.find((pair) => String(pair.key) === String(path[depth - 1]))?.key as
-        | { range?: [number, number, number] }
-        | undefined
+        { range?: [number, number, number] } | undefined
       if (key?.range) return key.range[0]
     }
   }
@@ -70,6 +69,6 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
 
 function describeFound(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
+  const text = JSON.stringify(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
