@@ -5,9 +5,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { createApiClient } from '#api-client/api-client.ts'
-import type { FinishedBytes } from '#server/finished-bytes.ts'
-import { createInsideCalls } from '#server/inside-calls.ts'
-import { createPages } from '#server/pages.ts'
+import type { FinishedBytes } from '#server/edge/response-cache.ts'
+import { createInsideCalls } from '#server/render/inside-calls.ts'
+import { createPages } from '#server/render/pages.ts'
 
 type EntryModule = { renderDocument: (url: string, context: EntryContext) => string }
 

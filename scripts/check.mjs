@@ -8,7 +8,7 @@ const checks = [
   ['format', [node, 'node_modules/prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--log-level=warn', '.']],
   ['lint', ['node_modules/.bin/oxlint', '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ['types', [node, 'node_modules/typescript/bin/tsc', '--noEmit']],
-  ['content', [node, 'src/server/wiki.ts', 'check']],
+  ['content', [node, 'src/cli/wiki.ts', 'check']],
   ['dead code', [node, 'node_modules/knip/bin/knip.js']],
   ['sizes', [node, 'scripts/check-sizes.ts']],
 ]

@@ -2,4 +2,4 @@
 import { ensureInstalled, findNode, run } from './workspace.mjs'
 
 await ensureInstalled()
-await run(findNode(), ['src/server/wiki.ts', ...process.argv.slice(2)]).catch(() => process.exit(1))
+await run(findNode(), ['src/cli/wiki.ts', ...process.argv.slice(2)]).catch(() => process.exit(1))

@@ -37,13 +37,13 @@ test.each(Object.entries(mayImport))('%s imports only itself and %j', (layer) =>
 })
 
 test('a planted stray import is found', () => {
-  expect(listStrays('model', 'src/model/item.ts', "import { itemQueries } from '#queries/items.ts'")).toEqual([
-    'src/model/item.ts -> queries',
+  expect(listStrays('model', 'src/model/items/item.ts', "import { itemQueries } from '#queries/items.ts'")).toEqual([
+    'src/model/items/item.ts -> queries',
   ])
   expect(listStrays('web', 'src/web/pages/item.tsx', "const x = await import('../../queries/items.ts')")).toEqual([
     'src/web/pages/item.tsx -> ../../queries/items.ts',
   ])
   expect(
-    listStrays('web', 'src/web/pages/item.tsx', "import { paths } from '../paths.ts'\nimport type { Item } from '#model/item.ts'"),
+    listStrays('web', 'src/web/pages/item.tsx', "import { paths } from '../paths.ts'\nimport type { Item } from '#model/items/item.ts'"),
   ).toEqual([])
 })

@@ -1,24 +1,32 @@
-import type { Blueprint } from '#model/blueprint.ts'
-import type { Digsite } from '#model/digsite.ts'
-import type { Fact } from '#model/fact.ts'
-import type { Item, ItemDetails, ItemRow } from '#model/item.ts'
-import type { LeaderboardSamples, PlayerBest, Poke, RunOptions, RunProgression, Speedrun, SpeedrunFilter } from '#model/leaderboard.ts'
-import type { LogicElement } from '#model/logic-element.ts'
-import type { MapMarker } from '#model/map.ts'
-import type { Mention } from '#model/mention.ts'
-import type { Mod } from '#model/mod.ts'
-import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
-import type { OpenApi } from '#model/open-api.ts'
-import type { Page } from '#model/page.ts'
-import type { ProvenanceEntry } from '#model/provenance.ts'
-import type { Resource } from '#model/resource.ts'
-import type { SearchHit, Suggestion } from '#model/search.ts'
-import type { Shop, Store } from '#model/shop.ts'
-import type { Site } from '#model/site.ts'
-import { toSearchSlug } from '#model/slugs.ts'
-import type { Town } from '#model/town.ts'
-import type { Vehicle } from '#model/vehicle.ts'
-import type { Wiring } from '#model/wiring.ts'
+import type { Blueprint } from '#model/crafting/blueprint.ts'
+import type { Digsite } from '#model/places/digsite.ts'
+import type { Fact } from '#model/wiki/fact.ts'
+import type { Item, ItemDetails, ItemRow } from '#model/items/item.ts'
+import type {
+  LeaderboardSamples,
+  PlayerBest,
+  Poke,
+  RunOptions,
+  RunProgression,
+  Speedrun,
+  SpeedrunFilter,
+} from '#model/leaderboards/leaderboard.ts'
+import type { LogicElement } from '#model/logic/logic-element.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
+import type { Mention } from '#model/news/mention.ts'
+import type { Mod } from '#model/mods/mod.ts'
+import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
+import type { OpenApi } from '#model/wiki/open-api.ts'
+import type { Page } from '#model/wiki/page.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import type { Resource } from '#model/crafting/resource.ts'
+import type { SearchHit, Suggestion } from '#model/search/search.ts'
+import type { Shop, Store } from '#model/places/shop.ts'
+import type { Site } from '#model/wiki/site.ts'
+import { toSearchSlug } from '#model/text/slugs.ts'
+import type { Town } from '#model/places/town.ts'
+import type { Vehicle } from '#model/vehicles/vehicle.ts'
+import type { Wiring } from '#model/logic/wiring.ts'
 
 /** A call that was not answered with 200. */
 export class ApiError extends Error {

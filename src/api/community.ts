@@ -1,5 +1,5 @@
-import { ChatPresence } from '#model/chat.ts'
-import { result, toResult } from '#model/envelope.ts'
+import { ChatPresence } from '#model/wiki/chat.ts'
+import { result, toResult } from '#model/wiki/envelope.ts'
 import { contract, type Routes } from './route.ts'
 
 /** Who is around. `whoIsThere` asks the chat that the site's settings name. */

@@ -1,5 +1,5 @@
-import { result, toResult } from '#model/envelope.ts'
-import { Dump } from '#model/dump.ts'
+import { result, toResult } from '#model/wiki/envelope.ts'
+import { Dump } from '#model/wiki/dump.ts'
 import type { Queries } from '#queries/queries.ts'
 import { contract, type Routes } from './route.ts'
 

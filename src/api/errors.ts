@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { toRefusal } from '#model/envelope.ts'
+import { toRefusal } from '#model/wiki/envelope.ts'
 
 /** Input that no shape can refuse by itself. The message goes to the client. */
 export class BadInput extends Error {

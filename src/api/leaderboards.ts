@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { rowsPerPage } from '#model/board-pages.ts'
-import { result, results, toResult, toResults } from '#model/envelope.ts'
+import { rowsPerPage } from '#model/leaderboards/board-pages.ts'
+import { result, results, toResult, toResults } from '#model/wiki/envelope.ts'
 import {
   LeaderboardSamples,
   PlayerBest,
@@ -11,7 +11,7 @@ import {
   Speedrun,
   speedrunFilterFields,
   type SpeedrunFilter,
-} from '#model/leaderboard.ts'
+} from '#model/leaderboards/leaderboard.ts'
 import type { Queries } from '#queries/queries.ts'
 import { BadInput } from './errors.ts'
 import { text } from './parameters.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { result, results, toResult, toResults } from '#model/envelope.ts'
-import { ProvenanceEntry } from '#model/provenance.ts'
+import { result, results, toResult, toResults } from '#model/wiki/envelope.ts'
+import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { Queries } from '#queries/queries.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { results, toResults } from '#model/envelope.ts'
-import { Mod, ModRecord } from '#model/mod.ts'
+import { results, toResults } from '#model/wiki/envelope.ts'
+import { Mod, ModRecord } from '#model/mods/mod.ts'
 import type { Queries } from '#queries/queries.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'

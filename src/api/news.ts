@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { result, results, toResult, toResults } from '#model/envelope.ts'
-import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
+import { result, results, toResult, toResults } from '#model/wiki/envelope.ts'
+import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
 import type { Queries } from '#queries/queries.ts'
 import { number } from './parameters.ts'
 import { contract, type Routes } from './route.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { Refusal } from '#model/envelope.ts'
+import { Refusal } from '#model/wiki/envelope.ts'
 
 /** One resource of the API: its calls, registered on the server. */
 export type Routes = FastifyPluginCallbackZod

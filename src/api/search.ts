@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { results, toResults } from '#model/envelope.ts'
-import { SearchHit, Suggestion } from '#model/search.ts'
+import { results, toResults } from '#model/wiki/envelope.ts'
+import { SearchHit, Suggestion } from '#model/search/search.ts'
 import type { Queries } from '#queries/queries.ts'
 import { text } from './parameters.ts'
 import { contract, type Routes } from './route.ts'

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createEditorSchemas } from './editor-schemas.ts'
 
-test.each(Object.entries(createEditorSchemas()))('content/schemas/%s is up to date (npm run wiki -- schemas)', (file, text) => {
-  expect(readFileSync(`content/schemas/${file}`, 'utf8')).toBe(text)
+test.each(Object.entries(createEditorSchemas()))('schemas/%s is up to date (npm run wiki -- schemas)', (file, text) => {
+  expect(readFileSync(`schemas/${file}`, 'utf8')).toBe(text)
 })

@@ -1,7 +1,7 @@
-import { createNameFinder } from '#model/find-names.ts'
-import type { ItemRecord } from '#model/item.ts'
-import type { MentionRecord } from '#model/mention.ts'
-import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news.ts'
+import { createNameFinder } from '#model/text/find-names.ts'
+import type { ItemRecord } from '#model/items/item.ts'
+import type { MentionRecord } from '#model/news/mention.ts'
+import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
 import { everydayWords } from './names.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }

@@ -1,8 +1,8 @@
-import type { DigsiteRecord } from '#model/digsite.ts'
-import type { FactRecord } from '#model/fact.ts'
-import type { ItemRecord } from '#model/item.ts'
-import type { ShopRecord } from '#model/shop.ts'
-import type { TownRecord } from '#model/town.ts'
+import type { DigsiteRecord } from '#model/places/digsite.ts'
+import type { FactRecord } from '#model/wiki/fact.ts'
+import type { ItemRecord } from '#model/items/item.ts'
+import type { ShopRecord } from '#model/places/shop.ts'
+import type { TownRecord } from '#model/places/town.ts'
 
 /** What prose can refer to by name. */
 export type NamedThings = {

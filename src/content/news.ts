@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, UpdateFile, UpdateRecord } from '#model/news.ts'
+import type { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, UpdateFile, UpdateRecord } from '#model/news/news.ts'
 
 /** A patch file as a patch note: its changes become a list in HTML, its date the start of that day. */
 export function toPatchNote({ date, ...data }: z.infer<typeof PatchNoteFile>): PatchNoteRecord {

@@ -1,4 +1,4 @@
-import { toCoins } from '#model/money.ts'
+import { toCoins } from '#model/text/money.ts'
 import type { NamedThings } from './names.ts'
 
 /**

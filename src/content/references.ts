@@ -1,4 +1,4 @@
-import { toSafeName } from '#model/slugs.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import type { Content } from './read-content.ts'
 import type { Problem } from './problem.ts'
 

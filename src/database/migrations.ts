@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { Site } from '#model/site.ts'
+import { Site } from '#model/wiki/site.ts'
 import { columns, filledTables, indexes, type ColumnType } from './columns.ts'
 import type { FilledTable, Tables } from './tables.ts'
 

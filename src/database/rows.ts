@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toComparable } from '#model/slugs.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import type { Content } from '#content/read-content.ts'
 import type { FilledTable, FilledTables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Blueprint } from '#model/blueprint.ts'
+import type { Blueprint } from '#model/crafting/blueprint.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function blueprintQueries(db: Kysely<Tables>) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Digsite } from '#model/digsite.ts'
-import { toComparable } from '#model/slugs.ts'
+import type { Digsite } from '#model/places/digsite.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function digsiteQueries(db: Kysely<Tables>) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Fact } from '#model/fact.ts'
+import type { Fact } from '#model/wiki/fact.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function factQueries(db: Kysely<Tables>) {

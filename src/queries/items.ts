@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Item, ItemDetails, ItemGroup, ItemLink, ItemRow as ItemListing } from '#model/item.ts'
-import { toComparable } from '#model/slugs.ts'
-import type { Store } from '#model/shop.ts'
+import type { Item, ItemDetails, ItemGroup, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 import { toStore } from './shops.ts'
 

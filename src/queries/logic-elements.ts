@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LogicElement } from '#model/logic-element.ts'
+import type { LogicElement } from '#model/logic/logic-element.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function logicElementQueries(db: Kysely<Tables>) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { MapMarker } from '#model/map.ts'
+import { MapMarker } from '#model/map/map-marker.ts'
 import { mapQueries } from './map.ts'
 
 let database: Database

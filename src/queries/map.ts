@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { MapMarker, MapPosition, MarkerKind } from '#model/map.ts'
-import type { ShopCategory } from '#model/shop.ts'
+import type { MapMarker, MapPosition, MarkerKind } from '#model/map/map-marker.ts'
+import type { ShopCategory } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** Shops that have a marker of their own kind; the rest are shops among others. */

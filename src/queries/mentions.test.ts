@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { Mention } from '#model/mention.ts'
+import { Mention } from '#model/news/mention.ts'
 import { mentionQueries } from './mentions.ts'
 
 let mentions: ReturnType<typeof mentionQueries>

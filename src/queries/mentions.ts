@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Mention } from '#model/mention.ts'
-import { updateAnchor } from '#model/update-anchor.ts'
+import type { Mention } from '#model/news/mention.ts'
+import { updateAnchor } from '#model/news/update-anchor.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** The most that a page lists: newer ones push older ones out. */

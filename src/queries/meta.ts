@@ -3,7 +3,7 @@ import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import type { FilledTable } from '#database/tables.ts'
-import type { ProvenanceEntry } from '#model/provenance.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** Tables that only hold what belongs to another thing. */
 const notCounted: readonly FilledTable[] = ['item_shop', 'site', 'provenance']

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Mod } from '#model/mod.ts'
+import type { Mod } from '#model/mods/mod.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function modQueries(db: Kysely<Tables>) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news.ts'
+import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function newsQueries(db: Kysely<Tables>) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Page } from '#model/page.ts'
-import type { Site } from '#model/site.ts'
+import type { Page } from '#model/wiki/page.ts'
+import type { Site } from '#model/wiki/site.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function pageQueries(db: Kysely<Tables>) {

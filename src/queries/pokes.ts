@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
-import type { Poke, PokeRecord } from '#model/leaderboard.ts'
+import type { Poke, PokeRecord } from '#model/leaderboards/leaderboard.ts'
 import type { Tables } from '#database/tables.ts'
 import { createOnceARevision } from './once-a-revision.ts'
 import { takeSamples, type WithSamples } from './samples.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/open-database.ts'
-import { runCategoryFields, type PlayerBest, type RunCategory, type RunProgression } from '#model/leaderboard.ts'
-import { listRecords, pickCategory } from '#model/record-progression.ts'
+import { runCategoryFields, type PlayerBest, type RunCategory, type RunProgression } from '#model/leaderboards/leaderboard.ts'
+import { listRecords, pickCategory } from '#model/leaderboards/record-progression.ts'
 import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { runFields } from './runs.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Resource } from '#model/resource.ts'
+import type { Resource } from '#model/crafting/resource.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function resourceQueries(db: Kysely<Tables>) {

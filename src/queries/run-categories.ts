@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
-import { runCategoryFields, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
-import type { CountedCategory } from '#model/record-progression.ts'
+import { runCategoryFields, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
 import { createOnceARevision } from './once-a-revision.ts'
 
 export type RunFilter = Partial<SpeedrunFilter>

@@ -1,5 +1,5 @@
 import type { Database } from '#database/open-database.ts'
-import type { RunOptions, Speedrun } from '#model/leaderboard.ts'
+import type { RunOptions, Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { createOnceARevision } from './once-a-revision.ts'
 import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'

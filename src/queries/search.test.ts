@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { kindOfHit } from '#model/hit-kind.ts'
-import { toSearchSlug } from '#model/slugs.ts'
+import { kindOfHit } from '#model/search/hit-kind.ts'
+import { toSearchSlug } from '#model/text/slugs.ts'
 import { searchQueries } from './search.ts'
 
 /** What players type, over the real content: names of items come and go with it, so only well-known ones stand here. */

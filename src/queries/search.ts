@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
-import { createSimilarity } from '#model/similarity.ts'
-import { toComparable } from '#model/slugs.ts'
-import type { SearchHit, Suggestion } from '#model/search.ts'
+import { createSimilarity } from '#model/text/similarity.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
 /** Hits an answer holds at most; a query that finds more is too vague to page through. */

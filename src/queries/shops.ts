@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Shop, ShopBlueprint, StockedItem, Store } from '#model/shop.ts'
-import { toComparable } from '#model/slugs.ts'
+import type { Shop, ShopBlueprint, StockedItem, Store } from '#model/places/shop.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function shopQueries(db: Kysely<Tables>) {

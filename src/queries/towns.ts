@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { toComparable } from '#model/slugs.ts'
-import type { Town, TownShop } from '#model/town.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import type { Town, TownShop } from '#model/places/town.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function townQueries(db: Kysely<Tables>) {

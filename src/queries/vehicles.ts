@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { toComparable } from '#model/slugs.ts'
-import type { Vehicle, VehicleStats } from '#model/vehicle.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import type { Vehicle, VehicleStats } from '#model/vehicles/vehicle.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function vehicleQueries(db: Kysely<Tables>) {

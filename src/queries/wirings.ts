@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Wiring } from '#model/wiring.ts'
+import type { Wiring } from '#model/logic/wiring.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function wiringQueries(db: Kysely<Tables>) {

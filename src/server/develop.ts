@@ -2,7 +2,7 @@ import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { openDatabase } from '#database/open-database.ts'
-import { createContentSync } from './content-sync.ts'
+import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { readSettings } from './settings.ts'
 

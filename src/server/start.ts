@@ -5,11 +5,11 @@ import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readRevision } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { createContentSync } from './content-sync.ts'
+import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
-import { createLog } from './request-id.ts'
+import { createLog } from './edge/request-id.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { listWarmAddresses } from './warm-addresses.ts'
+import { listWarmAddresses } from './sync/warm-addresses.ts'
 
 const serverBuild = resolve('build/pages/server/index.js')
 

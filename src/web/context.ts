@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from './previews/preview.ts'
 
 /** The API client of this request. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { homePreview, previewByPath } from './previews/fixed-previews.ts'
 import { previewSize, toPreviewPath } from './previews/preview-path.ts'
 import type { PlacedPreview } from './previews/preview.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../src/web/routes.ts'
-import { toAddress } from '#server/addresses.ts'
+import { toAddress } from '#server/edge/addresses.ts'
 
 /** Where one part of an address is put in. */
 export const hole = '%'
@@ -24,9 +24,9 @@ const toPath = (pattern: string) =>
 const listPaths = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path = '', children = [] }) => [toPath(path), ...listPaths(children)])
 
-/** Every name of a parameter that src/server/addresses.ts writes or takes over from a tool. */
+/** Every name of a parameter that src/server/edge/addresses.ts writes or takes over from a tool. */
 async function listParameters(): Promise<string[]> {
-  const source = readFileSync('src/server/addresses.ts', 'utf8')
+  const source = readFileSync('src/server/edge/addresses.ts', 'utf8')
   const written = [...source.matchAll(/parameters: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   const imported = [...source.matchAll(/import \{ (\w+Parameters) \} from '#(model\/[\w-]+\.ts)'/g)].map(
     async ([, name = '', file = '']) => {

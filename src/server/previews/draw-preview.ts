@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import type { Preview } from '#web/previews/preview.ts'
 import { previewSize } from '#web/previews/preview-path.ts'
 import { colours } from './colours.ts'

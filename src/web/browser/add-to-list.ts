@@ -17,7 +17,7 @@ export function startAddToList() {
     if (waiting.has(link)) return
     waiting.add(link)
     // The rules of lists come only when somebody adds something.
-    void untilDone(() => loadScript(() => import('#model/shopping-list.ts')), {
+    void untilDone(() => loadScript(() => import('#model/lists/shopping-list.ts')), {
       words: 'Not added yet, the network is away. It is tried again by itself.',
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then((rules) => {
@@ -27,7 +27,7 @@ export function startAddToList() {
   })
 }
 
-type Rules = Pick<typeof import('#model/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
+type Rules = Pick<typeof import('#model/lists/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
 
 function add({ addToList, formatList, parseList }: Rules, id: number): string {
   const { entries } = parseList(readStored(key) ?? '')

@@ -1,4 +1,4 @@
-import type { ChatPresence } from '#model/chat.ts'
+import type { ChatPresence } from '#model/wiki/chat.ts'
 import { element } from './element.ts'
 
 /** Fills the home page's chat card with who is there, once the page itself is done. Without an answer it stays a link. */

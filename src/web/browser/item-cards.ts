@@ -1,5 +1,5 @@
-import type { ItemDetails } from '#model/item.ts'
-import { formatCoins } from '#model/money.ts'
+import type { ItemDetails } from '#model/items/item.ts'
+import { formatCoins } from '#model/text/money.ts'
 import { paths } from '../paths.ts'
 import { element } from './element.ts'
 

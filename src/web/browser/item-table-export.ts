@@ -1,5 +1,5 @@
-import { itemGroups } from '#model/item-groups.ts'
-import { toCsv, toTsv } from '#model/spreadsheet.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
+import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.ts'
 import { copyText } from './copy-text.ts'
 import { saveCsv } from './save-file.ts'

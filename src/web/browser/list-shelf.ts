@@ -1,4 +1,4 @@
-import { formatShelf, readShelf, type Lists, type NamedList, type ReadShelf } from '#model/list-shelf.ts'
+import { formatShelf, readShelf, type Lists, type NamedList, type ReadShelf } from '#model/lists/saved-lists.ts'
 import { listStore, setList, takeFresh, toStoredList } from './list-store.ts'
 import { readStored, writeAllStored } from './storage.ts'
 import { createListeners } from './store-listeners.ts'

@@ -1,6 +1,6 @@
-import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/list-have.ts'
-import { emptyList, type NamedList } from '#model/list-shelf.ts'
-import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/shopping-list.ts'
+import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/lists/list-have.ts'
+import { emptyList, type NamedList } from '#model/lists/saved-lists.ts'
+import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { readStored, writeAllStored } from './storage.ts'
 import { createListeners } from './store-listeners.ts'
 

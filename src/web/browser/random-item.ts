@@ -1,5 +1,5 @@
-import type { Item, ItemDetails } from '#model/item.ts'
-import { toSafeName } from '#model/slugs.ts'
+import type { Item, ItemDetails } from '#model/items/item.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { describePrice, loadItem } from './item-cards.ts'
 import { untilDone } from './until-done.ts'
 

@@ -1,5 +1,5 @@
-import { countOf } from '#model/count-of.ts'
-import { toComparable } from '#model/slugs.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '../paths.ts'
 import { createOptionChoice } from './option-choice.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.ts'

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '#api-client/api-client.ts'
-import type { Suggestion } from '#model/search.ts'
-import { toComparable } from '#model/slugs.ts'
+import type { Suggestion } from '#model/search/search.ts'
+import { toComparable } from '#model/text/slugs.ts'
 
 /** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
 const pause = 90

@@ -1,4 +1,4 @@
-import { formatTimers, parseTimers, type Timer } from '#model/growth-timers.ts'
+import { formatTimers, parseTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { readStored, writeStored } from './storage.ts'
 import { createListeners } from './store-listeners.ts'
 

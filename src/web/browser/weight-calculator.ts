@@ -1,4 +1,4 @@
-import { formatDecimal, linkedField, parseDecimal } from '#model/weight-value.ts'
+import { formatDecimal, linkedField, parseDecimal } from '#model/tools/weight-value/weight-value.ts'
 
 /** The start of the part of the address that keeps the weight: "#weight=12.50". */
 const kept = '#weight='

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import type { BlogPost } from '#model/news.ts'
+import type { BlogPost } from '#model/news/news.ts'
 import { apiContext } from '../context.ts'
 import { PostPicture } from '../features/news/post-picture.tsx'
 import { NextPages } from '../features/prose/next-pages.tsx'

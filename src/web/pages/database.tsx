@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { itemGroups } from '#model/item-groups.ts'
-import { formatItemView, press, readItemView } from '#model/item-view.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
+import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../context.ts'
 import { ItemTableForm } from '../features/items/item-table-form.tsx'
 import { describePage } from '../page-meta.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { toSafeName } from '#model/slugs.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ApiError, type ApiClient } from '#api-client/api-client.ts'
-import { toSafeName } from '#model/slugs.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { ItemFrame } from '../features/items/item-frame.tsx'
 import { loadItemPage } from '../features/items/item-page-data.ts'

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { hasRibbon } from '#model/mod-filter.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModRibbon } from '../features/mods/mod-card.tsx'
 import { notFound } from '../not-found.ts'

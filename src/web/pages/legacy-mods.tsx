@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { filterMods } from '#model/mod-filter.ts'
-import { listModRepositories } from '#model/mod-repositories.ts'
+import { filterMods } from '#model/mods/mod-filter.ts'
+import { listModRepositories } from '#model/mods/mod-repositories.ts'
 import { apiContext } from '../context.ts'
 import { ModCard } from '../features/mods/mod-card.tsx'
 import { ModFilter } from '../features/mods/mod-filter.tsx'

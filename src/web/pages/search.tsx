@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { toComparable } from '#model/slugs.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { toFound } from '../features/search/found.ts'
 import { NothingFound } from '../features/search/nothing-found.tsx'

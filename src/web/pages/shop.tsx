@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { buyingCategories, categoryNames } from '#model/shop-categories.ts'
-import { toSafeName } from '#model/slugs.ts'
+import { buyingCategories, categoryNames } from '#model/places/shop-categories.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { findShop } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { everyBlueprint, planBlueprints, readGoal } from '#model/blueprint-plan.ts'
-import { toFieldText } from '#model/number-input.ts'
+import { everyBlueprint, planBlueprints, readGoal } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { BlueprintPlanner } from '../features/tools/blueprints/blueprint-planner.tsx'
 import { plannerAddress } from '../features/tools/blueprints/planner-address.ts'

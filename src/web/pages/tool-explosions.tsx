@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { listBlasts, rowOfCharges, type Explosive } from '#model/explosions.ts'
-import { toFieldText } from '#model/number-input.ts'
+import { listBlasts, rowOfCharges, type Explosive } from '#model/tools/explosions/explosions.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { explosionAddress } from '../features/tools/explosions/explosion-address.ts'

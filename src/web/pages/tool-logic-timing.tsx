@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { toFieldText } from '#model/number-input.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '../features/tools/logic/logic-address.ts'

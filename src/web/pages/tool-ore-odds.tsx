@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { findsAnswer, findsStart, formatChance, formatFinds, readFinds } from '#model/ore-finds.ts'
-import { tellTogether } from '#model/ore-odds.ts'
+import { findsAnswer, findsStart, formatChance, formatFinds, readFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { tellTogether } from '#model/items/drop-chances.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { loadFinds } from '../features/tools/finds-data.ts'

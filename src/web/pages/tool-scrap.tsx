@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { canScrap, readScrap, scrapAnswer, scrapStart } from '#model/scrapping.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { canScrap, readScrap, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { scrapSlug, ScrapTool } from '../features/tools/scrap-tool.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { readWeigh, weighOne } from '#model/weigh.ts'
+import { readWeigh, weighOne } from '#model/tools/weight-value/weigh-load.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'

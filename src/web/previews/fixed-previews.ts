@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { tools } from '../features/tools/tool-list.ts'
 import { paths } from '../paths.ts'
 import type { PlacedPreview, Preview } from './preview.ts'

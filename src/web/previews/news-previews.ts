@@ -1,5 +1,5 @@
-import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news.ts'
-import type { Mod } from '#model/mod.ts'
+import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
+import type { Mod } from '#model/mods/mod.ts'
 import { toText } from '../features/prose/prose-html.ts'
 import { paths } from '../paths.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'

@@ -1,5 +1,5 @@
-import type { MapMarker } from '#model/map.ts'
-import type { Page } from '#model/page.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
+import type { Page } from '#model/wiki/page.ts'
 import type { PlacedPreview, Preview, PreviewIcon } from './preview.ts'
 
 /** What kind of page it is, and its sign if it has too few parts to list. */

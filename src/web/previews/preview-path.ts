@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from './preview.ts'
 
 /** To be raised when pictures are drawn in another way: their addresses change, and nobody keeps an old one. */

@@ -1,4 +1,4 @@
-import type { MapPosition } from '#model/map.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import type { GlyphName, IconName } from '../ui/icon-names.ts'
 
 /**

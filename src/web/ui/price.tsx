@@ -1,4 +1,4 @@
-import { formatCoins, formatExactCoins, toCoins } from '#model/money.ts'
+import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 
 type Props = {
   /** Hundredths of a coin; null when not known. */

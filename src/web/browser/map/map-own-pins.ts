@@ -1,5 +1,5 @@
-import { nextPinName, pinLimits, trimPin, type MapPin } from '#model/map-pins.ts'
-import type { MapPosition } from '#model/map.ts'
+import { nextPinName, pinLimits, trimPin, type MapPin } from '#model/map/map-pins.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import { element, spriteIcon } from '../element.ts'
 import type { MapPicking } from './map-picking.ts'
 import { readingFace, writingFace, type PinActs } from './map-pin-popup.ts'

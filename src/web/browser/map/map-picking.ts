@@ -1,5 +1,5 @@
 import type * as L from 'leaflet'
-import type { MapPosition } from '#model/map.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from './map-places.ts'
 import type { MapStage } from './map-stage.ts'
 import { createButton, type Way } from './map-told.ts'

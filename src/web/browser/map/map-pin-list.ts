@@ -1,4 +1,4 @@
-import { addPins, readPins, writePins, type MapPin } from '#model/map-pins.ts'
+import { addPins, readPins, writePins, type MapPin } from '#model/map/map-pins.ts'
 import { element, spriteIcon } from '../element.ts'
 import { saveFile } from '../save-file.ts'
 import { createPinId, type OwnPins } from './map-own-pins.ts'

@@ -1,4 +1,4 @@
-import { pinLimits, type MapPin } from '#model/map-pins.ts'
+import { pinLimits, type MapPin } from '#model/map/map-pins.ts'
 import { element } from '../element.ts'
 import { createButton } from './map-told.ts'
 

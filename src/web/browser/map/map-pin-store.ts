@@ -1,4 +1,4 @@
-import { readPins, writePins, type MapPin } from '#model/map-pins.ts'
+import { readPins, writePins, type MapPin } from '#model/map/map-pins.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 /** This key is in readers' browsers; another form of the text gets another key. */

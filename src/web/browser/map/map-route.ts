@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { formatUnits, measure } from '#model/map-distance.ts'
+import { formatUnits, measure } from '#model/map/map-distance.ts'
 import { element } from '../element.ts'
 import type { MapPlaces, Place } from './map-places.ts'
 import type { MapSide } from './map-side.ts'

@@ -1,6 +1,6 @@
 import * as L from 'leaflet'
-import { formatUnits, measure } from '#model/map-distance.ts'
-import type { MapPosition } from '#model/map.ts'
+import { formatUnits, measure } from '#model/map/map-distance.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import { element } from '../element.ts'
 import type { MapPicking } from './map-picking.ts'
 import type { MapSide } from './map-side.ts'

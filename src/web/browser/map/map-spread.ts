@@ -1,4 +1,4 @@
-import { spreadApart } from '#model/spread-apart.ts'
+import { spreadApart } from '#model/map/spread-apart.ts'
 import type { MapPlaces } from './map-places.ts'
 import type { MapStage } from './map-stage.ts'
 

@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { mapEdge } from '#model/map-window.ts'
-import type { MapPosition } from '#model/map.ts'
+import { mapEdge } from '#model/map/map-window.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import '../../styles/pages/map-live.css'
 import { zooms, type MapView } from './map-view.ts'
 

@@ -1,4 +1,4 @@
-import { toComparable } from '#model/slugs.ts'
+import { toComparable } from '#model/text/slugs.ts'
 
 /**
  * What a reader sees of the world map, as it is kept in the address:

@@ -1,4 +1,4 @@
-import type { OpenApi, OpenApiParameter, OpenApiSchema } from '#model/open-api.ts'
+import type { OpenApi, OpenApiParameter, OpenApiSchema } from '#model/wiki/open-api.ts'
 
 /** A call of the API as its page shows it. */
 export type ApiCall = {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Site } from '#model/site.ts'
-import { updateAnchor } from '#model/update-anchor.ts'
+import type { Site } from '#model/wiki/site.ts'
+import { updateAnchor } from '#model/news/update-anchor.ts'
 import { paths } from '../../paths.ts'
 import { patchNotePreview, postPreview } from '../../previews/news-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'

@@ -1,4 +1,4 @@
-import type { BlogPost } from '#model/news.ts'
+import type { BlogPost } from '#model/news/news.ts'
 import { paths } from '../../paths.ts'
 import { FullDate } from '../../ui/full-date.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The community's chat server. With a widget address, the browser fills in who is there (see browser/chat-card.ts). */

@@ -1,5 +1,5 @@
-import type { Blueprint } from '#model/blueprint.ts'
-import type { Store } from '#model/shop.ts'
+import type { Blueprint } from '#model/crafting/blueprint.ts'
+import type { Store } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Tile } from '../../ui/tile.tsx'
 import { ItemLink } from './item-link.tsx'

@@ -1,4 +1,4 @@
-import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/ore-odds.ts'
+import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '../../paths.ts'
 import { Tile } from '../../ui/tile.tsx'
 

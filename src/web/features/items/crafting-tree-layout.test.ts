@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CraftingTree, TreeNode } from '#model/crafting-tree.ts'
+import type { CraftingTree, TreeNode } from '#model/crafting/crafting-tree.ts'
 import { layOutTree } from './crafting-tree-layout.ts'
 
 const node = (title: string, current = false): TreeNode => ({

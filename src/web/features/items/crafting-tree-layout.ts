@@ -1,5 +1,5 @@
-import type { CraftingTree, TreeNode } from '#model/crafting-tree.ts'
-import { processes, type Process } from '#model/recipes.ts'
+import type { CraftingTree, TreeNode } from '#model/crafting/crafting-tree.ts'
+import { processes, type Process } from '#model/crafting/recipes.ts'
 
 /** All in CSS pixels. The widest tree fits a page of 1265 px: its card's inside is 818 px wide. */
 const greatestWidth = 806

@@ -1,5 +1,5 @@
-import { describeTree, readingOrder, type CraftingTree as Tree, type TreeNode } from '#model/crafting-tree.ts'
-import { processes, type Process } from '#model/recipes.ts'
+import { describeTree, readingOrder, type CraftingTree as Tree, type TreeNode } from '#model/crafting/crafting-tree.ts'
+import { processes, type Process } from '#model/crafting/recipes.ts'
 import { paths } from '../../paths.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 import { Glyph } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import type { Explanation } from '#model/item-explanations.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import type { Explanation } from '#model/items/item-explanations.ts'
 import { paths } from '../../paths.ts'
 import { Section } from '../../ui/section.tsx'
 import { ExplosionRadii } from '../prose/widgets/explosion-radii.tsx'

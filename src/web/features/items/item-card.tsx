@@ -1,5 +1,5 @@
-import { itemGroups } from '#model/item-groups.ts'
-import { toSentenceCase } from '#model/sentence-case.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '../../paths.ts'
 import { FullDate } from '../../ui/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'

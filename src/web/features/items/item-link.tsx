@@ -1,4 +1,4 @@
-import type { ItemLink as ItemLinkShape } from '#model/item.ts'
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import { paths } from '../../paths.ts'
 
 /** A link to an item. Hovering or focusing it shows its card (see browser/item-cards.ts). */

@@ -1,4 +1,4 @@
-import type { Mention } from '#model/mention.ts'
+import type { Mention } from '#model/news/mention.ts'
 import { formatDate } from '../../ui/full-date.tsx'
 
 const kinds = {

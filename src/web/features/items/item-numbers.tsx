@@ -1,5 +1,5 @@
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { canScrap } from '#model/scrapping.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { canScrap } from '#model/tools/scrap/scrap.ts'
 import { Section } from '../../ui/section.tsx'
 import { ChunkOdds } from './chunk-odds.tsx'
 import type { ItemPageData } from './item-page-data.ts'

@@ -1,5 +1,5 @@
-import type { ItemLink as ItemLinkShape } from '#model/item.ts'
-import { processes, type Ingredient } from '#model/recipes.ts'
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import { processes, type Ingredient } from '#model/crafting/recipes.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { ItemLink } from './item-link.tsx'

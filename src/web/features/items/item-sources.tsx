@@ -1,5 +1,5 @@
-import type { ProvenanceEntry } from '#model/provenance.ts'
-import { toSentenceCase } from '#model/sentence-case.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { FullDate } from '../../ui/full-date.tsx'
 import { SuggestCorrection } from '../sources/suggest-correction.tsx'
 

@@ -1,5 +1,5 @@
-import type { ItemDetails } from '#model/item.ts'
-import type { Store } from '#model/shop.ts'
+import type { ItemDetails } from '#model/items/item.ts'
+import type { Store } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,6 +1,6 @@
-import { longestFilter } from '#model/item-filter.ts'
-import { itemGroups } from '#model/item-groups.ts'
-import type { ItemView } from '#model/item-view.ts'
+import { longestFilter } from '#model/items/item-filter.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
+import type { ItemView } from '#model/items/item-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PressPart } from './press-part.tsx'
 

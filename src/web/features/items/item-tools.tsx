@@ -1,4 +1,4 @@
-import type { ItemTool } from '#model/item-tools.ts'
+import type { ItemTool } from '#model/items/item-tools.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'

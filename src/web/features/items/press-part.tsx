@@ -1,4 +1,4 @@
-import { formatItemView, press, type ItemView } from '#model/item-view.ts'
+import { formatItemView, press, type ItemView } from '#model/items/item-view.ts'
 
 type Props = {
   /** What is pressed (see `press` in model/item-view.ts). */

@@ -1,4 +1,4 @@
-import type { ItemLink as ItemLinkShape } from '#model/item.ts'
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'

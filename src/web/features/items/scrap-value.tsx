@@ -1,5 +1,5 @@
-import { scrapValue } from '#model/scrap.ts'
-import type { Store } from '#model/shop.ts'
+import { scrapValue } from '#model/crafting/scrap-value.ts'
+import type { Store } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'

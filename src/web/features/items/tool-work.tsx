@@ -1,4 +1,4 @@
-import { processes, shortNeeds, type Process, type Recipe } from '#model/recipes.ts'
+import { processes, shortNeeds, type Process, type Recipe } from '#model/crafting/recipes.ts'
 import { paths } from '../../paths.ts'
 import { Tile } from '../../ui/tile.tsx'
 

@@ -1,5 +1,5 @@
-import { formatExactCoins } from '#model/money.ts'
-import { formatDecimal, toValue, usualWeights } from '#model/weight-value.ts'
+import { formatExactCoins } from '#model/text/money.ts'
+import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 

@@ -1,4 +1,4 @@
-import type { ItemDetails } from '#model/item.ts'
+import type { ItemDetails } from '#model/items/item.ts'
 import { paths } from '../../paths.ts'
 import { PlacePicture } from '../places/place-picture.tsx'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLocation } from 'react-router'
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#model/search.ts'
+import type { Suggestion } from '#model/search/search.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FindForm } from '../search/find-form.tsx'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboard.ts'
+import { speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 
 type Field = keyof SpeedrunFilter
 /** Why a selection is empty. */

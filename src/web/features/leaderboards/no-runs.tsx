@@ -1,4 +1,4 @@
-import type { SpeedrunFilter } from '#model/leaderboard.ts'
+import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import type { EmptySelection } from './empty-selection.ts'

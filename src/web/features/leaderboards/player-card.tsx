@@ -1,5 +1,5 @@
-import type { PlayerBest } from '#model/leaderboard.ts'
-import { formatRunTime } from '#model/run-time.ts'
+import type { PlayerBest } from '#model/leaderboards/leaderboard.ts'
+import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '../../paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'

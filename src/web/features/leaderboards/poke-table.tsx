@@ -1,5 +1,5 @@
-import type { Poke } from '#model/leaderboard.ts'
-import { sortBy, toPokeParameters, type PokeView } from '#model/poke-view.ts'
+import type { Poke } from '#model/leaderboards/leaderboard.ts'
+import { sortBy, toPokeParameters, type PokeView } from '#model/leaderboards/poke-view.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SampleMark } from './sample-mark.tsx'

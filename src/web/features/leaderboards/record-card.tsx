@@ -1,5 +1,5 @@
-import type { RunProgression, SpeedrunFilter } from '#model/leaderboard.ts'
-import { formatRunTime } from '#model/run-time.ts'
+import type { RunProgression, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { RecordChart } from './record-chart.tsx'
 import { RecordTable } from './record-table.tsx'
 

@@ -1,6 +1,6 @@
-import type { RunProgression } from '#model/leaderboard.ts'
-import { drawRecords, type ChartSize } from '#model/record-chart.ts'
-import { formatRunTime } from '#model/run-time.ts'
+import type { RunProgression } from '#model/leaderboards/leaderboard.ts'
+import { drawRecords, type ChartSize } from '#model/leaderboards/record-chart.ts'
+import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { formatShortDate } from './submitted.tsx'
 
 const size: ChartSize = { width: 760, height: 290, left: 62, right: 16, top: 16, bottom: 44 }

@@ -1,4 +1,4 @@
-import type { RunOptions, SpeedrunFilter } from '#model/leaderboard.ts'
+import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '../../paths.ts'
 
 const filters: [field: keyof SpeedrunFilter, label: string][] = [

@@ -1,4 +1,4 @@
-import type { Speedrun } from '#model/leaderboard.ts'
+import type { Speedrun } from '#model/leaderboards/leaderboard.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { payWith, type Good } from '#model/afford.ts'
+import { payWith, type Good } from '#model/lists/afford.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'

@@ -1,5 +1,5 @@
-import type { MixedPayment } from '#model/afford.ts'
-import { formatExactCoins } from '#model/money.ts'
+import type { MixedPayment } from '#model/lists/afford.ts'
+import { formatExactCoins } from '#model/text/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListPlan } from './list-plan.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readHave } from '#model/list-have.ts'
+import { readHave } from '#model/lists/list-have.ts'
 
 type Props = { name: string; had: number; quantity: number; isReady: boolean; onChange: (had: number) => void }
 

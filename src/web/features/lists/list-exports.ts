@@ -1,8 +1,8 @@
-import { toListCells } from '#model/list-cells.ts'
-import { formatListFile } from '#model/list-file.ts'
-import type { NamedList } from '#model/list-shelf.ts'
-import type { ListLine } from '#model/list-totals.ts'
-import { toCsv } from '#model/spreadsheet.ts'
+import { toListCells } from '#model/lists/list-cells.ts'
+import { formatListFile } from '#model/lists/list-file.ts'
+import type { NamedList } from '#model/lists/saved-lists.ts'
+import type { ListLine } from '#model/lists/list-totals.ts'
+import { toCsv } from '#model/text/spreadsheet.ts'
 import { saveCsv, saveFile } from '../../browser/save-file.ts'
 
 /** The list for a spreadsheet. */

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Item, ItemRow } from '#model/item.ts'
-import type { ListItem } from '#model/list-totals.ts'
-import { manyItems } from '#model/shopping-list.ts'
-import { toSafeName } from '#model/slugs.ts'
+import type { Item, ItemRow } from '#model/items/item.ts'
+import type { ListItem } from '#model/lists/list-totals.ts'
+import { manyItems } from '#model/lists/shopping-list.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 
 /** What came of asking for items: those that are, those that are not (any more), and those that could not be asked for. */
 export type LoadedItems = { items: ListItem[]; unknown: number[]; failed: number[] }

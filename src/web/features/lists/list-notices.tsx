@@ -1,4 +1,4 @@
-import { describeLosses, manyItems, type ListProblems } from '#model/shopping-list.ts'
+import { describeLosses, manyItems, type ListProblems } from '#model/lists/shopping-list.ts'
 import { Callout } from '../../ui/callout.tsx'
 
 type Problems = {

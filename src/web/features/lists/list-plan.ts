@@ -1,12 +1,12 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Good } from '#model/afford.ts'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import type { MapPosition } from '#model/map.ts'
-import { hundredthsPerCoin } from '#model/money.ts'
-import { readFieldText } from '#model/number-input.ts'
-import { toOdds, type Odds } from '#model/ore-odds.ts'
-import type { ShopPlace } from '#model/shopping-trip.ts'
-import { toGoods } from '#model/sold-by-weight.ts'
+import type { Good } from '#model/lists/afford.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { readFieldText } from '#model/text/number-input.ts'
+import { toOdds, type Odds } from '#model/items/drop-chances.ts'
+import type { ShopPlace } from '#model/lists/shopping-trip.ts'
+import { toGoods } from '#model/items/sold-by-weight.ts'
 
 /** What somebody typed to see whether they can pay for the list; it stands in the address. */
 export type AffordTexts = { have: string; weight: string }

@@ -1,4 +1,4 @@
-import type { ListItem } from '#model/list-totals.ts'
+import type { ListItem } from '#model/lists/list-totals.ts'
 import { Price } from '../../ui/price.tsx'
 
 /** The price of an item, or of several of it. */

@@ -1,6 +1,6 @@
-import { isDone, type HaveCounts } from '#model/list-have.ts'
-import { countOf } from '#model/count-of.ts'
-import { type ListEntry } from '#model/shopping-list.ts'
+import { isDone, type HaveCounts } from '#model/lists/list-have.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { type ListEntry } from '#model/lists/shopping-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ListLine } from '#model/list-totals.ts'
+import type { ListLine } from '#model/lists/list-totals.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'

@@ -1,7 +1,7 @@
-import { hadOf, isDone, toMissing, type HaveCounts } from '#model/list-have.ts'
-import { sumLines, type ListLine, type ListTotals } from '#model/list-totals.ts'
-import { formatCoins, formatExactCoins } from '#model/money.ts'
-import { countOf } from '#model/count-of.ts'
+import { hadOf, isDone, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
+import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
+import { formatCoins, formatExactCoins } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { Price } from '../../ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { isDone } from '#model/list-have.ts'
-import { longestListName } from '#model/list-name.ts'
-import type { NamedList } from '#model/list-shelf.ts'
-import { countOf } from '#model/count-of.ts'
+import { isDone } from '#model/lists/list-have.ts'
+import { longestListName } from '#model/lists/list-name.ts'
+import type { NamedList } from '#model/lists/saved-lists.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {

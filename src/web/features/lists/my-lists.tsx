@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { duplicate, removeKept, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/list-shelf.ts'
-import { defaultListName } from '#model/list-name.ts'
+import { duplicate, removeKept, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/lists/saved-lists.ts'
+import { defaultListName } from '#model/lists/list-name.ts'
 import { changeLists, listAll } from '../../browser/list-shelf.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { saveFile } from '../../browser/save-file.ts'

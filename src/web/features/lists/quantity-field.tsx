@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { quantityLimits, readQuantity } from '#model/shopping-list.ts'
+import { quantityLimits, readQuantity } from '#model/lists/shopping-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = { name: string; quantity: number; isReady: boolean; onChange: (quantity: number) => void }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestListName, toListName } from '#model/list-name.ts'
+import { longestListName, toListName } from '#model/lists/list-name.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListItem } from '#model/list-totals.ts'
+import type { ListItem } from '#model/lists/list-totals.ts'
 import { toPlainList } from './share-list.ts'
 
 const url = 'https://wiki.example/list/MXw1'

@@ -1,7 +1,7 @@
-import { hadOf, toMissing, type HaveCounts } from '#model/list-have.ts'
-import { sumLines, type ListLine, type ListTotals } from '#model/list-totals.ts'
-import { formatExactCoins } from '#model/money.ts'
-import { countOf } from '#model/count-of.ts'
+import { hadOf, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
+import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
+import { formatExactCoins } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
 export async function shareLink(title: string, url: string): Promise<boolean> {

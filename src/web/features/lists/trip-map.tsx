@@ -1,6 +1,6 @@
-import { mapEdge, windowAround, type MapWindow } from '#model/map-window.ts'
-import type { MapPosition } from '#model/map.ts'
-import type { TripStop } from '#model/shopping-trip.ts'
+import { mapEdge, windowAround, type MapWindow } from '#model/map/map-window.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { MapPiece, placeOn } from '../map/map-piece.tsx'
 import type { ListPlan } from './list-plan.ts'
 

@@ -1,5 +1,5 @@
-import { townsOf, type KnownLine, type ShoppingTrip } from '#model/shopping-trip.ts'
-import { countOf } from '#model/count-of.ts'
+import { townsOf, type KnownLine, type ShoppingTrip } from '#model/lists/shopping-trip.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { paths } from '../../paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'

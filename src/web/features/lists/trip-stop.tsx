@@ -1,5 +1,5 @@
-import { countOf } from '#model/count-of.ts'
-import type { TripStop } from '#model/shopping-trip.ts'
+import { countOf } from '#model/text/count-of.ts'
+import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { paths } from '../../paths.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'

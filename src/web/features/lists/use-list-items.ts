@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ListItem } from '#model/list-totals.ts'
+import type { ListItem } from '#model/lists/list-totals.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { mergeEdits, type ListEdit } from '#model/list-edits.ts'
+import { mergeEdits, type ListEdit } from '#model/lists/list-edits.ts'
 import type { Change, Refusal } from '../../browser/list-shelf.ts'
 
 /** Undoes what was just done, or gives the reason why it cannot. */

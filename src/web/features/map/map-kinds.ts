@@ -1,4 +1,4 @@
-import type { MarkerKind } from '#model/map.ts'
+import type { MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 import { glyphOfShop } from '../places/place-looks.ts'
 

@@ -1,4 +1,4 @@
-import type { MapMarker, MarkerKind } from '#model/map.ts'
+import type { MapMarker, MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'

@@ -1,5 +1,5 @@
-import { tilesIn, type MapWindow } from '#model/map-window.ts'
-import type { MapPosition } from '#model/map.ts'
+import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import { paths } from '../../paths.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { pinLimits } from '#model/map-pins.ts'
-import { mapEdge } from '#model/map-window.ts'
+import { pinLimits } from '#model/map/map-pins.ts'
+import { mapEdge } from '#model/map/map-window.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What can be done with the map; browser/map does it. */

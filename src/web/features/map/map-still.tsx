@@ -1,5 +1,5 @@
-import { mapEdge } from '#model/map-window.ts'
-import type { MapMarker } from '#model/map.ts'
+import { mapEdge } from '#model/map/map-window.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'

@@ -1,5 +1,5 @@
-import type { MapMarker } from '#model/map.ts'
-import { windowAround } from '#model/map-window.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
+import { windowAround } from '#model/map/map-window.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'

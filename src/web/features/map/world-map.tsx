@@ -1,4 +1,4 @@
-import type { MapMarker } from '#model/map.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'

@@ -1,5 +1,5 @@
-import type { Mod } from '#model/mod.ts'
-import { hasRibbon } from '#model/mod-filter.ts'
+import type { Mod } from '#model/mods/mod.ts'
+import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 

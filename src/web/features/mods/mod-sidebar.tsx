@@ -1,4 +1,4 @@
-import type { ModRepository } from '#model/mod-repositories.ts'
+import type { ModRepository } from '#model/mods/mod-repositories.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { PatchNote, PatchNoteDate } from '#model/news.ts'
+import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { paths } from '../../paths.ts'
 import { formatDate } from '../../ui/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { ReleaseNote } from '#model/news.ts'
-import { updateAnchor } from '#model/update-anchor.ts'
+import type { ReleaseNote } from '#model/news/news.ts'
+import { updateAnchor } from '#model/news/update-anchor.ts'
 import { FullDate } from '../../ui/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'

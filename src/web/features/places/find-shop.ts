@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Shop } from '#model/shop.ts'
+import type { Shop } from '#model/places/shop.ts'
 
 /** The shop of that number; what is no number has no shop. */
 export async function findShop(api: ApiClient, id = ''): Promise<Shop | undefined> {

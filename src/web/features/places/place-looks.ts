@@ -1,4 +1,4 @@
-import type { ShopCategory } from '#model/shop.ts'
+import type { ShopCategory } from '#model/places/shop.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 
 /** How a place is drawn: its glyph, the two ends of its plate's colour, and the colour of the glyph on it. */

@@ -1,5 +1,5 @@
-import type { ItemLink as ItemLinkShape } from '#model/item.ts'
-import type { ShopBlueprint } from '#model/shop.ts'
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import type { ShopBlueprint } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'

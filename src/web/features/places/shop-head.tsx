@@ -1,5 +1,5 @@
-import { categoryNames } from '#model/shop-categories.ts'
-import type { Shop } from '#model/shop.ts'
+import { categoryNames } from '#model/places/shop-categories.ts'
+import type { Shop } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { looksOfShop } from './place-looks.ts'

@@ -1,4 +1,4 @@
-import type { ShopCategory } from '#model/shop.ts'
+import type { ShopCategory } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toolOf } from '../tools/tool-list.ts'

@@ -1,5 +1,5 @@
-import { newCategories } from '#model/shop-categories.ts'
-import type { Town, TownShop } from '#model/town.ts'
+import { newCategories } from '#model/places/shop-categories.ts'
+import type { Town, TownShop } from '#model/places/town.ts'
 import { paths } from '../../paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { looksOfShop, looksOfTown } from './place-looks.ts'

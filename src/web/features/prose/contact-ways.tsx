@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The addresses of `content/site.yaml` at which people can be reached, and where bugs of the game belong. */

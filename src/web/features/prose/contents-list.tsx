@@ -1,4 +1,4 @@
-import type { PageHeading } from '#model/page.ts'
+import type { PageHeading } from '#model/wiki/page.ts'
 
 /** What is on the page, on a pipe that fills as the reader goes down. Not worth its room on short pages. */
 export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 'text'>[] }) {

@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Video } from '../../ui/video.tsx'
 

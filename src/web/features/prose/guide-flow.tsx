@@ -1,4 +1,4 @@
-import type { PageHeading } from '#model/page.ts'
+import type { PageHeading } from '#model/wiki/page.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 import { Emblem } from '../../ui/icon.tsx'
 

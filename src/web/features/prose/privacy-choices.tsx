@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** The same in the page's list of contents. */

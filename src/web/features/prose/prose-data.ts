@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Page } from '#model/page.ts'
+import type { Page } from '#model/wiki/page.ts'
 import { notFound } from '../../not-found.ts'
 
 /** Calls that the drawn parts of a page are made from. Each is asked only for pages that have such a part. */

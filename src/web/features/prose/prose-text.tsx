@@ -1,4 +1,4 @@
-import type { PageBlock } from '#model/page.ts'
+import type { PageBlock } from '#model/wiki/page.ts'
 import { linkHeadings, pictureItems } from './prose-html.ts'
 import '../../styles/pages/prose.css'
 

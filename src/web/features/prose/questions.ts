@@ -1,4 +1,4 @@
-import type { PageBlock } from '#model/page.ts'
+import type { PageBlock } from '#model/wiki/page.ts'
 import { toText } from './prose-html.ts'
 
 /** A question of an FAQ: a heading of depth 3 and everything below it. */

@@ -1,4 +1,4 @@
-import type { Page } from '#model/page.ts'
+import type { Page } from '#model/wiki/page.ts'
 import { ArticleData } from './article-data.tsx'
 import { readingOrders } from './guide-order.ts'
 import { NextPages } from './next-pages.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '#model/search.ts'
+import type { SearchHit } from '#model/search/search.ts'
 import { toFound, toPlainText } from './found.ts'
 
 const known = {

@@ -1,9 +1,9 @@
-import type { ItemLink } from '#model/item.ts'
-import { isHit } from '#model/hit-kind.ts'
-import { excerptAround } from '#model/matched-parts.ts'
-import type { HitKind, SearchHit } from '#model/search.ts'
-import { toSafeName } from '#model/slugs.ts'
-import type { Town } from '#model/town.ts'
+import type { ItemLink } from '#model/items/item.ts'
+import { isHit } from '#model/search/hit-kind.ts'
+import { excerptAround } from '#model/text/matched-parts.ts'
+import type { HitKind, SearchHit } from '#model/search/search.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import type { Town } from '#model/places/town.ts'
 import { paths } from '../../paths.ts'
 
 /** A search hit as a row of the result table. */

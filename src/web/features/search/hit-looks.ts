@@ -1,4 +1,4 @@
-import type { HitKind } from '#model/search.ts'
+import type { HitKind } from '#model/search/search.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 
 type Looks = {

@@ -1,8 +1,8 @@
 import { ApiError, type ApiClient } from '#api-client/api-client.ts'
-import { isHit } from '#model/hit-kind.ts'
-import type { SearchHit } from '#model/search.ts'
-import { toComparable, toSafeName } from '#model/slugs.ts'
-import type { Town } from '#model/town.ts'
+import { isHit } from '#model/search/hit-kind.ts'
+import type { SearchHit } from '#model/search/search.ts'
+import { toComparable, toSafeName } from '#model/text/slugs.ts'
+import type { Town } from '#model/places/town.ts'
 import { paths } from '../../paths.ts'
 
 /** Names are far shorter; the API takes no more. */

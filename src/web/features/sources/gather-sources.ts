@@ -1,5 +1,5 @@
-import type { Page } from '#model/page.ts'
-import type { ProvenanceEntry } from '#model/provenance.ts'
+import type { Page } from '#model/wiki/page.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'estimate' | 'note' | 'checked' | 'file'>
 

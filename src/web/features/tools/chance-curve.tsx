@@ -1,5 +1,5 @@
-import { countOf } from '#model/count-of.ts'
-import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/ore-finds.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from './percent-plot.tsx'
 
 type Props = { find: Find; chunks: number | null; chances: readonly number[] }

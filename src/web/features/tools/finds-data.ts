@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { usualChances, type Find } from '#model/ore-finds.ts'
-import { toOdds } from '#model/ore-odds.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { toOdds } from '#model/items/drop-chances.ts'
 
 /** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */
 export async function loadFinds(api: ApiClient) {

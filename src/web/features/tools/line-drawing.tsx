@@ -1,5 +1,5 @@
-import type { LineStep } from '#model/water-line.ts'
-import { countOf } from '#model/count-of.ts'
+import type { LineStep } from '#model/tools/pressure/pressure-line.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { PercentPlot } from './percent-plot.tsx'
 
 type Props = { line: { steps: LineStep[]; pressure: number; clean: number; tanks: number; pipes: number; filters: number } }

@@ -1,4 +1,4 @@
-import { toLineRows, type LineStep } from '#model/water-line.ts'
+import { toLineRows, type LineStep } from '#model/tools/pressure/pressure-line.ts'
 
 const names = { intake: 'Intake pipe', tank: 'Tank', pipe: 'Pipe', filter: 'Filter' } as const
 

@@ -1,4 +1,4 @@
-import { chunksFor, formatChance, formatFinds, type Find } from '#model/ore-finds.ts'
+import { chunksFor, formatChance, formatFinds, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '../../paths.ts'
 import { Tile } from '../../ui/tile.tsx'
 import { Coins } from './coins.tsx'

@@ -8,12 +8,12 @@ import {
   writeFinds,
   type Find,
   type FindsState,
-} from '#model/ore-finds.ts'
+} from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '../../paths.ts'
 import { Answer } from './answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
 import { Coins } from './coins.tsx'
-import { countOf } from '#model/count-of.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { LinkedFields } from './linked-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { OddsTable } from './odds-table.tsx'

@@ -1,5 +1,5 @@
-import { lineAnswer, lineLimits, readLine, writeLine, type LineRules, type LineState } from '#model/water-line.ts'
-import { toFieldText } from '#model/number-input.ts'
+import { lineAnswer, lineLimits, readLine, writeLine, type LineRules, type LineState } from '#model/tools/pressure/pressure-line.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { Answer } from './answer.tsx'
 import { LineDrawing } from './line-drawing.tsx'
 import { LineTable } from './line-table.tsx'
@@ -7,7 +7,7 @@ import { NumberField } from './number-field.tsx'
 import { PickField } from './pick-field.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { useAddressState } from './use-address-state.ts'
-import { countOf } from '#model/count-of.ts'
+import { countOf } from '#model/text/count-of.ts'
 
 export const pressureSlug = 'pressure'
 const shape = { read: readLine, write: writeLine }

@@ -1,4 +1,4 @@
-import type { ScrapRules } from '#model/scrapping.ts'
+import type { ScrapRules } from '#model/tools/scrap/scrap.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { Coins } from './coins.tsx'
 

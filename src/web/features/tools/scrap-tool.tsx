@@ -8,7 +8,7 @@ import {
   type Scrappable,
   type ScrapRules,
   type ScrapState,
-} from '#model/scrapping.ts'
+} from '#model/tools/scrap/scrap.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Answer } from './answer.tsx'

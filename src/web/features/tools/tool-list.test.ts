@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toAddress } from '#server/addresses.ts'
+import { toAddress } from '#server/edge/addresses.ts'
 import { paths } from '../../paths.ts'
 import { tools } from './tool-list.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/weigh.ts'
-import { formatDecimal } from '#model/weight-value.ts'
+import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
+import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Coins } from './coins.tsx'
 import { NumberField } from './number-field.tsx'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Weighed } from '#model/weigh.ts'
+import type { Weighed } from '#model/tools/weight-value/weigh-load.ts'
 
 /** Everything sold by weight whose price is known. */
 export async function loadWeighed(api: ApiClient): Promise<Weighed[]> {

@@ -1,6 +1,14 @@
-import { itemGroups } from '#model/item-groups.ts'
-import { findWeighed, readWeigh, weighOne, weighStart, writeWeigh, type Weighed, type WeighState } from '#model/weigh.ts'
-import { usualWeights } from '#model/weight-value.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
+import {
+  findWeighed,
+  readWeigh,
+  weighOne,
+  weighStart,
+  writeWeigh,
+  type Weighed,
+  type WeighState,
+} from '#model/tools/weight-value/weigh-load.ts'
+import { usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { paths } from '../../paths.ts'
 import { Price } from '../../ui/price.tsx'
 import { LinkedFields } from './linked-fields.tsx'

@@ -1,4 +1,4 @@
-import type { FactLookup } from '#model/fact-lookup.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { ItemLink } from '../item-link.tsx'
 
 /** How many chunks each shovel lifts, drawn as chunks. */

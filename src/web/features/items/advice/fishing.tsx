@@ -1,4 +1,4 @@
-import type { FactLookup } from '#model/fact-lookup.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
 /** From the cast to the catch: how often the bobber dips before it is time to pull. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {

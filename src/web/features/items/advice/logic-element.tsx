@@ -1,4 +1,4 @@
-import type { LogicElement } from '#model/logic-element.ts'
+import type { LogicElement } from '#model/logic/logic-element.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { FactLookup } from '#model/fact-lookup.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
 /** Fewer options on the dial than resources on the belt: the last one needs no splitter. */
 export function SplitterAdvice({ facts }: { facts: FactLookup }) {

@@ -1,5 +1,5 @@
-import type { FactLookup } from '#model/fact-lookup.ts'
-import { filteredAfter, linePressure, tanksForFullPressure } from '#model/water-pressure.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
 import { ItemLink } from '../item-link.tsx'
 
 /** How clean the water is after each filter of a row. */

@@ -1,4 +1,4 @@
-import { toAnvilRecipes } from '#model/anvil-recipes.ts'
+import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '../../../ui/tile.tsx'

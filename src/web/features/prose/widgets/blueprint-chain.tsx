@@ -1,5 +1,5 @@
-import type { Blueprint } from '#model/blueprint.ts'
-import { toChain } from '#model/blueprint-chain.ts'
+import type { Blueprint } from '#model/crafting/blueprint.ts'
+import { toChain } from '#model/crafting/blueprint-chain.ts'
 import { paths } from '../../../paths.ts'
 import { Tile } from '../../../ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'

@@ -1,4 +1,4 @@
-import type { Blueprint } from '#model/blueprint.ts'
+import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '../../../ui/tile.tsx'

@@ -1,5 +1,5 @@
-import { listBlasts, type Blast } from '#model/explosions.ts'
-import type { Fact } from '#model/fact.ts'
+import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
+import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '../../../paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import '../../../styles/pages/stages-and-blasts.css'

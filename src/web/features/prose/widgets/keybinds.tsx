@@ -1,6 +1,6 @@
-import type { Fact } from '#model/fact.ts'
-import type { ProvenanceEntry } from '#model/provenance.ts'
-import { toSentenceCase } from '#model/sentence-case.ts'
+import type { Fact } from '#model/wiki/fact.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 
 /** What each key does before anyone changes it. */
 export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {

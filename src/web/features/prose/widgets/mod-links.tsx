@@ -1,6 +1,6 @@
-import type { Fact } from '#model/fact.ts'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import type { Mod } from '#model/mod.ts'
+import type { Fact } from '#model/wiki/fact.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import type { Mod } from '#model/mods/mod.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
-import type { Mod } from '#model/mod.ts'
-import { listModRepositories } from '#model/mod-repositories.ts'
+import type { Mod } from '#model/mods/mod.ts'
+import { listModRepositories } from '#model/mods/mod-repositories.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
-import type { Fact } from '#model/fact.ts'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { toOdds, type Odds } from '#model/ore-odds.ts'
+import type { Fact } from '#model/wiki/fact.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '../../../paths.ts'
 import { Tile } from '../../../ui/tile.tsx'
 

@@ -1,6 +1,6 @@
-import type { Fact } from '#model/fact.ts'
-import { lookUpFacts } from '#model/fact-lookup.ts'
-import { growthStages, readGrowthRules } from '#model/plant-growth.ts'
+import type { Fact } from '#model/wiki/fact.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import '../../../styles/pages/stages-and-blasts.css'
 
 /** Width of one stage and height of the drawing, in its own units. */

@@ -1,5 +1,5 @@
-import type { Wiring, WiringKind } from '#model/wiring.ts'
-import { layOutWiring } from '#model/wiring-layout.ts'
+import type { Wiring, WiringKind } from '#model/logic/wiring.ts'
+import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import { WiringPlan } from './wiring-plan.tsx'
 
 const kindNames: Record<WiringKind, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }

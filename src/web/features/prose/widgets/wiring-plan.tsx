@@ -1,5 +1,5 @@
-import type { Wiring, WiringNode } from '#model/wiring.ts'
-import type { Place, Route, WiringLayout } from '#model/wiring-layout.ts'
+import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
+import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
 import { paths } from '../../../paths.ts'
 import { Tile } from '../../../ui/tile.tsx'
 

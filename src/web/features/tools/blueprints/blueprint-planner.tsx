@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { everyBlueprint, planBlueprints, type PlanBlueprint } from '#model/blueprint-plan.ts'
+import { everyBlueprint, planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import { ToolForm } from '../tool-form.tsx'

@@ -1,5 +1,5 @@
-import { toChain } from '#model/blueprint-chain.ts'
-import type { BlueprintPlan, PlanBlueprint } from '#model/blueprint-plan.ts'
+import { toChain } from '#model/crafting/blueprint-chain.ts'
+import type { BlueprintPlan, PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'

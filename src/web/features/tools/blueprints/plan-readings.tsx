@@ -1,5 +1,10 @@
-import { everyBlueprint, type BlueprintPlan, type PlanBlueprint, type PlanTotals } from '#model/blueprint-plan.ts'
-import { toFieldText } from '#model/number-input.ts'
+import {
+  everyBlueprint,
+  type BlueprintPlan,
+  type PlanBlueprint,
+  type PlanTotals,
+} from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import { ItemLink } from '../../items/item-link.tsx'

@@ -1,4 +1,4 @@
-import type { BlueprintPlan } from '#model/blueprint-plan.ts'
+import type { BlueprintPlan } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import { ItemLink } from '../../items/item-link.tsx'

@@ -1,4 +1,4 @@
-import { readGoal, readOwned, type PlanBlueprint } from '#model/blueprint-plan.ts'
+import { readGoal, readOwned, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import type { AddressShape } from '../use-address-state.ts'
 
 export type PlannerState = {

@@ -1,5 +1,5 @@
-import type { Explosive } from '#model/explosions.ts'
-import { toFieldText } from '#model/number-input.ts'
+import type { Explosive } from '#model/tools/explosions/explosions.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 
 /** Units of the drawing for one block. */
 const block = 16

@@ -1,5 +1,5 @@
-import { chargesFor, rowOfCharges, type Explosive } from '#model/explosions.ts'
-import { readFieldText, readNumber, toFieldText } from '#model/number-input.ts'
+import { chargesFor, rowOfCharges, type Explosive } from '#model/tools/explosions/explosions.ts'
+import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { AddressShape } from '../use-address-state.ts'
 
 export type ExplosionState = {

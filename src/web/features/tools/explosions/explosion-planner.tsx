@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { holeVolume, type Explosive } from '#model/explosions.ts'
-import { readNumber } from '#model/number-input.ts'
+import { holeVolume, type Explosive } from '#model/tools/explosions/explosions.ts'
+import { readNumber } from '#model/text/number-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Tile } from '../../../ui/tile.tsx'

@@ -1,5 +1,5 @@
-import type { ChargeRow, Explosive } from '#model/explosions.ts'
-import { toFieldText } from '#model/number-input.ts'
+import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Answer } from '../answer.tsx'

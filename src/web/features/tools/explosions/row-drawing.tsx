@@ -1,5 +1,5 @@
-import type { ChargeRow, Explosive } from '#model/explosions.ts'
-import { toFieldText } from '#model/number-input.ts'
+import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 
 const block = 16
 /** More circles than this are a smear, so a long row is drawn from both ends. */

@@ -1,5 +1,12 @@
-import { checkCode, countCodes, countCodesOfLength, guessChance, spellLength, type CodeProblem } from '#model/keypad-codes.ts'
-import { toFieldText } from '#model/number-input.ts'
+import {
+  checkCode,
+  countCodes,
+  countCodesOfLength,
+  guessChance,
+  spellLength,
+  type CodeProblem,
+} from '#model/tools/logic-timing/keypad-codes.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Answer } from '../answer.tsx'

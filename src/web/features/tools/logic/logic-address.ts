@@ -1,6 +1,6 @@
-import { guessChance, triesFor } from '#model/keypad-codes.ts'
-import { blinkerTiming, delaysFor, signalArrival } from '#model/logic-timing.ts'
-import { readFieldText, readNumber, toFieldText } from '#model/number-input.ts'
+import { guessChance, triesFor } from '#model/tools/logic-timing/keypad-codes.ts'
+import { blinkerTiming, delaysFor, signalArrival } from '#model/tools/logic-timing/logic-timing.ts'
+import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { AddressShape } from '../use-address-state.ts'
 
 /** The facts the tool runs by. */

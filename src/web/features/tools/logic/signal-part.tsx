@@ -1,5 +1,5 @@
-import { toFieldText } from '#model/number-input.ts'
-import type { Arrival } from '#model/logic-timing.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Answer } from '../answer.tsx'
 import { NumberField } from '../number-field.tsx'

@@ -1,5 +1,5 @@
-import { blinkWave, drawWave, listSeconds, stepWave, type Wave } from '#model/logic-timing.ts'
-import { toFieldText } from '#model/number-input.ts'
+import { blinkWave, drawWave, listSeconds, stepWave, type Wave } from '#model/tools/logic-timing/logic-timing.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import type { LogicResult } from './logic-address.ts'
 
 type Props = { arrival: NonNullable<LogicResult['arrival']>; blinker: NonNullable<LogicResult['blinker']> }

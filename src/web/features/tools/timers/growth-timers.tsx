@@ -9,8 +9,8 @@ import {
   parseClock,
   timerKinds,
   type TimerRules,
-} from '#model/growth-timers.ts'
-import { readNumber } from '#model/number-input.ts'
+} from '#model/tools/growth-timers/growth-timers.ts'
+import { readNumber } from '#model/text/number-input.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ToolForm } from '../tool-form.tsx'

@@ -1,4 +1,4 @@
-import { clockAfter, formatLength, type Mark } from '#model/growth-timers.ts'
+import { clockAfter, formatLength, type Mark } from '#model/tools/growth-timers/growth-timers.ts'
 
 type Props = {
   marks: readonly Mark[]

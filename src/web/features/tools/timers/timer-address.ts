@@ -7,8 +7,8 @@ import {
   timerKinds,
   type Timer,
   type TimerKind,
-} from '#model/growth-timers.ts'
-import { readFieldText } from '#model/number-input.ts'
+} from '#model/tools/growth-timers/growth-timers.ts'
+import { readFieldText } from '#model/text/number-input.ts'
 import type { AddressShape } from '../use-address-state.ts'
 
 export type TimerState = {

@@ -1,5 +1,13 @@
-import { formatLength, listMarks, stateOf, type Mark, type Timer, type TimerRules, type TimerState } from '#model/growth-timers.ts'
-import { toSafeName } from '#model/slugs.ts'
+import {
+  formatLength,
+  listMarks,
+  stateOf,
+  type Mark,
+  type Timer,
+  type TimerRules,
+  type TimerState,
+} from '#model/tools/growth-timers/growth-timers.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import { kindWords, titleOf } from './timer-words.ts'

@@ -1,5 +1,5 @@
-import { mostIngots, type TimerKind } from '#model/growth-timers.ts'
-import { longestName } from '#model/growth-timers.ts'
+import { mostIngots, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
+import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '../number-field.tsx'
 import type { TimerState } from './timer-address.ts'
 import { kindWords } from './timer-words.ts'

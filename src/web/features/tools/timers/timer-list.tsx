@@ -1,4 +1,4 @@
-import type { TimerRules } from '#model/growth-timers.ts'
+import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { TimerState } from './timer-address.ts'

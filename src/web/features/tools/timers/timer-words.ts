@@ -1,4 +1,4 @@
-import type { Timer, TimerKind } from '#model/growth-timers.ts'
+import type { Timer, TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 
 /** How the kinds of timers are called, and the item whose picture stands for them. */
 export const kindWords: Record<TimerKind, { name: string; item: string; ready: string; over: string; reach: string }> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { callsBetween, callTag, listMarks, type Mark, type Timer, type TimerRules } from '#model/growth-timers.ts'
+import { callsBetween, callTag, listMarks, type Mark, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { askPermission, createBell, notify, readPermission, type Bell, type Permission } from './call-ways.ts'
 import { titleOf } from './timer-words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatTimers, mergeTimers, type Timer } from '#model/growth-timers.ts'
+import { formatTimers, mergeTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { timerStore } from '../../../browser/timer-store.ts'
 
 /**

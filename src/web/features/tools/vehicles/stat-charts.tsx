@@ -1,5 +1,5 @@
-import { isBestOf, type CompareVehicle } from '#model/vehicle-comparison.ts'
-import { statMax, statNames, stats } from '#model/vehicle-stats.ts'
+import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
+import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 
 /** Units of a drawing: a row for each vehicle, its name above its bar. */
 const width = 300

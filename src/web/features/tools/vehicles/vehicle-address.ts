@@ -5,7 +5,7 @@ import {
   type CompareVehicle,
   type Direction,
   type VehicleSort,
-} from '#model/vehicle-comparison.ts'
+} from '#model/tools/vehicles/vehicle-comparison.ts'
 import type { AddressShape } from '../use-address-state.ts'
 
 export type VehicleState = {

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { firstDirection, readChosen, sortVehicles, type CompareVehicle, type VehicleSort } from '#model/vehicle-comparison.ts'
+import {
+  firstDirection,
+  readChosen,
+  sortVehicles,
+  type CompareVehicle,
+  type VehicleSort,
+} from '#model/tools/vehicles/vehicle-comparison.ts'
 import { Glyph, Icon } from '../../../ui/icon.tsx'
 import { glyphOfVehicle } from '../../places/place-looks.ts'
 import { ToolForm } from '../tool-form.tsx'

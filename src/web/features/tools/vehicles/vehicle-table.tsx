@@ -1,5 +1,12 @@
-import { countBest, firstDirection, isBestOf, type CompareVehicle, type Direction, type VehicleSort } from '#model/vehicle-comparison.ts'
-import { statMax, statNames, stats } from '#model/vehicle-stats.ts'
+import {
+  countBest,
+  firstDirection,
+  isBestOf,
+  type CompareVehicle,
+  type Direction,
+  type VehicleSort,
+} from '#model/tools/vehicles/vehicle-comparison.ts'
+import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { writeSort } from './vehicle-address.ts'

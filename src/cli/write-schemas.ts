@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEditorSchemas } from '#content/editor-schemas.ts'
+
+/** Generated, so they stand beside the content and not in it. */
+const folder = 'schemas'
+
+export function writeSchemas() {
+  mkdirSync(folder, { recursive: true })
+  const schemas = Object.entries(createEditorSchemas())
+  for (const [file, text] of schemas) writeFileSync(join(folder, file), text)
+  console.log(`Wrote ${schemas.length} schemas to ${folder}.`)
+}

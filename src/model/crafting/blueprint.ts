@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** One link of the unlock chain: what to bring to the barge, and what to craft with afterwards. */
+export const BlueprintRecord = z.strictObject({
+  name: z.string().min(1).meta({ description: 'What the blueprint is of.', example: 'Teapot' }),
+  output: SafeName.meta({ description: 'Safe name of the item it makes.', example: 'teapot' }),
+  blueprint_item: SafeName.meta({ description: 'Safe name of the blueprint itself.', example: 'teapot-blueprint' }),
+  craft_bar: SafeName.meta({ description: 'Safe name of the hot bar it is crafted from.', example: 'gold-bar' }),
+  require_item: SafeName.meta({ description: 'Safe name of the item to bring for research.', example: 'candle' }),
+  require_weight: z.number().positive().meta({ description: 'Least weight of that item.', example: 12 }),
+  min_craft_weight: z.number().positive().meta({ description: 'Least weight of the hot bar.', example: 4 }),
+  order: z.int().positive().meta({ description: 'Place in the chain.', example: 2 }),
+  research_shop: z.int().nonnegative().meta({ description: 'Id of the shop where it is researched.', example: 14 }),
+  ...provenanceFields,
+})
+export type BlueprintRecord = z.infer<typeof BlueprintRecord>
+
+export const BlueprintFile = BlueprintRecord.omit({ output: true })
+
+export const Blueprint = BlueprintRecord.omit({ sources: true, checked: true }).extend({
+  craft_estimate: z.boolean().meta({ description: 'True when bar and craft weight are guesses.', example: true }),
+})
+export type Blueprint = z.infer<typeof Blueprint>

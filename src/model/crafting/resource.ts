@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** An item and how much of it: pieces, bars or units of weight, as the recipe has it. */
+export const ItemAmount = z.strictObject({
+  name: SafeName.meta({ description: 'Safe name of the item.', example: 'gold-bar' }),
+  amt: z.number().positive().meta({ description: 'How much: pieces, or units of weight for bars.', example: 2 }),
+})
+export type ItemAmount = z.infer<typeof ItemAmount>
+
+export const ResourceType = z.enum(['ore', 'bar', 'uncut-gem', 'gem', 'composite-gem', 'jewelry', 'weapon', 'blueprint'])
+export type ResourceType = z.infer<typeof ResourceType>
+
+/** A resource record: what an item is made from and what it becomes. */
+export const ResourceRecord = z.strictObject({
+  name: z.string().min(1).meta({ description: 'Name of the item.', example: 'Gold Bar' }),
+  type: ResourceType.meta({ description: 'What kind of resource it is.', example: 'bar' }),
+  value: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .meta({ description: 'Hundredths of a coin for one unit of weight; null when not known.', example: 2000 }),
+  input: z.array(ItemAmount).meta({ description: 'What it is made from; empty when it is dug up.' }),
+  output: z.array(SafeName).meta({ description: 'Safe names of what it becomes.', example: ['bracelet'] }),
+  safe_name: SafeName,
+  ...provenanceFields,
+})
+export type ResourceRecord = z.infer<typeof ResourceRecord>
+
+export const ResourceFile = ResourceRecord.omit({ safe_name: true })
+
+export const Resource = ResourceRecord.pick({ name: true, type: true, value: true, input: true, output: true })
+export type Resource = z.infer<typeof Resource>

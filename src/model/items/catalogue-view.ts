@@ -1,0 +1,67 @@
+import { readItemView, toItemParameters, type ItemView } from './item-view.ts'
+import { toListName } from '#model/lists/list-name.ts'
+import { parseList, readQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
+
+/** What an address of the catalogue asks for. Ticking needs no script: the form sends what is ticked along. */
+export type CatalogueRequest = {
+  view: ItemView
+  /** What is ticked. */
+  picks: ListEntry[]
+  /** Name of the list to make. */
+  name: string
+  /** True when a list is to be made of the picks; else the catalogue shows them ticked. */
+  isMaking: boolean
+}
+
+/** Reads what an address asks for; what it does not know is ignored. */
+export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
+  const was = parseList(parameters.get('was') ?? '').entries
+  const picks = keepNumbers(readPicks(parameters.getAll('pick'), parameters.getAll('quantity')), was)
+  return {
+    view: readItemView(parameters),
+    picks,
+    name: toListName(parameters.get('name') ?? '').trim(),
+    isMaking: picks.length > 0 && !parameters.has('press') && parameters.get('show') !== 'catalogue',
+  }
+}
+
+/** "" or "?find=pipe&show=catalogue&pick=12" */
+export function formatCatalogue(view: ItemView, picks: readonly ListEntry[], name = ''): string {
+  return toQuery([...toItemParameters(view), ...toPickParameters(picks, name)])
+}
+
+/** A list as the catalogue takes it, ticked and with its numbers: "?show=catalogue&pick=12&quantity=3" */
+export function formatPicks(picks: readonly ListEntry[], name = ''): string {
+  return toQuery(toPickParameters(picks, name))
+}
+
+function toPickParameters(picks: readonly ListEntry[], name: string): [name: string, value: string][] {
+  if (picks.length === 0) return []
+  // One of each goes without saying.
+  const counted = picks.some(({ quantity }) => quantity !== 1) ? picks : []
+  return [
+    ['show', 'catalogue'],
+    ...(name === '' ? [] : [['name', name] as [string, string]]),
+    ...picks.map(({ id }): [string, string] => ['pick', String(id)]),
+    ...counted.map(({ quantity }): [string, string] => ['quantity', String(quantity)]),
+  ]
+}
+
+function toQuery(parameters: [string, string][]): string {
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : ''
+}
+
+/** The boxes of the catalogue hold no numbers: what was on the list already keeps its own, and its place. */
+function keepNumbers(picks: ListEntry[], was: ListEntry[]): ListEntry[] {
+  const [ticked, known] = [new Set(picks.map(({ id }) => id)), new Set(was.map(({ id }) => id))]
+  return [...was.filter(({ id }) => ticked.has(id)), ...picks.filter(({ id }) => !known.has(id))]
+}
+
+/** Ids with their quantities, which stand in the same order; where a quantity was emptied, the item is off the list. */
+function readPicks(ids: string[], quantities: string[]): ListEntry[] {
+  const parts = ids.flatMap((id, place) => {
+    const typed = quantities[place] ?? '1'
+    return typed.trim() === '' || /^0+$/.test(typed) ? [] : `${id.replaceAll(/[|,]/g, ' ')}|${readQuantity(typed) ?? 1}`
+  })
+  return parseList(parts.join(',')).entries
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { chunksPerFind, findOdds, tellTogether, toOdds } from './drop-chances.ts'
+
+const odds = toOdds({ shard: 5, 'gold ore': 37, 'iron ore': 52, 'uncut gems together': 5, 'cloutium ore': 1 })
+
+test('the most frequent find comes first', () => {
+  expect(odds.map(({ label, percent }) => `${label} ${percent}`)).toEqual([
+    'Iron ore 52',
+    'Gold ore 37',
+    'Shard 5',
+    'Uncut gems 5',
+    'Cloutium ore 1',
+  ])
+})
+
+test.each([
+  ['gold-ore', 37],
+  ['uncut-ruby', 5],
+  ['uncut-onyx', undefined],
+  ['gold-bar', undefined],
+])('%s has odds of %s', (item, percent) => {
+  expect(findOdds(odds, item)?.percent).toBe(percent)
+})
+
+test.each([
+  [52, 1.9],
+  [37, 2.7],
+  [1, 100],
+])('odds of %i percent mean %f chunks a find', (percent, chunks) => {
+  expect(chunksPerFind(percent)).toBe(chunks)
+})
+
+test('those that share a line are named in words', () => {
+  const shared = odds.find(({ items }) => items.length > 1)
+  expect(shared && tellTogether(shared)).toBe('Emerald, sapphire and ruby')
+})

@@ -1,0 +1,45 @@
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+
+/** One line of the odds: what a chunk of dirt may hold, and how often. */
+export type Odds = {
+  label: string
+  percent: number
+  /** Safe names of the items this line speaks of. */
+  items: readonly string[]
+}
+
+/** The gems that share one line of the odds. The onyx came later; its share is not known. */
+const gemsTogether = ['uncut-emerald', 'uncut-sapphire', 'uncut-ruby'] as const
+const together = ' together'
+
+/** The fact `ore_drop_chances` ("gold ore": 37, "uncut gems together": 5) as lines, most frequent first. */
+export function toOdds(chances: Record<string, number>): Odds[] {
+  return Object.entries(chances)
+    .map(([what, percent]) => {
+      const label = what.replace(together, '')
+      return {
+        label: toSentenceCase(label),
+        percent,
+        items: what.endsWith(together) ? gemsTogether : [toSafeName(what)],
+      }
+    })
+    .sort((one, other) => other.percent - one.percent)
+}
+
+/** The line that speaks of an item. */
+export function findOdds(odds: readonly Odds[], safeName: string): Odds | undefined {
+  return odds.find(({ items }) => items.includes(safeName))
+}
+
+const inWords = new Intl.ListFormat('en-GB')
+
+/** The finds that share a line: "Emerald, sapphire and ruby" */
+export function tellTogether({ items }: Odds): string {
+  return toSentenceCase(inWords.format(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' '))))
+}
+
+/** Chunks to wash, on average, for one find: 37 -> 2.7 */
+export function chunksPerFind(percent: number): number {
+  return Math.round(1000 / percent) / 10
+}

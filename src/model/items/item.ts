@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { Modded } from '#model/wiki/entry-fields.ts'
+import { explanations } from './item-explanations.ts'
+import { itemGroups } from './item-groups.ts'
+import { CheckedOn, provenanceFields } from '#model/wiki/provenance.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { Store } from '#model/places/shop.ts'
+
+export const ItemGroup = z.enum(Object.keys(itemGroups) as (keyof typeof itemGroups)[])
+export type ItemGroup = z.infer<typeof ItemGroup>
+
+/** Everything the wiki knows of an item. Content files hold it; every other item shape picks from it. */
+export const ItemRecord = z.strictObject({
+  id: z.int().positive().meta({ description: 'Number of the item; never reused.', example: 1 }),
+  name: z.string().min(1).meta({ description: 'Name in the game.', example: 'Shovel' }),
+  description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'The starter tool.' }),
+  value: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .meta({ description: 'Hundredths of a coin; null when the item has no known value.', example: 1200 }),
+  modded: Modded,
+  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'shovel' }),
+  alias: z.string().meta({ description: 'Other names, separated by commas; may be empty.', example: '' }),
+  active: z.boolean().meta({ description: 'False hides it from lists and search.', example: true }),
+  resource: z.boolean().meta({ description: 'True when it has a resource record (recipe).', example: false }),
+  blueprint: z.boolean().meta({ description: 'True when it is a blueprint.', example: false }),
+  relic: z.boolean().meta({ description: 'True when it is a relic.', example: false }),
+  group: ItemGroup.meta({ description: 'The group it belongs to.', example: 'tool' }),
+  price_per_weight: z.boolean().meta({ description: 'True when `value` is for one unit of weight.', example: false }),
+  shops: z.array(z.int().nonnegative()).meta({ description: 'Ids of the shops that trade in it.', example: [2, 7] }),
+  shop_role: z
+    .enum(['sells', 'buys', 'none'])
+    .meta({ description: 'What those shops do: sell it to players, buy it from them, or there are none.', example: 'sells' }),
+  since: z.string().meta({ description: 'Version that brought it, or empty.', example: '1.6' }),
+  uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null: no limit known.', example: 5 }),
+  game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
+  explains: z.array(z.enum(explanations)).meta({ description: 'What its page explains with a drawing.', example: ['pressure'] }),
+  advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
+  ...provenanceFields,
+})
+export type ItemRecord = z.infer<typeof ItemRecord>
+
+/** An item file: the record, less what follows from its file name or group, with what may be left out. */
+export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, blueprint: true, relic: true }).extend({
+  modded: ItemRecord.shape.modded.default(false),
+  alias: ItemRecord.shape.alias.default(''),
+  active: ItemRecord.shape.active.default(true),
+  price_per_weight: ItemRecord.shape.price_per_weight.default(false),
+  shops: ItemRecord.shape.shops.default([]),
+  shop_role: ItemRecord.shape.shop_role.default('none'),
+  since: ItemRecord.shape.since.default(''),
+  uses: ItemRecord.shape.uses.default(null),
+  game_class: ItemRecord.shape.game_class.default(''),
+  explains: ItemRecord.shape.explains.default([]),
+  advice: ItemRecord.shape.advice.default(''),
+})
+
+/** An item as the API lists it, with the shops that trade in it. */
+export const Item = ItemRecord.pick({ id: true, name: true, description: true, value: true, modded: true }).extend({
+  stores: z.array(Store).meta({ description: 'Shops that trade in it; empty when it can be neither bought nor sold.' }),
+})
+export type Item = z.infer<typeof Item>
+
+/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+export const ItemHit = ItemRecord.pick({
+  id: true,
+  name: true,
+  value: true,
+  description: true,
+  resource: true,
+  blueprint: true,
+  modded: true,
+  relic: true,
+  alias: true,
+  safe_name: true,
+  active: true,
+})
+export type ItemHit = z.infer<typeof ItemHit>
+
+/** A named link to an item, with what its tooltip card shows. */
+export const ItemLink = ItemRecord.pick({
+  name: true,
+  safe_name: true,
+  description: true,
+  value: true,
+  price_per_weight: true,
+  group: true,
+  modded: true,
+}).extend({ value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: true }) })
+export type ItemLink = z.infer<typeof ItemLink>
+
+/** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
+export const ItemRow = ItemLink.extend(ItemRecord.pick({ alias: true, id: true }).shape)
+export type ItemRow = z.infer<typeof ItemRow>
+
+/** What an item's page shows beyond the specification's fields. */
+export const ItemDetails = ItemLink.extend({
+  ...ItemRecord.pick({ shop_role: true, since: true, uses: true, explains: true, advice: true, alias: true, game_class: true }).shape,
+  checked: CheckedOn,
+  same_group: z.array(ItemLink).meta({ description: 'The others of its group, by name.' }),
+  used_in: z.array(ItemLink).meta({ description: 'What is made from it.' }),
+  found_at: z
+    .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean() }))
+    .meta({ description: 'Digsites where it is found (relics and seed bags).' }),
+  previous: ItemLink.nullable().meta({ description: 'The item before it by name.' }),
+  next: ItemLink.nullable().meta({ description: 'The item after it by name.' }),
+})
+export type ItemDetails = z.infer<typeof ItemDetails>

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { toOdds } from './drop-chances.ts'
+import type { ResourceType } from '#model/crafting/resource.ts'
+import { toGoods } from './sold-by-weight.ts'
+
+const odds = toOdds({ 'iron ore': 52, 'gold ore': 37, 'uncut gems together': 5 })
+const made = (name: string, type: ResourceType, ...input: string[]) => ({
+  name,
+  safe_name: name.toLowerCase().replaceAll(' ', '-'),
+  type,
+  value: null,
+  input: input.map((part) => ({ name: part, amt: 1 })),
+  output: [],
+})
+const resources = [
+  made('Iron Ore', 'ore'),
+  made('Iron Bar', 'bar', 'iron-ore'),
+  made('Scrap Bar', 'bar', 'scrap-metal'),
+  made('Sword', 'weapon', 'iron-bar'),
+  made('Uncut Ruby', 'uncut-gem'),
+  made('Uncut Onyx', 'uncut-gem'),
+  made('Onyx', 'gem', 'uncut-onyx'),
+  made('Ruby', 'gem', 'uncut-ruby'),
+  made('Onyx Ring', 'jewelry', 'gold-bar', 'onyx'),
+  made('Ruby Ring', 'jewelry', 'gold-bar', 'ruby'),
+]
+const priced = (name: string, value: number | null, value_estimate = false) => ({
+  name,
+  safe_name: name.toLowerCase().replaceAll(' ', '-'),
+  value,
+  value_estimate,
+  price_per_weight: true,
+})
+const items = [
+  priced('Iron Ore', 600, true),
+  priced('Iron Bar', 1200),
+  priced('Scrap Bar', null),
+  priced('Sword', 1700),
+  priced('Uncut Ruby', 1200, true),
+  priced('Uncut Onyx', 1400, true),
+  priced('Onyx', 2500),
+  priced('Ruby', 2500),
+  priced('Onyx Ring', 2600),
+  priced('Ruby Ring', 2600),
+  { ...priced('Shovel', 1200), price_per_weight: false },
+]
+
+test('bars, gems and what is made of them come first; alike goods are one line', () => {
+  expect(toGoods(items, resources, odds, 500).map(({ name, kind, value }) => `${name} ${kind} ${value}`)).toEqual([
+    'Iron Bar bar 1200',
+    'Cut gem gem 2500',
+    'Ring made 2600',
+    'Sword made 1700',
+    'Uncut Onyx other 1400',
+    'Uncut Ruby other 1200',
+    'Iron Ore other 600',
+    'Fish other 500',
+  ])
+})
+
+test.each([
+  ['Iron Ore', 'Iron ore'],
+  ['Iron Bar', 'Iron ore'],
+  ['Sword', 'Iron ore'],
+  // The onyx has no share of its own; of the cut gems, others have.
+  ['Cut gem', 'Uncut gems'],
+  ['Uncut Onyx', undefined],
+  // Gold and a gem: two finds.
+  ['Ring', undefined],
+  ['Fish', undefined],
+])('%s begins as %s', (name, label) => {
+  expect(toGoods(items, resources, odds, 500).find((good) => good.name === name)?.find?.label).toBe(label)
+})
+
+test('marks of estimates are kept; what has no price is left out', () => {
+  const goods = toGoods(items, resources, odds, null)
+  expect(goods.filter(({ estimate }) => estimate).map(({ name }) => name)).toEqual(['Uncut Onyx', 'Uncut Ruby', 'Iron Ore'])
+  expect(goods.some(({ name }) => name === 'Scrap Bar' || name === 'Fish' || name === 'Shovel')).toBe(false)
+})

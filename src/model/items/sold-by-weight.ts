@@ -1,0 +1,55 @@
+import { goodKinds, type Find, type Good, type GoodKind } from '#model/lists/afford.ts'
+import type { ItemRow } from './item.ts'
+import { findOdds, type Odds } from './drop-chances.ts'
+import type { Resource, ResourceType } from '#model/crafting/resource.ts'
+
+type Made = Resource & { safe_name: string }
+type Priced = Pick<ItemRow, 'name' | 'safe_name' | 'value' | 'value_estimate' | 'price_per_weight'>
+
+const kindOf: Record<ResourceType, GoodKind> = {
+  bar: 'bar',
+  gem: 'gem',
+  weapon: 'made',
+  jewelry: 'made',
+  ore: 'other',
+  'uncut-gem': 'other',
+  'composite-gem': 'other',
+  blueprint: 'other',
+}
+/** Names for several items of a type that sell alike. */
+const sharedNames: Partial<Record<ResourceType, string>> = { gem: 'Cut gem', 'uncut-gem': 'Uncut gem', 'composite-gem': 'Composite gem' }
+
+/**
+ * Everything that is sold by weight, with the find it begins as. Items of a kind with the same price are one line: "Cut gem",
+ * "Ring". `fish` is what a weight of fish brings, in hundredths of a coin; every fish sells alike.
+ */
+export function toGoods(items: readonly Priced[], resources: readonly Made[], odds: readonly Odds[], fish: number | null): Good[] {
+  const byName = new Map(resources.map((resource) => [resource.safe_name, resource]))
+  const goods = new Map<string, Good>()
+  for (const { name, safe_name, value, value_estimate: estimate, price_per_weight } of items) {
+    const resource = byName.get(safe_name)
+    if (!resource || !price_per_weight || !value) continue
+    const shared = sharedNameOf(resource)
+    const key = shared ? `${shared} ${value}` : safe_name
+    const known = goods.get(key)
+    const find = findOf(safe_name, byName, odds)
+    if (known && shared) goods.set(key, { ...known, name: shared, isSeveral: true, find: known.find ?? find })
+    else goods.set(key, { name, safe_name, isSeveral: false, kind: kindOf[resource.type], value, estimate, find })
+  }
+  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, kind: 'other', value: fish, estimate: false, find: null })
+  const place = ({ kind }: Good) => goodKinds.indexOf(kind)
+  return [...goods.values()].sort((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
+}
+
+/** "Ruby Ring" -> "Ring": which gem it bears does not change its price. */
+function sharedNameOf({ type, name }: Made): string | undefined {
+  return type === 'jewelry' ? name.split(' ').at(-1) : sharedNames[type]
+}
+
+/** Follows a good back to the ground, as long as it is made of one thing only. Recipes never go in circles. */
+function findOf(safeName: string, byName: ReadonlyMap<string, Made>, odds: readonly Odds[]): Find | null {
+  const own = findOdds(odds, safeName)
+  if (own) return { label: own.label, percent: own.percent }
+  const [only, ...more] = byName.get(safeName)?.input ?? []
+  return only && more.length === 0 ? findOf(only.name, byName, odds) : null
+}

@@ -1,0 +1,89 @@
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { readNumber } from '#model/text/number-input.ts'
+import type { Odds } from '#model/items/drop-chances.ts'
+
+/** What is sold by weight, best known first: refined metal and gems, what is made of them, the rest. */
+export const goodKinds = ['bar', 'gem', 'made', 'other'] as const
+export type GoodKind = (typeof goodKinds)[number]
+
+/** The find a good begins as: what washing turns up, and how often. */
+export type Find = Pick<Odds, 'label' | 'percent'>
+
+/** Something that players sell by weight. */
+export type Good = {
+  name: string
+  /** Item that stands for it in pictures and links; null when it is no item of its own ("Fish"). */
+  safe_name: string | null
+  /** True when the name speaks of several items ("Ring"). */
+  isSeveral: boolean
+  kind: GoodKind
+  /** Hundredths of a coin for one unit of weight. */
+  value: number
+  estimate: boolean
+  /** Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */
+  find: Find | null
+}
+
+/** What pays for something: so much of a good, found so often, in so much dirt. */
+type Payment = { good: Good; weight: number; finds: number | null; chunks: number | null }
+
+/** Selling all that turns up, each find in its refined form. */
+export type MixedPayment = {
+  /** Chunks of dirt to wash, on average. */
+  chunks: number
+  /** What a chunk brings on average, in hundredths of a coin. */
+  perChunk: number
+  estimate: boolean
+  /** What each find is sold as. */
+  parts: { find: Find; good: Good }[]
+}
+
+/** Sums in fractions are off by a hair: 0.7 / 0.1 is 6.999…, 1.1 / 0.1 is 11.000…2. */
+const hair = 1e-9
+/** Up to the next whole number; never -0. */
+const up = (count: number) => Math.max(0, Math.ceil(count - hair))
+
+/** Nobody has more coins, and a find is never heavier. */
+const mostCoins = 1e9
+const mostWeight = 10_000
+
+/** What somebody typed as their coins, in hundredths: "" and what is no number are none, "1 250,50" -> 125050. */
+export function readCoins(text: string): { value: number; problem: string } {
+  const { value, problem } = readNumber(text, { max: mostCoins })
+  return { value: Math.round((value ?? 0) * hundredthsPerCoin), problem }
+}
+
+/** What somebody typed as the weight of one find; until it is a weight, `assumed` stands in for it. */
+export function readFindWeight(text: string, assumed: number): { value: number; problem: string } {
+  const { value, problem } = readNumber(text, { min: 0.01, max: mostWeight })
+  return { value: value ?? assumed, problem }
+}
+
+/** Two amounts set against each other: what is missing and what stays, in hundredths of a coin. */
+export function compareCoins(total: number, have: number): { missing: number; left: number; share: number } {
+  return { missing: Math.max(0, total - have), left: Math.max(0, have - total), share: total === 0 ? 1 : Math.min(1, have / total) }
+}
+
+/** How much of a good pays for `missing` hundredths. Everything is rounded up: a little less would not do. */
+export function payWith(good: Good, missing: number, findWeight: number): Payment {
+  const weight = up((missing * 100) / good.value) / 100
+  if (!good.find) return { good, weight, finds: null, chunks: null }
+  const finds = up(weight / findWeight)
+  return { good, weight, finds, chunks: up((finds * 100) / good.find.percent) }
+}
+
+/** How many chunks of dirt pay for `missing` on average, when every find is refined and sold; null when nothing sells. */
+export function payWithAll(odds: readonly Find[], goods: readonly Good[], missing: number, findWeight: number): MixedPayment | null {
+  const parts = odds.flatMap((find) => {
+    const good = goods.find(({ kind, find: own }) => (kind === 'bar' || kind === 'gem') && own?.label === find.label)
+    return good ? [{ find: { label: find.label, percent: find.percent }, good }] : []
+  })
+  const perChunk = parts.reduce((sum, { find, good }) => sum + (find.percent / 100) * good.value * findWeight, 0)
+  if (perChunk === 0) return null
+  return { chunks: up(missing / perChunk), perChunk, estimate: parts.some(({ good }) => good.estimate), parts }
+}
+
+/** Digs with a tool that brings up `perDig` chunks at a time. */
+export function digsFor(chunks: number, perDig: number): number {
+  return up(chunks / perDig)
+}

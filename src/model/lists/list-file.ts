@@ -1,0 +1,63 @@
+import { changeHave, hadOf, hasNothing, type HaveCounts } from './list-have.ts'
+import { toListName } from './list-name.ts'
+import { isRecord, type NamedList } from './saved-lists.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { describeProblems, parseList } from './shopping-list.ts'
+
+/** What a file says it is, so that any other file is told apart. */
+const format = 'bridgepour-shopping-lists'
+const version = 1
+
+/** Far more than all lists of one reader: a longer file is something else. */
+export const longestListFile = 5_000_000
+
+export type ReadListFile = { lists: NamedList[]; /** What could not be taken as it stood. */ remarks: string[] } | { error: string }
+
+/** Lists as a file that people can read, too: the names of items are for them, the numbers count. */
+export function formatListFile(lists: readonly NamedList[], nameOf: (id: number) => string | undefined): string {
+  const written = lists.map(({ name, entries, have }) => ({
+    name,
+    items: entries.map((entry) => ({ id: entry.id, name: nameOf(entry.id), quantity: entry.quantity, have: hadOf(have, entry) })),
+  }))
+  return `${JSON.stringify({ format, version, lists: written }, null, 2)}\n`
+}
+
+/** Reads a file of lists, or says why it is none. */
+export function readListFile(text: string): ReadListFile {
+  if (text.length > longestListFile) return { error: 'This file is too large to hold shopping lists.' }
+  let file: unknown
+  try {
+    // Some programs put a mark before the text.
+    file = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return { error: 'This is not a file of shopping lists, or it was damaged on its way: it cannot be read as JSON.' }
+  }
+  if (!isRecord(file) || file.format !== format) return { error: 'This file holds something else than shopping lists of this wiki.' }
+  if (typeof file.version !== 'number' || file.version > version) {
+    return { error: 'This file was made by a newer version of the wiki. Reload the page and try again.' }
+  }
+  const given: unknown[] = Array.isArray(file.lists) ? file.lists : []
+  const read = given.map(readList)
+  const lists = read.flatMap(({ list }) => (list && list.entries.length > 0 ? list : []))
+  if (lists.length === 0) return { error: 'There is no list in this file.' }
+  const left = given.length - lists.length
+  const remarks = read.flatMap((one) => one.remarks)
+  return { lists, remarks: left > 0 ? [...remarks, `${countOf(left, 'list')} had nothing that could be read.`] : remarks }
+}
+
+function readList(given: unknown): { list: NamedList | undefined; remarks: string[] } {
+  if (!isRecord(given) || !Array.isArray(given.items)) return { list: undefined, remarks: [] }
+  const name = typeof given.name === 'string' ? toListName(given.name).trim() : ''
+  const items = given.items.map((item: unknown) => (isRecord(item) ? item : {}))
+  const number = (value: unknown) => (typeof value === 'number' ? String(value) : 'none')
+  const { entries, problems } = parseList(items.map(({ id, quantity }) => `${number(id)}|${number(quantity)}`).join(','))
+  const have = items.reduce<HaveCounts>(
+    (counts, item) =>
+      typeof item.id === 'number' && typeof item.have === 'number' && item.have > 0 ? changeHave(counts, item.id, item.have) : counts,
+    hasNothing,
+  )
+  return {
+    list: { name, entries, have },
+    remarks: describeProblems(problems).map((sentence) => (name ? `“${name}”: ${sentence}` : sentence)),
+  }
+}

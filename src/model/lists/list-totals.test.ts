@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { groupStores, sumLines, type ListItem } from './list-totals.ts'
+import type { Store } from '#model/places/shop.ts'
+
+const shop = (id: number, name: string, town: string): Store => ({
+  id,
+  name,
+  safe_name: name.toLowerCase(),
+  modded: false,
+  town: { name: town, town_safe_name: town.toLowerCase() },
+  category: 'store',
+})
+const item = (id: number, value: number | null, stores: Store[] = [], estimate = false): ListItem => ({
+  id,
+  name: `Item ${id}`,
+  safe_name: `item-${id}`,
+  value,
+  estimate,
+  perWeight: false,
+  modded: false,
+  stores,
+})
+
+test('hundredths are never lost', () => {
+  const lines = [
+    { id: 1, quantity: 3, item: item(1, 1833) },
+    { id: 2, quantity: 999, item: item(2, 1) },
+  ]
+  expect(sumLines(lines)).toEqual({ quantity: 1002, value: 6498, estimate: false, unpriced: 0 })
+})
+
+test('what has no price counts as an item and not as value; one estimate makes the sum an estimate', () => {
+  const lines = [
+    { id: 1, quantity: 2, item: item(1, null) },
+    { id: 2, quantity: 1, item: undefined },
+    { id: 3, quantity: 1, item: item(3, 500, [], true) },
+  ]
+  expect(sumLines(lines)).toEqual({ quantity: 4, value: 500, estimate: true, unpriced: 2 })
+})
+
+test('stores stand by town, those with most of the list first', () => {
+  const rig = shop(1, 'Rig Parts', 'Bridgepour')
+  const belts = shop(2, 'Conveyor Nation', 'Bridgepour')
+  const keep = shop(3, 'Tools', 'Keep')
+  const lines = [
+    { id: 1, quantity: 1, item: item(1, 1, [keep, rig]) },
+    { id: 2, quantity: 1, item: item(2, 1, [rig, belts]) },
+    { id: 3, quantity: 1, item: undefined },
+  ]
+  expect(
+    groupStores(lines).map(({ town, stores }) => [town.name, ...stores.map(({ store, items }) => `${store.name}: ${items.length}`)]),
+  ).toEqual([
+    ['Bridgepour', 'Rig Parts: 2', 'Conveyor Nation: 1'],
+    ['Keep', 'Tools: 1'],
+  ])
+})

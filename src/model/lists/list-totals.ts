@@ -1,0 +1,69 @@
+import type { Store } from '#model/places/shop.ts'
+
+/** An item as a list shows it. */
+export type ListItem = {
+  id: number
+  name: string
+  safe_name: string
+  /** Hundredths of a coin; null when not known. */
+  value: number | null
+  /** True when nobody has confirmed the value. */
+  estimate: boolean
+  /** True when `value` is for one unit of weight. */
+  perWeight: boolean
+  modded: boolean
+  stores: Store[]
+}
+
+/** A line of a list: the item, once it is known. */
+export type ListLine = { id: number; quantity: number; item: ListItem | undefined }
+
+export type ListTotals = {
+  quantity: number
+  /** Hundredths of a coin. */
+  value: number
+  estimate: boolean
+  /** Lines that the value leaves out, because their price is not known. */
+  unpriced: number
+}
+
+/** The sum of all lines, in whole hundredths: nothing is rounded before it is shown. */
+export function sumLines(lines: readonly ListLine[]): ListTotals {
+  return lines.reduce<ListTotals>(
+    (sum, { quantity, item }) => ({
+      quantity: sum.quantity + quantity,
+      value: sum.value + (item?.value ?? 0) * quantity,
+      estimate: sum.estimate || (item?.estimate ?? false),
+      unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
+    }),
+    { quantity: 0, value: 0, estimate: false, unpriced: 0 },
+  )
+}
+
+export type NotableTown = { town: Store['town']; stores: { store: Store; items: ListItem[] }[] }
+
+/** The stores that trade in what is on the list, by town; where most of it is to be had comes first. */
+export function groupStores(lines: readonly ListLine[]): NotableTown[] {
+  const stores = new Map<number, { store: Store; items: ListItem[] }>()
+  for (const item of lines.flatMap((line) => line.item ?? [])) {
+    for (const store of item.stores) {
+      const known = stores.get(store.id)
+      if (known) known.items.push(item)
+      else stores.set(store.id, { store, items: [item] })
+    }
+  }
+  const towns = new Map<string, NotableTown>()
+  for (const entry of [...stores.values()].toSorted(byMostItems)) {
+    const { town } = entry.store
+    const known = towns.get(town.town_safe_name)
+    if (known) known.stores.push(entry)
+    else towns.set(town.town_safe_name, { town, stores: [entry] })
+  }
+  return [...towns.values()]
+}
+
+type StoreEntry = NotableTown['stores'][number]
+
+function byMostItems(a: StoreEntry, b: StoreEntry): number {
+  return b.items.length - a.items.length || a.store.name.localeCompare(b.store.name, 'en')
+}

@@ -1,0 +1,170 @@
+import { countOf } from '#model/text/count-of.ts'
+
+/** How many of an item a list can hold. */
+export const quantityLimits = { min: 1, max: 999 } as const
+
+/** Above this many items, readers are told that the list takes a moment. */
+export const manyItems = 10
+
+/** Nobody shops for more different things than this; it keeps made-up codes from costing the server much. */
+export const mostEntries = 500
+
+export type ListEntry = { id: number; quantity: number }
+
+/** What could not be taken as it stood in a list's text or code. */
+export type ListProblems = {
+  /** Parts that are no entry at all. */
+  unreadable: number
+  /** Entries of an item that was in the list already: their quantities were added. */
+  merged: number
+  /** Quantities outside the limits. */
+  clamped: number
+  /** Entries beyond the most that a list can have. */
+  dropped: number
+}
+export type ReadList = { entries: ListEntry[]; problems: ListProblems }
+
+/** 0 -> 1, 2.4 -> 2, 5000 -> 999 */
+export function clampQuantity(quantity: number): number {
+  return Math.min(quantityLimits.max, Math.max(quantityLimits.min, Math.round(quantity) || quantityLimits.min))
+}
+
+/** What someone typed as a quantity; undefined while it is no number. " 12 " -> 12, "-4" -> 1, "1,5" -> 2, "" -> undefined */
+export function readQuantity(text: string): number | undefined {
+  const read = readNumber(text)
+  return read === undefined ? undefined : clampQuantity(read)
+}
+
+/** A typed number, with comma or dot, in any script's digits; undefined where there is none. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.normalize('NFKC').trim().replace(',', '.')
+  return /^[+-]?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined
+}
+
+/** "12|3,4|1": the form in which browsers keep a list. It stays readable for ever. */
+export function formatList(entries: readonly ListEntry[]): string {
+  return entries.map(({ id, quantity }) => `${id}|${quantity}`).join(',')
+}
+
+/** Reads "12|3,4|1" and keeps what can be kept: each item once, quantities within their limits. */
+export function parseList(text: string): ReadList {
+  const problems: ListProblems = { unreadable: 0, merged: 0, clamped: 0, dropped: 0 }
+  const quantities = new Map<number, number>()
+  for (const part of text.split(',')) {
+    if (part.trim() === '') continue
+    const entry = parseEntry(part)
+    if (!entry) {
+      problems.unreadable++
+      continue
+    }
+    const before = quantities.get(entry.id)
+    if (before !== undefined) problems.merged++
+    else if (quantities.size === mostEntries) {
+      problems.dropped++
+      continue
+    }
+    const wanted = (before ?? 0) + entry.quantity
+    const quantity = clampQuantity(wanted)
+    if (quantity !== wanted) problems.clamped++
+    quantities.set(entry.id, quantity)
+  }
+  return { entries: [...quantities].map(([id, quantity]) => ({ id, quantity })), problems }
+}
+
+function parseEntry(part: string): ListEntry | undefined {
+  const [, id, quantity = ''] = /^\s*(\d{1,9})\s*\|\s*(.*?)\s*$/.exec(part) ?? []
+  if (!id || Number(id) === 0) return undefined
+  // An item without a readable quantity is still an item that someone wants; 0 is outside the limits and becomes 1.
+  return { id: Number(id), quantity: /^-?\d+(\.\d+)?$/.test(quantity) ? Number(quantity) : 0 }
+}
+
+/** The share code: base64 of the list's text. */
+export function encodeList(entries: readonly ListEntry[]): string {
+  return btoa(formatList(entries))
+}
+
+/**
+ * Reads a share code. Chats and mail programs change links, so padding may be missing, "+" be a space, characters be those
+ * of the other base64 alphabet or percent-encoded once more, and the end be cut off.
+ */
+export function decodeList(code: string): ReadList {
+  const plain = toPlainCode(code)
+  const text = /^\d+\|/.test(plain) ? plain : fromBase64(plain)
+  return text === undefined ? { entries: [], problems: { unreadable: 1, merged: 0, clamped: 0, dropped: 0 } } : parseList(text)
+}
+
+/** Undoes percent-encoding, however often it was laid on. */
+function toPlainCode(code: string): string {
+  if (!code.includes('%')) return code.trim()
+  try {
+    const plain = decodeURIComponent(code)
+    return plain === code ? code.trim() : toPlainCode(plain)
+  } catch {
+    return code.trim()
+  }
+}
+
+function fromBase64(code: string): string | undefined {
+  const plain = code
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replaceAll(' ', '+')
+    .replace(/[^A-Za-z0-9+/]/g, '')
+  // One character more than whole groups holds no whole byte: the end of the code was cut off.
+  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain
+  try {
+    return whole === '' ? undefined : atob(whole)
+  } catch {
+    return undefined
+  }
+}
+
+/** What to tell a reader about a list that was not whole. */
+export function describeProblems({ unreadable, merged, clamped, dropped }: ListProblems): string[] {
+  return [
+    unreadable > 0 && `${countOf(unreadable, 'part')} of this list could not be read.`,
+    merged > 0 && `${countOf(merged, 'item')} stood in the list more than once: the quantities were added.`,
+    clamped > 0 &&
+      `${countOf(clamped, 'quantity was', 'quantities were')} not between ${quantityLimits.min} and ${quantityLimits.max} and ${clamped === 1 ? 'was' : 'were'} put right.`,
+    dropped > 0 && `A list holds at most ${mostEntries} different items: ${dropped} more were left out.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+/** The same with items that are no more, and with what became of the rest of the list; empty when nothing was wrong. */
+export function describeLosses(problems: ListProblems, kept: number, unknown: number): string[] {
+  const losses = [
+    ...describeProblems(problems),
+    ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : []),
+  ]
+  if (losses.length === 0) return []
+  if (kept > 0) return [...losses, 'Everything else is here.']
+  // Only a text that cannot be read has been damaged on its way.
+  return problems.unreadable > 0 ? [...losses, 'The link may have been cut off on its way.'] : losses
+}
+
+export function addToList(entries: readonly ListEntry[], id: number): ListEntry[] {
+  return entries.some((entry) => entry.id === id) ? [...entries] : [...entries, { id, quantity: quantityLimits.min }]
+}
+
+export function removeFromList(entries: readonly ListEntry[], id: number): ListEntry[] {
+  return entries.filter((entry) => entry.id !== id)
+}
+
+export function changeQuantity(entries: readonly ListEntry[], id: number, quantity: number): ListEntry[] {
+  return entries.map((entry) => (entry.id === id ? { id, quantity: clampQuantity(quantity) } : entry))
+}
+
+/** Two lists as one: every item of either, with the larger quantity. */
+export function uniteLists(first: readonly ListEntry[], second: readonly ListEntry[]): ListEntry[] {
+  const quantities = new Map(first.map(({ id, quantity }) => [id, quantity]))
+  for (const { id, quantity } of second) quantities.set(id, Math.max(quantity, quantities.get(id) ?? 0))
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }))
+}
+
+/** Undoes a removal: what was there before is there again, in its old order; what has come or changed since stays. */
+export function bringBack(now: readonly ListEntry[], before: readonly ListEntry[]): ListEntry[] {
+  const present = new Map(now.map((entry) => [entry.id, entry]))
+  const returned = before.map((entry) => present.get(entry.id) ?? entry)
+  const known = new Set(before.map(({ id }) => id))
+  return [...returned, ...now.filter(({ id }) => !known.has(id))]
+}

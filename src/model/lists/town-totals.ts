@@ -1,0 +1,46 @@
+import { sumLines, type ListItem, type ListLine, type ListTotals } from './list-totals.ts'
+import { buyingCategories } from '#model/places/shop-categories.ts'
+import type { Store } from '#model/places/shop.ts'
+
+export type StoreTotal = ListTotals & { store: Store; lines: ListLine[] }
+/** What the shops of one town can be paid for the list: each line counts once, however many of its shops have the item. */
+export type TownTotal = ListTotals & { town: Store['town']; stores: StoreTotal[]; lines: ListLine[] }
+export type TownTotals = {
+  towns: TownTotal[]
+  /** No shop sells these: they are found, made, or only ever bought from players. */
+  notSold: ListItem[]
+}
+
+/** By town, what its shops sell of the list and for how much; the town with most of it comes first. */
+export function sumTowns(lines: readonly ListLine[]): TownTotals {
+  const stores = new Map<number, { store: Store; lines: ListLine[] }>()
+  for (const line of lines) {
+    for (const store of sellersOf(line)) {
+      const known = stores.get(store.id)
+      if (known) known.lines.push(line)
+      else stores.set(store.id, { store, lines: [line] })
+    }
+  }
+  const towns = Map.groupBy(stores.values(), ({ store }) => store.town.town_safe_name)
+  return {
+    towns: [...towns.values()].flatMap(toTown).toSorted(byMost(({ town }) => town.name)),
+    notSold: lines.flatMap((line) => (line.item && sellersOf(line).length === 0 ? line.item : [])),
+  }
+}
+
+function toTown(stores: { store: Store; lines: ListLine[] }[]): TownTotal[] {
+  const [first] = stores
+  if (!first) return []
+  const lines = [...new Set(stores.flatMap((entry) => entry.lines))]
+  const totals = stores.map((entry): StoreTotal => ({ ...entry, ...sumLines(entry.lines) })).toSorted(byMost(({ store }) => store.name))
+  return [{ town: first.store.town, stores: totals, lines, ...sumLines(lines) }]
+}
+
+/** Where players only sell, nothing is on the shelf. */
+function sellersOf({ item }: ListLine): Store[] {
+  return item?.stores.filter(({ category }) => !buyingCategories.includes(category)) ?? []
+}
+
+function byMost<Total extends { lines: ListLine[]; value: number }>(nameOf: (total: Total) => string) {
+  return (a: Total, b: Total) => b.lines.length - a.lines.length || b.value - a.value || nameOf(a).localeCompare(nameOf(b), 'en')
+}

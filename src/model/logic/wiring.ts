@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** What flows through a connection of a build. */
+export const WiringKind = z.enum(['logic', 'water', 'power', 'items'])
+export type WiringKind = z.infer<typeof WiringKind>
+
+/** A part of a build. */
+export const WiringNode = z.strictObject({
+  id: SafeName.meta({ description: 'Its name within the build.', example: 'start' }),
+  label: z.string().min(1).meta({ description: 'What the drawing says below its picture.', example: 'Start button' }),
+  item: z
+    .union([SafeName, z.literal('')])
+    .meta({ description: 'Safe name of the item it is; empty when it is none.', example: 'logic-button' }),
+})
+export type WiringNode = z.infer<typeof WiringNode>
+
+/** A connection from one part to another, in the direction of the flow. */
+export const WiringEdge = z.strictObject({
+  from: SafeName.meta({ description: 'Id of the part it leaves.', example: 'start' }),
+  to: SafeName.meta({ description: 'Id of the part it enters.', example: 'delay' }),
+  carries: WiringKind.meta({ description: 'What flows through it.', example: 'logic' }),
+  label: z.string().meta({ description: 'What passes or where it goes in, or empty.', example: 'first input' }),
+})
+export type WiringEdge = z.infer<typeof WiringEdge>
+
+/** How the parts of an example build are connected: what its diagram is drawn from. */
+export const WiringRecord = z.strictObject({
+  build: SafeName.meta({ description: 'Name of the build.', example: 'batch-smelter' }),
+  title: z.string().min(1).meta({ description: 'What the diagram shows.', example: 'A smelter that runs for five ingots' }),
+  nodes: z.array(WiringNode).min(1),
+  edges: z.array(WiringEdge),
+  ...provenanceFields,
+})
+export type WiringRecord = z.infer<typeof WiringRecord>
+
+export const WiringFile = WiringRecord.omit({ build: true }).extend({
+  nodes: z.array(WiringNode.extend({ item: WiringNode.shape.item.default('') })).min(1),
+  edges: z.array(WiringEdge.extend({ label: WiringEdge.shape.label.default('') })),
+})
+
+export const Wiring = WiringRecord.omit({ sources: true, checked: true })
+export type Wiring = z.infer<typeof Wiring>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Modded } from '#model/wiki/entry-fields.ts'
+import { mapEdge } from './map-window.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** A place on this wiki's own map: pixels of its largest zoom, from the top left corner. */
+export const MapPosition = z.strictObject({ x: z.number().min(0).max(mapEdge), y: z.number().min(0).max(mapEdge) })
+export type MapPosition = z.infer<typeof MapPosition>
+
+export const MarkerKind = z.enum(['digsite', 'market', 'jeweler', 'shop', 'town'])
+export type MarkerKind = z.infer<typeof MarkerKind>
+
+/** A marker of the world map. */
+export const MapMarker = z.strictObject({
+  id: z.string().meta({ description: 'Its name in links to the map.', example: 'shop-13' }),
+  kind: MarkerKind.meta({ description: 'What stands there.', example: 'shop' }),
+  name: z.string().meta({ description: 'Name of the place.', example: 'Vehicle Store' }),
+  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'vehicle-store' }),
+  place: z.string().meta({ description: 'The town it is in or near; empty for towns.', example: 'Bridgepour' }),
+  path: z.string().meta({ description: 'Its page on this site.', example: '/guide-book/towns/bridgepour/vehicle-store/13' }),
+  modded: Modded,
+  ...MapPosition.shape,
+})
+export type MapMarker = z.infer<typeof MapMarker>

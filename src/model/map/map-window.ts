@@ -1,0 +1,36 @@
+import type { MapPosition } from './map-marker.ts'
+
+/** Edge of the square in which places are set, in pixels of the largest zoom. */
+export const mapEdge = 2048
+/** Width for each unit of height of a map snippet. */
+const shape = 2
+/** A snippet shows at least this width of the world, so that one place still has a neighbourhood. */
+const least = 760
+/** Space around the places: above them stand their pins. */
+const room = { across: 150, above: 170, below: 110 }
+
+export type MapWindow = { x: number; y: number; width: number; height: number }
+export type MapTile = { zoom: number; column: number; row: number; x: number; y: number; edge: number }
+
+/** The piece of the world that shows these places, within its edges. */
+export function windowAround(places: MapPosition[]): MapWindow {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs) - room.across, Math.max(...xs) + room.across]
+  const [top, bottom] = [Math.min(...ys) - room.above, Math.max(...ys) + room.below]
+  const width = Math.min(mapEdge, Math.max(least, right - left, (bottom - top) * shape))
+  const height = Math.min(mapEdge, Math.max(width / shape, bottom - top))
+  return { x: within((left + right - width) / 2, width), y: within((top + bottom - height) / 2, height), width, height }
+}
+
+const within = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
+
+/** The tiles a window needs, of the zoom at which the tiles are about as fine as the picture is wide (a phone or half a page). */
+export function tilesIn({ x, y, width, height }: MapWindow): MapTile[] {
+  const zoom = width > 1100 ? 1 : 2
+  const edge = mapEdge / 2 ** zoom
+  const tiles: MapTile[] = []
+  for (let row = Math.floor(y / edge); row * edge < y + height; row++)
+    for (let column = Math.floor(x / edge); column * edge < x + width; column++)
+      tiles.push({ zoom, column, row, x: column * edge, y: row * edge, edge })
+  return tiles
+}

@@ -1,0 +1,95 @@
+import type { MapPosition } from './map-marker.ts'
+
+/** Up to so many stops every order is weighed; beyond, the nearest stop is next and the best start is taken. */
+const mostExact = 12
+/** Ways that differ by less are equally long: they only differ in how they were added up. */
+const hair = 1e-6
+
+/** A stop of a way: stops with the same `group` (town) follow each other. */
+export type WayStop = { id: number; group: string; at: MapPosition | undefined }
+type Way = { ids: number[]; length: number }
+
+/**
+ * The shortest open way through all stops, ending wherever it ends; a town is finished before the next is entered. Of its
+ * two directions it takes the one that starts at the lower id. A stop without a position comes last and adds no length.
+ */
+export function findShortestWay(stops: readonly WayStop[]): Way {
+  const sorted = stops.toSorted((a, b) => a.id - b.id)
+  const placed = sorted.filter(isPlaced)
+  const order = placed.length > mostExact ? nearestNext(placed) : weighAll(placed)
+  const ids = order.map(({ id }) => id)
+  if ((ids[0] ?? 0) > (ids.at(-1) ?? 0)) ids.reverse()
+  return { ids: [...ids, ...sorted.filter((stop) => !isPlaced(stop)).map(({ id }) => id)], length: lengthOf(order) }
+}
+
+type Placed = WayStop & { at: MapPosition }
+
+function isPlaced(stop: WayStop): stop is Placed {
+  return stop.at !== undefined
+}
+
+function distance({ at: a }: Placed, { at: b }: Placed): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+function lengthOf(order: readonly Placed[]): number {
+  return order.reduce((sum, stop, place) => {
+    const before = order[place - 1]
+    return before ? sum + distance(before, stop) : sum
+  }, 0)
+}
+
+/** Held and Karp: the best way to have been through any set of stops and to stand at one of them, from small sets to all. */
+function weighAll(stops: readonly Placed[]): Placed[] {
+  const count = stops.length
+  if (count < 2) return [...stops]
+  const all = 2 ** count - 1
+  const groups = stops.map(({ group }) => stops.reduce((bits, stop, place) => (stop.group === group ? bits | (1 << place) : bits), 0))
+  const best = new Float64Array((all + 1) * count).fill(Infinity)
+  const before = new Int8Array((all + 1) * count).fill(-1)
+  for (let place = 0; place < count; place++) best[(1 << place) * count + place] = 0
+  for (let been = 1; been <= all; been++) {
+    stops.forEach((here, last) => {
+      const length = best[been * count + last] ?? Infinity
+      if (length === Infinity) return
+      const own = groups[last] ?? 0
+      const isTownDone = (been & own) === own
+      stops.forEach((there, next) => {
+        if (been & (1 << next) || (!isTownDone && !(own & (1 << next)))) return
+        const slot = (been | (1 << next)) * count + next
+        const longer = length + distance(here, there)
+        if (longer >= (best[slot] ?? Infinity) - hair) return
+        best[slot] = longer
+        before[slot] = last
+      })
+    })
+  }
+  let last = 0
+  for (let place = 1; place < count; place++)
+    if ((best[all * count + place] ?? Infinity) < (best[all * count + last] ?? Infinity) - hair) last = place
+  const order: Placed[] = []
+  for (let been = all; last >= 0 && been > 0;) {
+    const stop = stops[last]
+    if (stop) order.unshift(stop)
+    const previous = before[been * count + last] ?? -1
+    been &= ~(1 << last)
+    last = previous
+  }
+  return order
+}
+
+/** From each start, always to the nearest stop of this town, then to the nearest of all; the shortest of these ways. */
+function nearestNext(stops: readonly Placed[]): Placed[] {
+  const ways = stops.map((start) => {
+    const order = [start]
+    let left = stops.filter((stop) => stop !== start)
+    for (let here = start; left.length > 0; here = order.at(-1) ?? start) {
+      const near = left.filter(({ group }) => group === here.group)
+      const next = (near.length > 0 ? near : left).reduce((a, b) => (distance(here, b) < distance(here, a) - hair ? b : a))
+      order.push(next)
+      left = left.filter((stop) => stop !== next)
+    }
+    return order
+  })
+  return ways.reduce((a, b) => (lengthOf(b) < lengthOf(a) - hair ? b : a))
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+
+const Html = z.string()
+const Moment = z.iso.datetime().meta({ description: 'Date and time, UTC.', example: '2026-11-21T00:00:00Z' })
+const Active = z.boolean().meta({ description: 'False hides it.', example: true })
+
+/** A version of the game and what changed in it. */
+export const PatchNoteRecord = z.strictObject({
+  id: z.int().positive().meta({ description: 'Number of the patch note.', example: 2 }),
+  summary: z.string().min(1).meta({ description: 'The version and one sentence.', example: '1.6: the logic update' }),
+  details: Html.meta({ description: 'What changed, as HTML.', example: '<ul><li>Logic cables.</li></ul>' }),
+  active: Active,
+  timestamp: Moment.nullable().meta({
+    description: 'When the version is known to exist, UTC; null when not known.',
+    example: '2021-05-18T00:00:00Z',
+  }),
+  version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),
+  date_kind: z
+    .enum(['release', 'seen-by', 'unknown'])
+    .meta({ description: 'Whether the date is the release or the first day it was seen.', example: 'seen-by' }),
+  changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),
+  ...provenanceFields,
+})
+export type PatchNoteRecord = z.infer<typeof PatchNoteRecord>
+
+export const PatchNoteFile = PatchNoteRecord.omit({ details: true, timestamp: true }).extend({
+  active: Active.default(true),
+  date: z.iso.date().nullable(),
+})
+
+export const PatchNote = PatchNoteRecord.pick({ id: true, summary: true, details: true })
+export type PatchNote = z.infer<typeof PatchNote>
+
+/** When a version came, as far as it is known. */
+export const PatchNoteDate = PatchNoteRecord.pick({ id: true, version: true, timestamp: true, date_kind: true })
+export type PatchNoteDate = z.infer<typeof PatchNoteDate>
+
+/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+export const PatchNoteHit = PatchNoteRecord.pick({ id: true, summary: true, details: true, active: true, timestamp: true })
+export type PatchNoteHit = z.infer<typeof PatchNoteHit>
+
+/** A blog post. */
+export const BlogPostRecord = z.strictObject({
+  id: z.int().positive().meta({ description: 'Number of the post.', example: 1 }),
+  title: z.string().min(1).meta({ description: 'Title.', example: 'Five filters, clean water' }),
+  date: Moment,
+  thumbnail: z
+    .string()
+    .meta({ description: 'File name of its picture in the thumbs folder; may be empty.', example: 'water-pipe-filter.svg' }),
+  html_summary: Html.meta({ description: 'Summary as HTML.', example: '<p>Why five.</p>' }),
+  html_body: Html.meta({ description: 'The post as sanitised HTML.', example: '<p>…</p>' }),
+  author: z.string().min(1).meta({ description: 'Who wrote it.', example: 'Bridgepour editors' }),
+  safe_summary: z.string().meta({ description: 'Summary as plain text.', example: 'Why five.' }),
+  active: Active,
+})
+export type BlogPostRecord = z.infer<typeof BlogPostRecord>
+
+export const BlogPostFile = z.strictObject({
+  id: BlogPostRecord.shape.id,
+  title: BlogPostRecord.shape.title,
+  date: z.union([z.iso.date(), z.iso.datetime()]),
+  author: BlogPostRecord.shape.author,
+  thumbnail: z.string().default('').meta({ description: 'Safe name of the item whose picture heads the post.' }),
+  summary: z.string().min(1),
+  sources: z.array(z.string()).default([]),
+  active: Active.default(true),
+})
+
+export const BlogPost = BlogPostRecord.pick({
+  id: true,
+  title: true,
+  date: true,
+  thumbnail: true,
+  html_summary: true,
+  html_body: true,
+  author: true,
+})
+export type BlogPost = z.infer<typeof BlogPost>
+
+/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+export const BlogPostHit = BlogPostRecord.pick({
+  id: true,
+  title: true,
+  safe_summary: true,
+  html_body: true,
+  author: true,
+  thumbnail: true,
+  date: true,
+  active: true,
+})
+export type BlogPostHit = z.infer<typeof BlogPostHit>
+
+/** A change of the wiki itself: the update history of the About page. */
+export const UpdateRecord = z.strictObject({
+  id: z.int().positive().meta({ description: 'Number of the update.', example: 1 }),
+  date: z.iso.date().meta({ description: 'Day of the update.', example: '2026-11-21' }),
+  title: z.string().min(1).meta({ description: 'Title.', example: 'The wiki opens' }),
+  content: Html.meta({ description: 'What changed, as sanitised HTML.', example: '<p>…</p>' }),
+  timestamp: Moment,
+  active: Active,
+})
+export type UpdateRecord = z.infer<typeof UpdateRecord>
+
+export const UpdateFile = UpdateRecord.pick({ id: true, date: true, title: true }).extend({ active: Active.default(true) })
+
+export const ReleaseNote = UpdateRecord.pick({ title: true, date: true, content: true })
+export type ReleaseNote = z.infer<typeof ReleaseNote>
+
+/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+export const UpdateHit = UpdateRecord
+export type UpdateHit = UpdateRecord

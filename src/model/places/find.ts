@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** Where a relic or a seed bag is dug up. `plant` is the crop a seed bag grows; empty for relics. */
+export const FindRecord = z.strictObject({
+  item: SafeName,
+  kind: z.enum(['relic', 'seed-bag']),
+  digsite: SafeName,
+  plant: z.string(),
+  ...provenanceFields,
+})
+export type FindRecord = z.infer<typeof FindRecord>
+
+export const RelicFile = FindRecord.pick({ digsite: true, sources: true, checked: true })
+export const SeedBagFile = FindRecord.pick({ digsite: true, plant: true, sources: true, checked: true })

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { Active, Alias, Modded } from '#model/wiki/entry-fields.ts'
+import { MapPosition } from '#model/map/map-marker.ts'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+import { ItemAmount } from '#model/crafting/resource.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { WorldPosition } from './world-position.ts'
+
+export const ShopCategory = z.enum(['store', 'stocks', 'jeweler', 'carts', 'logic-power', 'legacy', 'vehicles', 'scrapyard'])
+export type ShopCategory = z.infer<typeof ShopCategory>
+
+/** Everything the wiki knows of a shop. */
+export const ShopRecord = z.strictObject({
+  id: z.int().nonnegative().meta({ description: 'Number of the shop; the game links by it.', example: 7 }),
+  name: z.string().min(1).meta({ description: 'Name over the door.', example: 'Tools & Equipment' }),
+  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'tools-equipment' }),
+  modded: Modded,
+  town: SafeName.meta({ description: 'Safe name of its town.', example: 'bridgepour' }),
+  category: ShopCategory.meta({ description: 'What kind of shop it is.', example: 'store' }),
+  description: z.string().min(1).meta({ description: 'What it is for.', example: 'Sells the basic tools.' }),
+  sells_blueprints: z.boolean().meta({ description: 'True when blueprints are researched here.', example: false }),
+  alias: Alias,
+  active: Active,
+  world: WorldPosition.nullable(),
+  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
+  ...provenanceFields,
+})
+export type ShopRecord = z.infer<typeof ShopRecord>
+
+export const ShopFile = ShopRecord.extend({
+  modded: ShopRecord.shape.modded.default(false),
+  alias: ShopRecord.shape.alias.default(''),
+  active: ShopRecord.shape.active.default(true),
+  map: ShopRecord.shape.map.default(null),
+  world: ShopRecord.shape.world.default(null),
+})
+
+/** The town a shop or digsite names. */
+export const TownLink = z.strictObject({
+  name: z.string().meta({ description: 'Name of the town.', example: 'Bridgepour' }),
+  town_safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'bridgepour' }),
+})
+export type TownLink = z.infer<typeof TownLink>
+
+/** A shop as items and towns name it. */
+export const Store = ShopRecord.pick({ id: true, name: true, safe_name: true, modded: true }).extend({
+  town: TownLink,
+  category: ShopRecord.shape.category,
+})
+export type Store = z.infer<typeof Store>
+
+/** A line of a shop's shelf. */
+export const StockedItem = z.strictObject({
+  name: z.string().meta({ description: 'Name of the item.', example: 'Shovel' }),
+  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.', example: 1200 }),
+  description: z.string().meta({ description: 'What it is for.', example: 'The starter tool.' }),
+  modded: Modded,
+})
+export type StockedItem = z.infer<typeof StockedItem>
+
+/** A blueprint as the research bench has it. */
+export const ShopBlueprint = z.strictObject({
+  input: z.array(ItemAmount).meta({ description: 'What must be brought, with its least weight.' }),
+  output: z.array(SafeName).meta({ description: 'Safe names of the blueprints it unlocks.', example: ['candle-blueprint'] }),
+})
+export type ShopBlueprint = z.infer<typeof ShopBlueprint>
+
+/** A shop with all that is in it. */
+export const Shop = Store.extend({
+  description: ShopRecord.shape.description,
+  sells_blueprints: ShopRecord.shape.sells_blueprints,
+  inventory: z.array(StockedItem).meta({ description: 'What it sells, or buys where it is a market, by name.' }),
+  blueprints: z.array(ShopBlueprint).meta({ description: 'What can be researched here, in order of the chain.' }),
+})
+export type Shop = z.infer<typeof Shop>
+
+/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+export const StoreHit = z.strictObject({
+  id: ShopRecord.shape.id,
+  town_id: z.int().positive().meta({ description: 'Number of its town.', example: 1 }),
+  safe_name: ShopRecord.shape.safe_name,
+  name: ShopRecord.shape.name,
+  sells_blueprints: ShopRecord.shape.sells_blueprints,
+  category: ShopRecord.shape.category,
+  inventory: z.array(z.string()).meta({ description: 'Names of what is on its shelf.', example: ['Shovel'] }),
+  description: ShopRecord.shape.description,
+  alias: ShopRecord.shape.alias,
+  modded: ShopRecord.shape.modded,
+  active: ShopRecord.shape.active,
+})
+export type StoreHit = z.infer<typeof StoreHit>

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, readFinds, writeFinds, type Find } from './ore-odds.ts'
+
+const find = (key: string, percent: number, price: number | null, estimate = false): Find => ({
+  key,
+  label: key,
+  percent,
+  items: [key],
+  price,
+  estimate,
+})
+const finds = [find('iron-ore', 52, 600, true), find('gold-ore', 37, 1000, true), find('shard', 5, null), find('cloutium-ore', 1, 4500)]
+const fact = (name: string): number =>
+  (parse(readFileSync(new URL(`../../../../content/facts/${name}.yaml`, import.meta.url), 'utf8')) as { value: number }).value
+
+test.each([
+  [1, 0, 0],
+  [1, 1, 1],
+  [50, 2, 75],
+  [100, 3, 100],
+  [0, 50, 0],
+])('%i percent in %i chunks is a chance of %f percent', (percent, chunks, chance) => {
+  expect(chanceOfOne(percent, chunks)).toBeCloseTo(chance, 6)
+})
+
+test.each([
+  ['cloutium-drops-for-even-chance', 1, 50],
+  ['cloutium-drops-for-near-certainty', 1, fact('near-certainty-percent')],
+  ['gem-drops-for-even-chance', 5, 50],
+])('the wiki’s %s is what the calculator says', (name, percent, chance) => {
+  expect(chunksFor(percent, chance)).toBe(fact(name))
+})
+
+test.each([
+  [52, 50, 1],
+  [50, 75, 2],
+  [100, 90, 1],
+  [0, 90, null],
+  [1, 100, null],
+  [1, 0, 0],
+])('with %i percent a chunk, a chance of %i needs %s chunks', (percent, chance, chunks) => {
+  expect(chunksFor(percent, chance)).toBe(chunks)
+})
+
+test.each([1, 5, 37, 52])('with %i percent, one chunk fewer is not enough', (percent) => {
+  for (const chance of [10, 50, 90, 99.99]) {
+    const chunks = chunksFor(percent, chance) ?? 0
+    expect(chanceOfOne(percent, chunks)).toBeGreaterThanOrEqual(chance - 1e-6)
+    if (chunks > 1) expect(chanceOfOne(percent, chunks - 1)).toBeLessThan(chance)
+  }
+})
+
+test('chunks give the chance, a chance gives the chunks', () => {
+  expect(findsAnswer(finds, { ...findsStart, from: 'chance', text: '50' }, 1).fields).toEqual({ chunks: '69', chance: '50' })
+  expect(findsAnswer(finds, { ...findsStart, text: '69' }, 1).fields).toEqual({ chunks: '69', chance: '50.01' })
+})
+
+test('a hundred chunks: how many of each, and worth how much', () => {
+  const { rows, total } = findsAnswer(finds, { ...findsStart, weight: '2,5' }, 1)
+  expect(rows.map(({ key, expected, value }) => [key, expected, value])).toEqual([
+    ['iron-ore', 52, 78000],
+    ['gold-ore', 37, 92500],
+    ['shard', 5, null],
+    ['cloutium-ore', 1, 11250],
+  ])
+  expect(total).toEqual({ expected: 95, value: 181750, estimate: true })
+  expect(findsAnswer(finds, findsStart, 2).rows[0]?.value).toBe(62400)
+})
+
+test.each([
+  ['chunks', '1.5'],
+  ['chunks', '100001'],
+  ['chunks', 'x'],
+  ['chance', '100'],
+  ['chance', '0'],
+  ['chance', 'Infinity'],
+] as const)('%s of %j are a problem, and nothing is worked out', (from, text) => {
+  const { rows, chunks, problems } = findsAnswer(finds, { ...findsStart, from, text }, 1)
+  expect({ rows, chunks }).toEqual({ rows: [], chunks: null })
+  expect(problems[from]).not.toBe('')
+})
+
+test.each([
+  [50.0137, '50%'],
+  [63.396, '63.4%'],
+  [0.5, '0.5%'],
+  [99.5, '99.5%'],
+  [99.999, 'over 99.99%'],
+  [100, 'over 99.99%'],
+  [0.001, 'under 0.01%'],
+  [0, '0%'],
+])('a chance of %f is told as %j', (percent, text) => {
+  expect(formatChance(percent)).toBe(text)
+})
+
+test.each([
+  [0.37, '0.37'],
+  [37, '37'],
+  [5.25, '5.3'],
+  [52000, '52,000'],
+])('%f finds are %j', (expected, text) => {
+  expect(formatFinds(expected)).toBe(text)
+})
+
+test.each(['', 'find=gold-ore&chunks=40', 'chance=90', 'find=shard&chance=x&weight=2%2C5', 'chunks='])(
+  'the address %j comes back from its state',
+  (query) => {
+    expect(new URLSearchParams(writeFinds(readFinds(new URLSearchParams(query)))).toString()).toBe(query)
+  },
+)
+
+test('a form sent without script says from which field', () => {
+  expect(readFinds(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({ from: 'chance', text: '90' })
+  expect(readFinds(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
+  expect(readFinds(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { canScrap, findScrappable, readScrap, scrapAnswer, writeScrap, type Scrappable, type ScrapState } from './scrap.ts'
+
+const rules = { metal: 50, bar: 60 }
+const thing = (safe_name: string, value: number): Scrappable => ({ name: safe_name, safe_name, value, estimate: true, modded: false })
+const things = [thing('conveyor-splitter', 48000), thing('pressure-tank', 15000), thing('powered-filter', 33000)]
+const state = (part: Partial<ScrapState>): ScrapState => ({ item: '', quantity: '1', from: 'item', text: '', ...part })
+
+test.each([
+  ['an item', { item: 'conveyor-splitter' }, ['480', '240', '288']],
+  ['an item by part of its name', { item: 'Pressure' }, ['150', '75', '90']],
+  ['a price', { from: 'price', text: '100,5' }, ['100,5', '50.25', '60.3']],
+  ['scrap metal', { from: 'metal', text: '240' }, ['480', '240', '288']],
+  ['a scrap bar', { from: 'bar', text: '288' }, ['480', '240', '288']],
+  ['nothing', { from: 'price', text: '' }, ['', '', '']],
+  ['nonsense', { from: 'bar', text: 'NaN' }, ['', '', 'NaN']],
+  ['no such item', { item: 'unobtainium' }, ['', '', '']],
+] as const)('from %s the three fields follow', (_, part, [price, metal, bar]) => {
+  expect(scrapAnswer(rules, things, state(part)).fields).toEqual({ price, metal, bar })
+})
+
+test('many pieces: what was paid, what comes back, and what is lost', () => {
+  expect(scrapAnswer(rules, things, state({ item: 'conveyor-splitter', quantity: '3' })).all).toEqual({
+    price: 144000,
+    metal: 72000,
+    bar: 86400,
+    lost: { metal: 72000, bar: 57600 },
+    gained: 14400,
+  })
+})
+
+test.each(['0', '1.5', '10000', '-1', 'x'])('%j pieces are a problem, not a number', (quantity) => {
+  const { all, problems } = scrapAnswer(rules, things, state({ item: 'conveyor-splitter', quantity }))
+  expect(all).toBeNull()
+  expect(problems.quantity).not.toBe('')
+})
+
+test.each(['', 'item=pressure-tank', 'item=pressure-tank&quantity=4', 'price=480', 'metal=1%2C5', 'bar=x&quantity=y', 'item='])(
+  'the address %j comes back from its state',
+  (query) => {
+    expect(new URLSearchParams(writeScrap(readScrap(new URLSearchParams(query)))).toString()).toBe(query)
+  },
+)
+
+test('a form sent without script says from which field', () => {
+  const query = 'item=Pressure Tank&quantity=2&price=1&metal=2&bar=3&from='
+  expect(readScrap(new URLSearchParams(`${query}metal`))).toEqual(state({ from: 'metal', text: '2', quantity: '2' }))
+  expect(readScrap(new URLSearchParams(`${query}item`))).toEqual(state({ item: 'Pressure Tank', quantity: '2' }))
+  expect(readScrap(new URLSearchParams('item=&quantity=1&price=480&metal=&bar='))).toEqual(state({ from: 'price', text: '480' }))
+})
+
+test('what players sell, and blueprints, are not scrapped', () => {
+  expect(canScrap({ value: 100, price_per_weight: false, group: 'pipe' })).toBe(true)
+  expect(canScrap({ value: 100, price_per_weight: false, group: 'fish' })).toBe(false)
+  expect(canScrap({ value: 100, price_per_weight: true, group: 'weapon' })).toBe(false)
+  expect(canScrap({ value: null, price_per_weight: false, group: 'pipe' })).toBe(false)
+})
+
+test('a name that fits several items is none of them', () => {
+  expect(findScrappable(things, 'p')).toBeUndefined()
+  expect(findScrappable(things, 'Powered Filter')?.safe_name).toBe('powered-filter')
+})

@@ -1,0 +1,114 @@
+import { fittingNames } from '#model/text/fitting-names.ts'
+import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
+import { scrapValue } from '#model/crafting/scrap-value.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+
+/** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin. */
+export type Scrappable = { name: string; safe_name: string; value: number; estimate: boolean; modded: boolean }
+
+/** Shares of the price, in percent: as scrap metal, and smelted into a scrap bar. Facts of the wiki. */
+export type ScrapRules = { metal: number; bar: number }
+
+const scrapFields = ['price', 'metal', 'bar'] as const
+export type ScrapField = (typeof scrapFields)[number]
+
+/** The calculator as its address says it: an item with its price, or one of the three amounts of one piece as typed. */
+export type ScrapState = { item: string; quantity: string; from: 'item' | ScrapField; text: string }
+
+export const scrapStart: ScrapState = { item: 'conveyor-splitter', quantity: '1', from: 'item', text: '' }
+export const scrapParameters = ['item', 'quantity', 'from', ...scrapFields]
+export const mostPieces = 9999
+const dearest = 1e8
+
+/** Sold by pieces in shops: what players sell themselves, and blueprints, are no construction items. */
+export function canScrap({ value, price_per_weight, group }: { value: number | null; price_per_weight: boolean; group: string }): boolean {
+  return (
+    value !== null &&
+    value > 0 &&
+    !price_per_weight &&
+    !['fish', 'resource', 'blueprint', 'relic', 'crop', 'seed-bag', 'other'].includes(group)
+  )
+}
+
+export function readScrap(parameters: URLSearchParams): ScrapState {
+  const asked = parameters.get('from')
+  // A form without script sends all its fields: the first that is filled in counts.
+  const given = (['item', ...scrapFields] as const)
+    .filter((field) => parameters.has(field))
+    .toSorted((one, other) => Number(readFieldText(parameters, other) !== '') - Number(readFieldText(parameters, one) !== ''))
+  const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? given[0] ?? 'item')
+  return {
+    item: from === 'item' ? readFieldText(parameters, 'item', 60) || (parameters.has('item') ? '' : scrapStart.item) : '',
+    quantity: parameters.has('quantity') ? readFieldText(parameters, 'quantity') : scrapStart.quantity,
+    from,
+    text: from === 'item' ? '' : readFieldText(parameters, from, longestNumber),
+  }
+}
+
+export function writeScrap({ item, quantity, from, text }: ScrapState): Record<string, string> {
+  return {
+    ...(from === 'item' ? (item === scrapStart.item ? {} : { item }) : { [from]: text }),
+    ...(quantity === scrapStart.quantity ? {} : { quantity }),
+  }
+}
+
+/** By its name or safe name, or the only one whose name holds what was typed. */
+export function findScrappable(things: readonly Scrappable[], name: string): Scrappable | undefined {
+  const wanted = toSafeName(name)
+  if (wanted === '') return undefined
+  const exact = things.find(({ safe_name }) => safe_name === wanted)
+  if (exact) return exact
+  const holding = things.filter(({ safe_name }) => safe_name.includes(wanted))
+  return holding.length === 1 ? holding[0] : undefined
+}
+
+/** All amounts of one piece and of so many, in hundredths of a coin; null where nothing can be worked out. */
+export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], state: ScrapState) {
+  const { from, text } = state
+  const thing = from === 'item' ? findScrappable(things, state.item) : undefined
+  const fits = from === 'item' && !thing ? fittingNames(things, state.item) : []
+  const { value: typed, problem } = from === 'item' ? { value: null, problem: '' } : readNumber(text, { max: dearest })
+  const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: mostPieces, whole: true })
+  const price = from === 'item' ? (thing?.value ?? null) : typed === null ? null : Math.round(toPrice(rules, from, typed) * 100)
+  const one = price === null ? null : { price, metal: scrapValue(price, rules.metal), bar: scrapValue(price, rules.bar) }
+  const isTyped = (field: ScrapField) => field === from
+  return {
+    thing,
+    /** Things that may be meant, where the name alone does not tell. */
+    fits,
+    one,
+    quantity,
+    all:
+      one === null || quantity === null
+        ? null
+        : {
+            price: one.price * quantity,
+            metal: one.metal * quantity,
+            bar: one.bar * quantity,
+            lost: { metal: (one.price - one.metal) * quantity, bar: (one.price - one.bar) * quantity },
+            gained: (one.bar - one.metal) * quantity,
+          },
+    estimate: thing?.estimate ?? false,
+    fields: Object.fromEntries(
+      scrapFields.map((field) => [field, isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '']),
+    ) as Record<ScrapField, string>,
+    problems: {
+      item:
+        from !== 'item' || thing || state.item === ''
+          ? ''
+          : fits.length > 0
+            ? 'Which of these is it?'
+            : 'No shop sells an item of that name by the piece.',
+      quantity: quantityProblem,
+      price: isTyped('price') ? problem : '',
+      metal: isTyped('metal') ? problem : '',
+      bar: isTyped('bar') ? problem : '',
+    },
+  }
+}
+
+/** The price, in coins, that leaves so much. */
+function toPrice(rules: ScrapRules, from: ScrapField, coins: number): number {
+  const percent = from === 'price' ? 100 : rules[from]
+  return percent > 0 ? (coins * 100) / percent : 0
+}

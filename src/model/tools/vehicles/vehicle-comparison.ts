@@ -1,0 +1,50 @@
+import type { Vehicle, VehicleStats } from '#model/vehicles/vehicle.ts'
+import { isBest, stats } from '#model/vehicles/vehicle-stats.ts'
+
+export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
+  safe_name: string
+  priceEstimate: boolean
+  statsEstimate: boolean
+}
+
+/** What the table may be sorted by. */
+export type VehicleSort = 'name' | 'price' | keyof VehicleStats
+export const vehicleSorts: readonly VehicleSort[] = ['name', 'price', ...stats]
+export type Direction = 'asc' | 'desc'
+
+/** The direction a column starts with: what one looks for is on top. */
+export function firstDirection(sort: VehicleSort): Direction {
+  return sort === 'name' || sort === 'price' ? 'asc' : 'desc'
+}
+
+export function sortVehicles<V extends CompareVehicle>(vehicles: readonly V[], sort: VehicleSort, direction: Direction): V[] {
+  const sign = direction === 'asc' ? 1 : -1
+  return vehicles.toSorted((a, b) => {
+    const order = sort === 'name' ? a.name.localeCompare(b.name) : valueOf(a, sort) - valueOf(b, sort)
+    // Ties stand in the order of their names, whichever way the column goes.
+    return order === 0 ? a.name.localeCompare(b.name) : sign * order
+  })
+}
+
+function valueOf(vehicle: CompareVehicle, sort: Exclude<VehicleSort, 'name'>): number {
+  return sort === 'price' ? vehicle.price : vehicle.stats[sort]
+}
+
+/** True for what is best among those compared: the most of a stat, the least of a price. Weight is never best. */
+export function isBestOf(vehicle: CompareVehicle, sort: VehicleSort, all: readonly CompareVehicle[]): boolean {
+  if (sort === 'name') return false
+  if (sort === 'price') return all.length > 1 && all.every(({ price }) => price >= vehicle.price)
+  return isBest(vehicle, sort, all)
+}
+
+/** In how many stats a vehicle is best, alone or with others. */
+export function countBest(vehicle: CompareVehicle, all: readonly CompareVehicle[]): number {
+  return stats.filter((stat) => isBest(vehicle, stat, all)).length
+}
+
+/** The chosen vehicles an address names; all of them when it names none that exists. */
+export function readChosen<V extends CompareVehicle>(vehicles: readonly V[], texts: readonly string[]): V[] {
+  const named = new Set(texts.flatMap((text) => text.split(/[\s,]+/)))
+  const chosen = vehicles.filter(({ safe_name }) => named.has(safe_name))
+  return chosen.length > 0 ? chosen : [...vehicles]
+}

@@ -1,0 +1,121 @@
+import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { formatDecimal, toValue, toWeight } from './weight-value.ts'
+
+/** Something sold by weight; `value` is hundredths of a coin for one unit. */
+export type Weighed = { name: string; safe_name: string; group: string; value: number; estimate: boolean }
+
+/** One line of a load, as typed. */
+export type WeighRow = { item: string; weight: string }
+
+/** The calculator as its address says it: one thing, of which weight or value was typed, and a load of several. */
+export type WeighState = { item: string; from: 'weight' | 'value'; text: string; rows: WeighRow[] }
+
+/** Rows of a load: more than any cart carries kinds of things. */
+export const mostRows = 30
+const heaviest = 1e6
+
+/** What opens without a choice: what most players weigh first. */
+export const weighStart: Omit<WeighState, 'rows'> = { item: 'gold-bar', from: 'weight', text: '10' }
+
+const places = Array.from({ length: mostRows }, (_, place) => place + 1)
+
+/** Every parameter the calculator reads, in the order the server keeps them. `r1`, `w1` … are the fields of its rows. */
+export const weighParameters = ['item', 'from', 'weight', 'value', 'lines', ...places.flatMap((place) => [`r${place}`, `w${place}`])]
+
+export function readWeigh(parameters: URLSearchParams): WeighState {
+  const weight = readFieldText(parameters, 'weight')
+  const value = readFieldText(parameters, 'value')
+  const isValue = parameters.get('from') === 'value' || (parameters.get('from') !== 'weight' && weight === '' && parameters.has('value'))
+  const isGiven = parameters.has('weight') || parameters.has('value')
+  const fields = places.map((place) => ({
+    item: readFieldText(parameters, `r${place}`, 60),
+    weight: readFieldText(parameters, `w${place}`),
+  }))
+  return {
+    item: readFieldText(parameters, 'item', 60) || weighStart.item,
+    from: isValue ? 'value' : 'weight',
+    text: isGiven ? (isValue ? value : weight) : weighStart.text,
+    rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(parameters.get('lines') ?? '')].slice(
+      0,
+      mostRows,
+    ),
+  }
+}
+
+export function writeWeigh({ item, from, text, rows }: WeighState): Record<string, string> {
+  const isStart = item === weighStart.item && from === weighStart.from && text === weighStart.text
+  return {
+    ...(isStart ? {} : { item, [from]: text }),
+    ...(rows.length > 0 && { lines: rows.map(({ item: what, weight }) => `${what} ${weight.replace(/[\s;]/g, '')}`.trim()).join(';') }),
+  }
+}
+
+/** Both fields of one thing, with what is wrong with the typed one. */
+export function weighOne({ value: base }: Pick<Weighed, 'value'>, { from, text }: Pick<WeighState, 'from' | 'text'>) {
+  const { value: amount, problem } = readNumber(text, { max: from === 'weight' ? heaviest : heaviest * 1000 })
+  const weight = amount === null ? null : from === 'weight' ? amount : toWeight(base, amount)
+  const value = amount === null ? null : from === 'value' ? amount : toValue(base, amount)
+  return {
+    weight,
+    value,
+    fields: { weight: show('weight', weight), value: show('value', value) },
+    problems: { weight: from === 'weight' ? problem : '', value: from === 'value' ? problem : '' },
+  }
+  function show(field: 'weight' | 'value', number: number | null): string {
+    return field === from ? text : number === null ? '' : formatDecimal(number)
+  }
+}
+
+/** A load: the value of each row in hundredths of a coin, and the sums of what is shown. */
+export function weighLoad(things: readonly Weighed[], rows: readonly WeighRow[]) {
+  const lines = rows.map((row) => {
+    const thing = findWeighed(things, row.item)
+    const { value: weight, problem } = readNumber(row.weight, { max: heaviest })
+    return {
+      ...row,
+      thing,
+      problem: thing ? problem : row.item === '' ? '' : `Nothing sold by weight is called “${row.item}”.`,
+      amount: weight,
+      value: thing && weight !== null ? Math.round(thing.value * weight) : null,
+    }
+  })
+  const counted = lines.filter(({ value }) => value !== null)
+  return {
+    lines,
+    weight: counted.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    value: counted.reduce((sum, { value }) => sum + (value ?? 0), 0),
+    estimate: counted.some(({ thing }) => thing?.estimate),
+  }
+}
+
+/** Lines as somebody pastes them: "gold 12.5", "12,5 iron bar", "Ruby: 3"; one a line, or with ";" between. */
+export function splitLines(text: string): WeighRow[] {
+  return text
+    .split(/[\n\r;]+/)
+    .map((line) => line.replace(/[\t\p{Cc}]/gu, ' ').trim())
+    .filter(Boolean)
+    .slice(0, mostRows)
+    .map((line) => {
+      const known =
+        /^(?<item>.*?[^\s:=×])[\s:=×]+(?<weight>-?[\d.,][\d.,'’]*)$/u.exec(line) ?? /^(?<weight>[\d.,]+)[\s×x]+(?<item>.+)$/u.exec(line)
+      const words = line.split(/\s+/)
+      const last = words.length > 1 ? (words.pop() ?? '') : ''
+      const what = known?.groups?.item ?? words.join(' ')
+      const weight = known?.groups?.weight ?? last
+      return { item: what.trim().slice(0, 60).toWellFormed(), weight: weight.trim().slice(0, longestNumber).toWellFormed() }
+    })
+}
+
+/**
+ * What somebody means by a name: the thing itself, the bar where only a metal is said ("gold"), or the only thing whose name
+ * holds what they typed.
+ */
+export function findWeighed(things: readonly Weighed[], name: string): Weighed | undefined {
+  const wanted = toSafeName(name)
+  if (wanted === '') return undefined
+  const exact = things.find(({ safe_name }) => safe_name === wanted) ?? things.find(({ safe_name }) => safe_name === `${wanted}-bar`)
+  if (exact) return exact
+  const [singular, holding] = [wanted.replace(/s$/, ''), things.filter(({ safe_name }) => safe_name.includes(wanted))]
+  return holding.length === 1 ? holding[0] : things.find(({ safe_name }) => safe_name === singular)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { provenanceFields } from '#model/wiki/provenance.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { statMax } from './vehicle-stats.ts'
+
+/** A stat bar: 0 to 10. */
+const Stat = z.number().min(0).max(statMax).meta({ example: 5 })
+
+/** The seven bars of a vehicle, in the order the game shows them. */
+export const VehicleStats = z.strictObject({
+  acceleration: Stat,
+  'top-speed': Stat,
+  handling: Stat,
+  braking: Stat,
+  'storage-capacity': Stat,
+  'dirt-capacity': Stat,
+  weight: Stat,
+})
+export type VehicleStats = z.infer<typeof VehicleStats>
+
+export const VehicleRecord = z.strictObject({
+  id: z.int().positive().meta({ description: 'Number of the vehicle.', example: 1 }),
+  name: z.string().min(1).meta({ description: 'Name of the vehicle.', example: 'Pickup Truck' }),
+  price: z.int().nonnegative().meta({ description: 'Hundredths of a coin.', example: 650000 }),
+  stats: VehicleStats.meta({ description: 'Seven bars, each 0 to 10.' }),
+  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'pickup-truck' }),
+  description: z.string().min(1),
+  shop: z.int().nonnegative().meta({ description: 'Id of the shop that sells it.' }),
+  game_class: z.string(),
+  ...provenanceFields,
+})
+export type VehicleRecord = z.infer<typeof VehicleRecord>
+
+export const VehicleFile = VehicleRecord.omit({ safe_name: true })
+
+export const Vehicle = VehicleRecord.pick({ id: true, name: true, price: true, stats: true })
+export type Vehicle = z.infer<typeof Vehicle>

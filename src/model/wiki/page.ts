@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** A part of a page: finished HTML, or a place where the site draws something from data. */
+export const PageBlock = z.union([
+  z.strictObject({ html: z.string() }),
+  z.strictObject({ widget: z.string(), options: z.record(z.string(), z.string()) }),
+])
+export type PageBlock = z.infer<typeof PageBlock>
+
+/** A heading of a page, for its contents list. */
+export const PageHeading = z.strictObject({ id: z.string(), text: z.string(), depth: z.int() })
+export type PageHeading = z.infer<typeof PageHeading>
+
+/** A page of prose: guide, FAQ, notice. */
+export const Page = z.strictObject({
+  slug: SafeName,
+  title: z.string().min(1),
+  lead: z.string(),
+  description: z.string().min(1),
+  blocks: z.array(PageBlock),
+  headings: z.array(PageHeading),
+  sources: z.array(z.string()),
+  checked: z.iso.date(),
+})
+export type Page = z.infer<typeof Page>
+
+export const PageFile = Page.omit({ slug: true, blocks: true, headings: true }).extend({
+  lead: Page.shape.lead.default(''),
+  sources: Page.shape.sources.default([]),
+})

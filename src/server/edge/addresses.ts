@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache'
+import { findsParameters } from '#model/tools/ore-odds/ore-odds.ts'
+import { scrapParameters } from '#model/tools/scrap/scrap.ts'
+import { lineParameters } from '#model/tools/pressure/pressure-line.ts'
+import { weighParameters } from '#model/tools/weight-value/weigh-load.ts'
+
+/**
+ * How an address is kept: which of its parameters matter, and whether readers can make up as many as they like. What is not
+ * listed here has no parameters that matter and is one of a finite number.
+ */
+type Rule = {
+  path: RegExp
+  parameters?: string[]
+  /** Of these, the ones a form may send several times: their values are kept as one, with spaces between. */
+  lists?: string[]
+  /** Of these, the ones whose values belong to those of another by their place: all are kept, empty ones too. */
+  rows?: string[]
+  /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
+  empties?: true
+  /** True where readers can make up the path as well: then it is kept like this without parameters, too. */
+  endless?: true
+  kept?: 'always' | 'briefly' | 'never'
+}
+
+const rules: Rule[] = [
+  { path: /^\/api\/(items\/random|health|chat$)/, kept: 'never' },
+  { path: /^\/link\//, kept: 'never' },
+  // Kept on disk: in memory they would push out pages.
+  { path: /^\/previews\//, kept: 'never' },
+  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|player|progression))\//, kept: 'briefly' },
+  // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
+  { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, kept: 'briefly' },
+  { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], kept: 'briefly' },
+  { path: /^\/search$/, parameters: ['q'], kept: 'briefly' },
+  { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], kept: 'briefly' },
+  { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], kept: 'briefly' },
+  { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
+  {
+    path: /^\/list$/,
+    parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
+    rows: ['pick', 'quantity'],
+    kept: 'briefly',
+  },
+  { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, kept: 'briefly' },
+  { path: /^\/guide-book\/towns$/, parameters: ['mods'], kept: 'briefly' },
+  { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press'], kept: 'briefly' },
+  { path: /^\/tools\/weight-value$/, parameters: weighParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/scrap$/, parameters: scrapParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/pressure$/, parameters: lineParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, empties: true, kept: 'briefly' },
+  { path: /^\/tools\/blueprint-planner$/, parameters: ['goal', 'have'], lists: ['have'], kept: 'briefly' },
+  { path: /^\/tools\/growth-timers$/, parameters: ['kind', 'name', 'count', 'start', 't'], kept: 'briefly' },
+  { path: /^\/tools\/vehicles$/, parameters: ['show', 'sort'], lists: ['show'], kept: 'briefly' },
+  {
+    path: /^\/tools\/explosions$/,
+    parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'],
+    lists: ['show'],
+    empties: true,
+    kept: 'briefly',
+  },
+  {
+    path: /^\/tools\/logic-timing$/,
+    parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
+    empties: true,
+    kept: 'briefly',
+  },
+]
+
+/** An address as it is kept and rendered. */
+export type Address = {
+  /** Path without a slash at the end, with the parameters that matter in their fixed order. */
+  canonical: string
+  /** "briefly": readers can make up as many as they like, so these have a small room of their own. */
+  kept: 'always' | 'briefly' | 'never'
+}
+
+/**
+ * How the wiki itself writes its addresses. Other spellings lead to the same pages (capitals, `%66` for an f, dots, a fragment,
+ * another host in front), and anyone can make up as many as they like.
+ */
+const plainSpelling = /^(\/|(\/(?!0\d)[a-z0-9-]+(\.[a-z0-9]+)?)+)$/
+
+/** Addresses seen lately: most requests are for few of them. Long ones are made up, and would need much memory. */
+const seen = new LRUCache<string, Address>({ max: 5000 })
+const longestSeen = 300
+
+/** "/blog/?utm_source=x" -> { canonical: "/blog", kept: "always" } */
+export function toAddress(url: string): Address {
+  const known = seen.get(url)
+  if (known) return known
+  const address = readAddress(url)
+  if (url.length <= longestSeen) seen.set(url, address)
+  return address
+}
+
+function readAddress(url: string): Address {
+  const mark = url.indexOf('?')
+  // A backslash or a second slash at the start would be read as another host further on.
+  const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')
+  const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
+  // The pages' router takes capitals and encoded letters for the same; what belongs to the address must not depend on them.
+  const plain = decode(clean).toLowerCase()
+  const rule = rules.find((candidate) => candidate.path.test(plain))
+  const kept = rule?.kept ?? 'always'
+  const isEndless = rule?.endless === true || !plainSpelling.test(clean)
+  if (!rule?.parameters) return { canonical: clean, kept: kept === 'always' && isEndless ? 'briefly' : kept }
+  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
+  const matter = new URLSearchParams()
+  for (const name of rule.parameters) {
+    if (rule.rows?.includes(name)) {
+      for (const value of given.getAll(name)) matter.append(name, value)
+      continue
+    }
+    const value = rule.lists?.includes(name) ? given.getAll(name).filter(Boolean).join(' ') : given.get(name)
+    if (value || (rule.empties && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
+  }
+  const query = matter.toString()
+  return { canonical: query ? `${clean}?${query}` : clean, kept: query || isEndless ? kept : 'always' }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** What stands behind these, a reader has typed. */
+const typed = /^(\/(?:api\/(?:query|items\/query|suggest|nearest|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
+const longestTold = 200
+
+/** The address as the log may tell it: what was asked for, and nothing that a reader has written. */
+export function toLoggable(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  return path.replace(typed, '$1…').slice(0, longestTold)
+}

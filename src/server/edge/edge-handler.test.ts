@@ -1,0 +1,179 @@
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { createApp } from '#server/create-app.ts'
+import { health } from './health.ts'
+import { createLog } from './request-id.ts'
+import { readSettings } from '#server/settings.ts'
+
+const lines: string[] = []
+const log = createLog('info', { write: (line) => void lines.push(line) })
+let database: Database
+let created: Awaited<ReturnType<typeof createApp>>
+beforeAll(async () => {
+  database = await openDatabase(':memory:')
+  await fill(database, readContent('test/wiki'))
+  created = await createApp({
+    settings: readSettings({ RATE_LIMIT: 'off' }),
+    database,
+    log,
+    // Pages that cannot be rendered: what they tell readers and the log is told by the server alone.
+    pages: () => Promise.reject(new Error('The pages are broken')),
+  })
+  await created.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await created.leave()
+  await database.close()
+})
+beforeEach(() => void (lines.length = 0))
+
+/** A request as it goes over the wire, and everything that comes back until the server closes. */
+function send(target: string, { method = 'GET', headers = [] as string[], host = 'wiki', keep = false, body = '' } = {}) {
+  return new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+    const socket = connect((created.app.server.address() as AddressInfo).port, '127.0.0.1')
+    let answer = ''
+    const finish = () => {
+      const [head = '', ...rest] = answer.split('\r\n\r\n')
+      resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: rest.join('\r\n\r\n') })
+      socket.destroy()
+    }
+    socket.setEncoding('latin1')
+    socket.on('data', (part: string) => {
+      answer += part
+      if (keep && answer.includes('\r\n\r\n')) finish()
+    })
+    socket.on('end', finish).on('error', reject)
+    const lasting = keep ? [] : ['Connection: close']
+    socket.write([`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...lasting, ...headers, '', body].join('\r\n'))
+  })
+}
+const readHeader = (head: string, name: string) => new RegExp(`\r\n${name}: ([^\r]*)`).exec(head)?.[1]
+
+describe('which encoding is sent', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=1.0, gzip;q=0.5', 'br'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['gzip,br;q=0', 'gzip'],
+    ['br; q=0.000 , gzip', 'gzip'],
+    ['br;Q=0, gzip;q=0', undefined],
+    ['br;q=0;level=1', undefined],
+    // Other words that hold the letters name nothing.
+    ['brotli', undefined],
+    ['xbr, gzipped', undefined],
+    ['identity', undefined],
+    ['*', undefined],
+    [', ,', undefined],
+  ])('%s: %s', async (accepted, sent) => {
+    const { head } = await send('/api/items/all', { headers: [`Accept-Encoding: ${accepted}`], method: 'HEAD' })
+    expect(readHeader(head, 'content-encoding')).toBe(sent)
+  })
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY', 'OPTIONS'])(
+  '%s of a page is 405 with Allow, and what is sent along is not read',
+  async (method) => {
+    const headers = ['Content-Type: application/json', 'Content-Length: 3']
+    const { status, head } = await send('/faq', { method, headers, body: '{"a' })
+    expect([status, readHeader(head, 'allow')]).toEqual([405, 'get, head'])
+  },
+)
+
+test.each([
+  ['an address that is longer than all that is read', 431, `/search?q=${'a'.repeat(20_000)}`],
+  ['what is no address', 400, 'no address at all'],
+])('%s is refused in a sentence, and the connection with it', async (_what, expected, target) => {
+  // Nothing says that this connection should close: only the answer can.
+  const { status, head, body } = await send(target, { keep: true })
+  expect([status, readHeader(head, 'connection')]).toEqual([expected, 'close'])
+  expect(body).toContain('The pipe burst')
+})
+
+test('a kept answer says the time of now, and closes when it is asked to', async () => {
+  await send('/api/towns/all')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const before = Date.now()
+  const { head } = await send('/api/towns/all')
+  expect(Date.parse(readHeader(head, 'date') ?? '')).toBeGreaterThan(before - 1000)
+  expect(readHeader(head, 'connection')).toBe('close')
+})
+
+test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
+  ['another host', { host: 'evil.example' }],
+  ['another host in the address', { target: 'http://evil.example/api/towns/all' }],
+  ['a proxy', { headers: ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example'] }],
+  ['other addresses', { headers: ['X-Original-URL: /evil.example', 'X-Rewrite-URL: /evil.example', 'X-HTTP-Method-Override: DELETE'] }],
+])('whoever makes the wiki keep an answer by naming %s changes nothing of it', async (_what, { target = '/api/towns/all', ...more }) => {
+  created.finishedBytes.setRevision(performance.now())
+  const { status, head, body } = await send(target, more)
+  expect(status).toBe(200)
+  expect(head + body).not.toContain('evil')
+  expect((await send('/api/towns/all')).body).toBe(body)
+})
+
+describe('the log', () => {
+  const personal = [
+    'X-Forwarded-For: 203.0.113.9',
+    'User-Agent: Secret-Browser',
+    'Referer: https://secret.example/',
+    'Cookie: secret=1',
+    'Authorization: Basic secret',
+  ]
+  const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  test.each([
+    '/api/suggest/secret',
+    '/api/query/secret?secret=1',
+    '/search?q=secret',
+    '/link/secret',
+    '/list/MXwy/secret',
+    '/api/speedruns/filter/secret|none|none|none|none',
+    '/api/query/%secret',
+    `/api/nearest/secret${'x'.repeat(9000)}`,
+    '/api/speedruns/filter/secret',
+  ])('%s is told without who asked and what was typed, whatever it came to', async (target) => {
+    await send(target, { headers: personal })
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
+    expect(lines.join('')).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|remote/i)
+    expect(told().find(({ msg }) => msg === 'request')).toMatchObject({
+      method: 'GET',
+      request: expect.stringMatching(/^[\w-]{36}$/) as string,
+    })
+  })
+
+  test('a failure is told with the id of its request, which the reader gets too, and without how it came', async () => {
+    const { status, head, body } = await send('/faq')
+    expect([status, readHeader(head, 'retry-after')]).toEqual([503, '5'])
+    expect(body).toContain('The pipe burst')
+    expect(body).not.toContain('broken')
+    await expect.poll(() => told().map(({ msg }) => msg)).toContain('request')
+    const failure = told().find(({ level }) => level === 50)
+    expect(failure).toMatchObject({ err: { message: 'The pages are broken' } })
+    expect(failure?.request).toBe(readHeader(head, 'x-request-id'))
+    expect(told().find(({ msg }) => msg === 'request')?.request).toBe(failure?.request)
+  })
+})
+
+test('a database that says nothing is told as unreachable in time', async () => {
+  const silent = { kind: 'postgres', db: { selectFrom: () => ({ select: () => ({ executeTakeFirst: () => new Promise(() => {}) }) }) } }
+  const app = fastify()
+  await app.register(health({ database: silent as unknown as Database, isLeaving: () => false }))
+  const { statusCode, body } = await app.inject('/api/health')
+  expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
+})
+
+// The last one: it ends the server.
+test('while it leaves, kept answers too say that the connection ends', async () => {
+  const before = await send('/api/towns/all', { keep: true })
+  expect(readHeader(before.head, 'connection')).toBe('keep-alive')
+  const left = created.leave()
+  const { status, head } = await send('/api/towns/all', { keep: true })
+  expect([status, readHeader(head, 'connection')]).toEqual([200, 'close'])
+  expect((await send('/api/health', { keep: true })).status).toBe(503)
+  await left
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { toAddress, toLoggable } from './addresses.ts'
+import type { Finished, FinishedBytes } from './response-cache.ts'
+import { toPlainRefusal } from './refusal.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { withRequestId } from './request-id.ts'
+
+type FrontDoor = {
+  finishedBytes: FinishedBytes
+  rateLimit: RateLimit | undefined
+  log: Logger
+  behind: RequestListener
+  /** False while developing: every answer is made anew. */
+  keep: boolean
+  /** True while the server is about to stop: clients are told not to come back on this connection. */
+  isLeaving: () => boolean
+  /** True while there is more to do than can be done: what would have to be made is turned away. */
+  isBusy: () => boolean
+}
+
+/** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
+const longestUrl = 8192
+
+/** Costs next to nothing, and without it a page that was sent is broken, or a balancer takes a busy server for a dead one. */
+const neverTurnedAway = /^\/(assets\/|api\/health\b)/
+
+/**
+ * The first to see a request. What can be kept is sent from finished bytes without waking the rest of the server; everything
+ * else goes to the server behind.
+ */
+export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, isLeaving, isBusy }: FrontDoor): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/'
+    const started = performance.now()
+    const id = randomUUID()
+    if (isLeaving()) response.setHeader('connection', 'close')
+    if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, id, request, response, started))
+    if (rateLimit && !rateLimit.admits(request)) {
+      refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
+        'retry-after': String(rateLimit.windowSeconds),
+      })
+      return
+    }
+    if (url.length > longestUrl) {
+      refuse(url, response, 414, `The address is longer than ${longestUrl} characters.`)
+      return
+    }
+    const allowed = listAllowed(url)
+    if (!allowed.includes(request.method ?? '')) {
+      refuse(url, response, 405, 'This is only for reading: use GET.', { allow: allowed.join(', ') })
+      return
+    }
+    const address = toAddress(url)
+    const isKept = keep && address.kept !== 'never' && request.method !== 'OPTIONS' && !url.startsWith('/assets/')
+    const kept = isKept ? finishedBytes.find(address) : undefined
+    if (kept) {
+      send(kept, request, response)
+      return
+    }
+    if (isBusy() && !neverTurnedAway.test(url)) {
+      refuse(url, response, 503, 'The wiki is very busy. Try again in a moment.', { 'retry-after': '5' })
+      return
+    }
+    if (!isKept) {
+      withRequestId(id, () => behind(request, response))
+      return
+    }
+    withRequestId(id, () => finishedBytes.get(url)).then(
+      (finished) => {
+        // Who reports a failure can say which line of the log it is.
+        if (finished.status >= 500) response.setHeader('x-request-id', id)
+        send(finished, request, response)
+      },
+      (error: unknown) => {
+        log.error({ err: error, request: id }, 'could not answer')
+        const more = { 'retry-after': '5', 'x-request-id': id }
+        refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', more)
+      },
+    )
+  }
+}
+
+const reading = ['GET', 'HEAD']
+const readingFromElsewhere = [...reading, 'OPTIONS']
+
+/** A preflight is for the API, which other sites call. Nothing else that is sent is even read. */
+function listAllowed(url: string): string[] {
+  return url.startsWith('/api/') ? readingFromElsewhere : reading
+}
+
+function send(finished: Finished, request: IncomingMessage, response: ServerResponse) {
+  if (response.destroyed) return
+  const { headers, etag } = finished
+  if (finished.status === 200 && isSame(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const { identity, gzip, br } = finished.variants
+  const variant = (br && accepts(accepted, 'br') ? br : gzip && accepts(accepted, 'gzip') ? gzip : undefined) ?? identity
+  response.writeHead(finished.status, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}
+
+function isSame(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
+}
+
+const named = { br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i, gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;([^,]*))?(?:,|$)/i }
+
+/** "br;q=0" is a refusal; everything else that names the encoding accepts it. */
+function accepts(header: string, encoding: keyof typeof named): boolean {
+  const found = named[encoding].exec(header)
+  return found !== null && !/(?:^|;)\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(found[1] ?? '')
+}
+
+function refuse(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {
+  const refusal = toPlainRefusal(url, status, sentence)
+  response.writeHead(status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(refusal.body) })
+  response.end(refusal.body)
+}
+
+/** No address of the reader, nothing typed, no user agent: nothing that says who asked for what. */
+function logRequest(log: Logger, id: string, request: IncomingMessage, response: ServerResponse, started: number) {
+  const { statusCode: status } = response
+  const path = toLoggable(request.url ?? '')
+  log.info({ request: id, method: request.method, path, status, ms: Math.round(performance.now() - started) }, 'request')
+}

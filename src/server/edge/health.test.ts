@@ -1,0 +1,40 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { createApp } from '#server/create-app.ts'
+import { readSettings } from '#server/settings.ts'
+
+test('A07 a balancer is told whether this copy is empty, open, about to leave, or without its database', async () => {
+  const database = await openDatabase(':memory:')
+  const settings = readSettings({ RATE_LIMIT: 'off' })
+  const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
+  const ask = async () => {
+    const response = await app.inject('/api/health')
+    expect(response.headers['cache-control']).toBe('no-store')
+    return { code: response.statusCode, ...response.json<{ status: string; revision: number; changed_at: string; database: string }>() }
+  }
+  expect(await ask()).toMatchObject({ code: 503, status: 'filling', revision: 0, database: 'sqlite' })
+
+  await fill(database, readContent('test/wiki'))
+  const open = await ask()
+  expect(open).toMatchObject({ code: 200, status: 'ok', revision: 1 })
+  expect(Date.parse(open.changed_at)).not.toBeNaN()
+
+  const leaving = leave()
+  expect(await ask()).toMatchObject({ code: 503, status: 'stopping', revision: 1 })
+  await leaving
+  await database.close()
+})
+
+test('A07 a database that is gone is told as that, not as an error of the server', async () => {
+  const database = await openDatabase(':memory:')
+  const settings = readSettings({ RATE_LIMIT: 'off' })
+  const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
+  await database.close()
+  const response = await app.inject('/api/health')
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toEqual({ status: 'database unreachable', revision: 0, changed_at: '', database: 'sqlite' })
+  await app.close()
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { Site } from '#model/wiki/site.ts'
+import { toContentPolicy } from './security.ts'
+
+const site = Site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+const siteWith = (embeds: Partial<Site['embeds']>, provider = '', endpoint = ''): Site => ({
+  ...site,
+  embeds: { ...site.embeds, spotlight: '', game_video: '', store_widget: '', chat_widget: '', ...embeds },
+  ads: { ...site.ads, provider },
+  analytics: { ...site.analytics, endpoint },
+})
+const read = (policy: string, directive: string) => new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test("only the wiki's own inline scripts run, each by its hash", () => {
+  expect(read(toContentPolicy(['one()', 'two()'], site), 'script-src')).toBe(`'self' ${hash('one()')} ${hash('two()')}`)
+})
+
+test('nothing may run, frame, embed or send anywhere else', () => {
+  const policy = toContentPolicy([], siteWith({}))
+  expect(read(policy, 'script-src')).toBe("'self'")
+  expect(read(policy, 'default-src')).toBe("'self'")
+  expect(read(policy, 'connect-src')).toBe("'self'")
+  for (const directive of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(read(policy, directive)).toBe("'none'")
+  expect(read(policy, 'form-action')).toBe("'self'")
+  expect(policy).not.toMatch(/unsafe-eval|https?:/)
+})
+
+test.each([
+  ['a video', siteWith({ spotlight: 'abc', video_host: 'https://video.example/embed' }), 'https://video.example'],
+  ['no video, whatever its host', siteWith({ video_host: 'https://video.example/embed' }), "'none'"],
+  ['a shop', siteWith({ store_widget: 'https://shop.example/widget/1/' }), 'https://shop.example'],
+  ['ads', siteWith({}, 'https://ads.example/frame?x=1'), 'https://ads.example'],
+  ['two of one host', siteWith({ store_widget: 'https://one.example/a' }, 'https://one.example/b'), 'https://one.example'],
+])('frames come from the hosts that are set up: %s', (_what, settings, hosts) => {
+  expect(read(toContentPolicy([], settings), 'frame-src')).toBe(hosts)
+})
+
+test('page views are told to the host that is set up, and without settings to nobody', () => {
+  expect(read(toContentPolicy([], siteWith({}, '', 'https://count.example/api/event')), 'connect-src')).toBe("'self' https://count.example")
+  expect(toContentPolicy([], undefined)).not.toMatch(/https?:/)
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { Site } from '#model/wiki/site.ts'
+import type { PlacedPreview } from '#web/previews/preview.ts'
+import { toPreviewPath } from '#web/previews/preview-path.ts'
+import { createPainter } from './preview-drawer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-previews-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const site = Site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+const log = pino({ level: 'silent' })
+const place = (title: string): PlacedPreview => ({
+  kind: 'page',
+  name: 'try..out',
+  preview: { eyebrow: 'Trial', hue: 'teal', title, text: 'Some words.', facts: [], picture: { show: 'podium' } },
+})
+
+test('a picture is drawn once, kept, and gives way to the next one of its page', async () => {
+  const painter = createPainter({ folder, pictures: [], log })
+  const [first, same] = await Promise.all([painter.paint(place('First'), site), painter.paint(place('First'), site)])
+  expect(same).toBe(first)
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const path = toPreviewPath(place('First'), site)
+  expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
+  // What is on disk is not drawn again.
+  writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'kept')
+  expect(Buffer.from((await painter.paint(place('First'), site)) ?? []).toString()).toBe('kept')
+  await painter.paint(place('Second'), site)
+  expect(readdirSync(join(folder, 'page'))).toEqual([toPreviewPath(place('Second'), site).split('/').at(-1)])
+  painter.stop()
+})
+
+test('a folder that cannot be written costs no picture', async () => {
+  const file = join(folder, 'no-folder')
+  writeFileSync(file, '')
+  const painter = createPainter({ folder: file, pictures: ['/no/such/folder'], log })
+  expect((await painter.paint(place('Third'), site))?.length).toBeGreaterThan(5000)
+  painter.stop()
+})
+
+test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
+  const painter = createPainter({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, longestQueue: 2 })
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => painter.paint(place(title), site)))
+  expect(answers.map((png) => png !== undefined)).toEqual([true, true, false, false])
+  await expect.poll(() => painter.isAtWork()).toBe(false)
+  // And comes back for the next one.
+  expect(await painter.paint(place('e'), site)).toBeDefined()
+  painter.stop()
+})

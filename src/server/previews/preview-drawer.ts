@@ -1,0 +1,113 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Paint } from '#web/context.ts'
+import { toPreviewPath } from '#web/previews/preview-path.ts'
+import type { Order, Result } from './draw-process.ts'
+import { createPreviewStore } from './preview-store.ts'
+
+type Needs = {
+  /** Where finished pictures are kept. */
+  folder: string
+  /** Folders with the pictures that are drawn into others. */
+  pictures: readonly string[]
+  log: Logger
+  /** Milliseconds without work after which the process that draws is let go. */
+  idle?: number
+  /** More than this would wait longer than anybody who asked. */
+  longestQueue?: number
+}
+
+/** A picture takes a third of a second, unless the machine has much else to do. */
+const longestDrawing = 30_000
+
+/**
+ * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
+ * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
+ */
+export function createPainter({ folder, pictures, log, idle = 10_000, longestQueue = 40 }: Needs) {
+  const store = createPreviewStore(folder)
+  let child: ChildProcess | undefined
+  let resting: NodeJS.Timeout | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+  const flights = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
+
+  function letGo() {
+    clearTimeout(resting)
+    // Without its channel the process ends.
+    if (child?.connected) child.disconnect()
+    child = undefined
+  }
+
+  function findProcess(): ChildProcess {
+    if (child?.connected) return child
+    child = fork(join(import.meta.dirname, 'draw-process.ts'), [...pictures], {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=96'],
+      // Image libraries leave holes in memory: one thread and few pools leave the fewest.
+      env: { ...process.env, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  function draw(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+    clearTimeout(resting)
+    const artist = findProcess()
+    return new Promise((resolve, reject) => {
+      const fail = (reason: string) => {
+        artist.kill()
+        if (child === artist) child = undefined
+        settle(() => reject(new Error(reason)))
+      }
+      const onExit = () => fail('The process that draws has ended.')
+      const onMessage = (result: Result) =>
+        settle(() => ('png' in result ? resolve(new Uint8Array(result.png)) : reject(new Error(result.problem))))
+      const tooLong = setTimeout(() => fail('The drawing took too long.'), longestDrawing)
+      artist.once('exit', onExit).once('error', fail).once('message', onMessage)
+      artist.send(order, (error) => error && fail(error.message))
+
+      function settle(answer: () => void) {
+        clearTimeout(tooLong)
+        artist.off('exit', onExit).off('error', fail).off('message', onMessage)
+        answer()
+        clearTimeout(resting)
+        resting = setTimeout(letGo, idle).unref()
+      }
+    })
+  }
+
+  /** One at a time: readers come first, and there are not many pictures. */
+  function drawInTurn(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+    const turn = queue.then(() => draw(order))
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  async function drawAndKeep(path: string, order: Order) {
+    try {
+      const png = await drawInTurn(order)
+      await store.keep(path, png).catch((error: unknown) => log.debug({ err: error }, 'a preview picture could not be kept'))
+      return png
+    } catch (error) {
+      log.warn({ err: error, path }, 'a preview picture could not be drawn')
+      return undefined
+    }
+  }
+
+  const paint: Paint = async (placed, site) => {
+    const path = toPreviewPath(placed, site)
+    const kept = await store.find(path)
+    if (kept) return new Uint8Array(kept)
+    const underWay = flights.get(path)
+    if (underWay) return underWay
+    if (flights.size >= longestQueue) return undefined
+    const flight = drawAndKeep(path, { preview: placed.preview, site }).finally(() => flights.delete(path))
+    flights.set(path, flight)
+    return flight
+  }
+
+  return { paint, stop: letGo, isAtWork: () => child?.connected === true }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startOutside, type Outside } from '../../../test/support/outside.ts'
+import { createChatWidget } from './chat-widget.ts'
+
+let outside: Outside
+beforeAll(async () => {
+  outside = await startOutside()
+})
+beforeEach(() => {
+  outside.behave('well')
+  outside.visits.length = 0
+})
+afterAll(() => outside.close())
+
+let clock = 0
+const createWidget = (address = `${outside.address}/widget.json`) =>
+  createChatWidget(() => Promise.resolve(address), { now: () => clock, waitAtMost: 2000 })
+
+test('who is there, in words and as text; four of them are enough', async () => {
+  expect(await createWidget()()).toEqual({
+    online: 1234,
+    invite: 'https://chat.example/join',
+    members: [
+      { name: 'Ada', doing: 'Playing Hydroneer' },
+      { name: '<b>Bo</b>', doing: 'Away' },
+      { name: 'Cy', doing: 'Busy' },
+      { name: 'Di', doing: 'Online' },
+    ],
+  })
+})
+
+test('without an address nothing is asked', async () => {
+  expect(await createWidget('')()).toBeNull()
+  expect(outside.visits).toEqual([])
+})
+
+test('the chat is asked once a minute, however many want to know, and learns nothing of them', async () => {
+  const whoIsThere = createWidget()
+  await Promise.all([whoIsThere(), whoIsThere(), whoIsThere()])
+  clock += 59_000
+  await whoIsThere()
+  expect(outside.visits).toHaveLength(1)
+  clock += 2000
+  await whoIsThere()
+  expect(outside.visits).toHaveLength(2)
+  expect(Object.keys(outside.visits[0]?.headers ?? {})).not.toContain('x-forwarded-for')
+})
+
+test.each(['silent', 'broken', 'garbage'] as const)('a chat that is %s is no chat, and is not asked again at once', async (behaviour) => {
+  outside.behave(behaviour)
+  const whoIsThere = createWidget()
+  expect(await whoIsThere()).toBeNull()
+  expect(await whoIsThere()).toBeNull()
+  expect(outside.visits).toHaveLength(1)
+  outside.behave('well')
+  clock += 61_000
+  expect(await whoIsThere()).toMatchObject({ online: 1234 })
+})
+
+test('a chat that cannot be reached is no chat', async () => {
+  await outside.close()
+  expect(await createWidget()()).toBeNull()
+  await outside.open()
+})

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ApiClient } from '#api-client/api-client.ts'
+import type { Site } from '#model/wiki/site.ts'
+import type * as PageContext from '#web/context.ts'
+import { createDocuments, type Document } from './documents.ts'
+import type { Answer } from '#server/edge/response-cache.ts'
+import { toContentPolicy } from '#server/edge/security.ts'
+
+/** As for the API, but browsers ask again each time: a page is small to confirm and must not be old. */
+const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+
+type EntryModule = typeof PageContext & { headScript: string }
+
+type Pages = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  api: ApiClient
+  origin: string
+  mode: 'production' | 'development'
+  paint: PageContext.Paint
+  log: Logger
+}
+
+/** Renders pages: the address goes in, the finished answer comes out. */
+export function createPages({ build, api, origin, mode, paint, log }: Pages) {
+  /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
+  function report(error: unknown) {
+    if (!(typeof error === 'object' && error !== null && 'status' in error)) log.error({ err: error }, 'a page failed')
+  }
+  const handle = createRequestHandler(
+    typeof build === 'function' ? async () => withReport(await build(), report) : withReport(build, report),
+    mode,
+  )
+  // While developing, the build is another one after each change.
+  const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
+  return async (canonical: string): Promise<Answer> => {
+    const { apiContext, originContext, paintContext, headScript } = (typeof build === 'function' ? await build() : build).entry
+      .module as unknown as EntryModule
+    const context = new RouterContextProvider()
+    context.set(apiContext, api)
+    context.set(originContext, origin)
+    context.set(paintContext, paint)
+    // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
+    const request = new Request(`${origin}${canonical}`)
+    const document = await drawDocument(request, context)
+    const answer =
+      document && 'html' in document
+        ? toAnswer(document, toContentPolicy([headScript], await findSite(api)))
+        : await toAnswerOf(document ?? (await handle(request, context)))
+    const { headers } = answer
+    // The development server puts scripts of its own into the page.
+    if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
+    headers['cache-control'] ??= answer.status === 200 ? cacheControl : 'no-store'
+    // A page that fails as a rule lacks its data: that passes, and says so.
+    if (answer.status < 500) return answer
+    headers['retry-after'] = '5'
+    return { ...answer, status: 503 }
+  }
+}
+
+/** What fails in a page comes to the server's log. */
+function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
+}
+
+function toAnswer({ status, html }: Document, policy: string): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    body: Buffer.from(html),
+  }
+}
+
+async function toAnswerOf(response: Response): Promise<Answer> {
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** Without its settings, a page may embed nothing. */
+async function findSite(api: ApiClient): Promise<Site | undefined> {
+  return api.site().catch(() => undefined)
+}
