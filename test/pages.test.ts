@@ -183,9 +183,9 @@ describe('the page of an item', () => {
     expect((await wiki.get(address)).status).toBe(200)
   })
 
-  test('the version that brought an item is linked at its side', async () => {
-    expect(toText(await page('logic-smelter'))).toContain('This version brought it.')
-    expect(await page('logic-smelter')).toMatch(/Since version<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
+  test('the first version in which an item is seen is linked at its side', async () => {
+    expect(toText(await page('logic-smelter'))).toContain('The first version in which it is seen.')
+    expect(await page('logic-smelter')).toMatch(/First seen in<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { createNameFinder } from '#model/text/find-names.ts'
 import type { ItemRecord } from '#model/items/item.ts'
 import type { MentionRecord } from '#model/news/mention.ts'
 import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
+import { compareVersions } from '#model/news/version-order.ts'
 import { everydayWords } from './names.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
@@ -40,7 +41,7 @@ function namesOf({ safe_name: id, name, alias }: ItemRecord) {
 }
 
 function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {
-  const active = patchNotes.filter((note) => note.active).toSorted((a, b) => a.id - b.id)
+  const active = patchNotes.filter((note) => note.active).toSorted((a, b) => compareVersions(a.version, b.version))
   // "1.7" is the first version of that line that is known: items say no more than the line.
   const bringerOf = (since: string) =>
     active.find(({ version }) => version === since) ?? active.find(({ version }) => version.startsWith(`${since}.`))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   return () => database.close()
 })
 
-test('the version that brought an item, with the change that names it, and where it stands', async () => {
+test('the first version in which an item is seen, with the change that names it, and where it stands', async () => {
   expect((await mentions.listOfItem('logic-smelter')).find(({ kind }) => kind === 'patch')).toMatchObject({
     id: 2,
     brought: true,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
+import { compareVersions } from '#model/news/version-order.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function newsQueries(db: Kysely<Tables>) {
@@ -11,23 +12,26 @@ export function newsQueries(db: Kysely<Tables>) {
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
 
+  /** Newest first by version: a number tells only when the note was written. */
+  async function patchNotes() {
+    const rows = await db.selectFrom('patch_note').where('active', '=', 1).selectAll().orderBy('id', 'desc').execute()
+    return rows.toSorted((a, b) => compareVersions(b.version, a.version))
+  }
+
   return {
     /** Newest first. */
     listBlogPosts: (): Promise<BlogPost[]> => posts().execute(),
     findBlogPost: (id: number): Promise<BlogPost | undefined> => posts().where('id', '=', id).executeTakeFirst(),
 
     /** Newest first. */
-    listPatchNotes: (): Promise<PatchNote[]> =>
-      db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'summary', 'details']).orderBy('id', 'desc').execute(),
+    async listPatchNotes(): Promise<PatchNote[]> {
+      return (await patchNotes()).map(({ id, summary, details }) => ({ id, summary, details }))
+    },
 
     /** Newest first. */
-    listPatchNoteDates: (): Promise<PatchNoteDate[]> =>
-      db
-        .selectFrom('patch_note')
-        .where('active', '=', 1)
-        .select(['id', 'version', 'timestamp', 'date_kind'])
-        .orderBy('id', 'desc')
-        .execute(),
+    async listPatchNoteDates(): Promise<PatchNoteDate[]> {
+      return (await patchNotes()).map(({ id, version, timestamp, date_kind }) => ({ id, version, timestamp, date_kind }))
+    },
 
     /** The wiki's own history, newest first. */
     listReleaseNotes: (): Promise<ReleaseNote[]> =>

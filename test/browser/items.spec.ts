@@ -29,7 +29,7 @@ test.describe('the page of an item', () => {
     })
   }
 
-  test('from an item to the patch note that brought it', async ({ page }) => {
+  test('from an item to the patch note in which it is first seen', async ({ page }) => {
     await page.goto('/database/logic-smelter')
     await page
       .locator('.mentions')

@@ -32,7 +32,7 @@ export const ItemRecord = z.strictObject({
   shop_role: z
     .enum(['sells', 'buys', 'none'])
     .meta({ description: 'What those shops do: sell it to players, buy it from them, or there are none.', example: 'sells' }),
-  since: z.string().meta({ description: 'Version that brought it, or empty.', example: '1.6' }),
+  since: z.string().meta({ description: 'First version in which it is seen, or empty.', example: '1.6' }),
   uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null: no limit known.', example: 5 }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
   explains: z.array(z.enum(explanations)).meta({ description: 'What its page explains with a drawing.', example: ['pressure'] }),

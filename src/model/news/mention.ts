@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DateKind } from './date-kind.ts'
 
 /** A piece of news that speaks of an item. */
 export const Mention = z.strictObject({
@@ -9,10 +10,10 @@ export const Mention = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the note, post or update.', example: 2 }),
   title: z.string().meta({ description: 'Its title.', example: '1.6: The logic update' }),
   excerpt: z.string().meta({ description: 'What it says of the item, or its summary; may be empty.', example: 'Logic keypad.' }),
-  brought: z.boolean().meta({ description: 'True when the item came with this version.', example: true }),
+  brought: z.boolean().meta({ description: 'True when this is the first version in which the item is seen.', example: true }),
   date: z.iso.date().nullable().meta({ description: 'Its day; null when not known.', example: '2021-05-18' }),
-  date_kind: z.enum(['release', 'seen-by', 'unknown']).meta({
-    description: 'Whether the date is the release or, of a version, the first day it was seen.',
+  date_kind: DateKind.meta({
+    description: 'Whether the date is the release or, of a version, the first day it was seen or the day it was announced for.',
     example: 'seen-by',
   }),
   path: z.string().meta({ description: 'Its page on this site.', example: '/patch-notes/2' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
+import { DateKind } from './date-kind.ts'
 
 const Html = z.string()
 const Moment = z.iso.datetime().meta({ description: 'Date and time, UTC.', example: '2026-11-21T00:00:00Z' })
@@ -16,9 +17,10 @@ export const PatchNoteRecord = z.strictObject({
     example: '2021-05-18T00:00:00Z',
   }),
   version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),
-  date_kind: z
-    .enum(['release', 'seen-by', 'unknown'])
-    .meta({ description: 'Whether the date is the release or the first day it was seen.', example: 'seen-by' }),
+  date_kind: DateKind.meta({
+    description: 'Whether the date is the release, the first day it was seen, or the day it was announced for.',
+    example: 'seen-by',
+  }),
   changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),
   ...provenanceFields,
 })

@@ -1,4 +1,6 @@
+import { dateWords } from '#model/news/date-kind.ts'
 import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mod } from '#model/mods/mod.ts'
 import { toText } from '../features/prose/prose-html.ts'
 import { paths } from '../paths.ts'
@@ -30,7 +32,8 @@ export function patchNotePreview({ id, summary, details }: PatchNote, dates: rea
   const date = dates.find((one) => one.id === id)
   const changes = [...details.matchAll(/<li>/g)].length
   const facts: PreviewFact[] = []
-  if (date?.timestamp) facts.push({ label: date.date_kind === 'release' ? 'Released' : 'Seen by', value: formatDay(date.timestamp) })
+  if (date?.timestamp)
+    facts.push({ label: toSentenceCase(dateWords[date.date_kind].before.trim() || 'released'), value: formatDay(date.timestamp) })
   if (changes > 1) facts.push({ label: 'Changes', value: String(changes) })
   return {
     kind: 'patch-note',

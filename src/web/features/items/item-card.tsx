@@ -68,7 +68,7 @@ function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPage
       value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`),
     },
     { label: 'Uses', value: details.uses },
-    { label: 'Since version', value: bringer ? <a href={bringer.path}>{details.since}</a> : details.since },
+    { label: 'First seen in', value: bringer ? <a href={bringer.path}>{details.since}</a> : details.since },
     { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },
     { label: 'Also called', value: details.alias },
     { label: 'Last checked', value: <FullDate value={details.checked} /> },

@@ -1,3 +1,4 @@
+import { dateWords } from '#model/news/date-kind.ts'
 import type { Mention } from '#model/news/mention.ts'
 import { formatDate } from '../../ui/full-date.tsx'
 
@@ -20,7 +21,7 @@ export function ItemMentions({ mentions }: { mentions: Mention[] }) {
             <DateOf mention={mention} />
             {(brought || excerpt !== '') && (
               <p className="sm soft">
-                {brought && 'This version brought it. '}
+                {brought && 'The first version in which it is seen. '}
                 {excerpt}
               </p>
             )}
@@ -31,16 +32,12 @@ export function ItemMentions({ mentions }: { mentions: Mention[] }) {
   )
 }
 
-/** A release or a post has a date; of other versions only the first day they were seen is known. */
+/** A release or a post has a date; of other versions only the first day they were seen, or an announcement, is known. */
 function DateOf({ mention: { date, date_kind } }: { mention: Mention }) {
   if (!date) return <span className="when">date not known</span>
   return (
-    <time
-      className="when"
-      dateTime={date}
-      title={date_kind === 'seen-by' ? 'The first day on which it is known to have existed' : undefined}
-    >
-      {date_kind === 'seen-by' && 'seen by '}
+    <time className="when" dateTime={date} title={date_kind === 'release' ? undefined : dateWords[date_kind].meaning}>
+      {dateWords[date_kind].before}
       {formatDate(date)}
     </time>
   )

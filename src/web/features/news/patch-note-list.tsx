@@ -1,3 +1,4 @@
+import { dateWords } from '#model/news/date-kind.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { paths } from '../../paths.ts'
 import { formatDate } from '../../ui/full-date.tsx'
@@ -38,16 +39,13 @@ export function PatchNoteList({ notes, dates, open }: Props) {
   )
 }
 
-/** A release has a date; of other versions only the first day they were seen is known. */
+/** A release has a date; of other versions only the first day they were seen, or an announcement, is known. */
 function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
   if (!date) return null
   if (!date.timestamp) return <span className="when">date not known</span>
   return (
-    <time
-      dateTime={date.timestamp}
-      title={date.date_kind === 'seen-by' ? 'The first day on which it is known to have existed' : 'Day of the release'}
-    >
-      {date.date_kind === 'seen-by' && 'seen by '}
+    <time dateTime={date.timestamp} title={dateWords[date.date_kind].meaning}>
+      {dateWords[date.date_kind].before}
       {formatDate(date.timestamp)}
     </time>
   )

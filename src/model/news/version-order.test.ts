@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { compareVersions } from './version-order.ts'
+
+const known = [
+  '1.0',
+  '1.2.16',
+  '1.3.4',
+  '1.6',
+  '1.6.x',
+  '1.6.11',
+  '1.7',
+  '1.7.1',
+  '2.0D',
+  '2.0L',
+  '2.0',
+  '2.0.2',
+  '2.2',
+  '3.0',
+  'console edition',
+]
+
+test('versions are put in the order in which they came', () => {
+  expect(known.toReversed().toSorted(compareVersions)).toEqual(known)
+})
+
+test('a version is as old as itself', () => {
+  for (const version of known) expect(compareVersions(version, version)).toBe(0)
+})
