@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { createApiClient } from '#api-client/api-client.ts'
-import type { FinishedBytes } from '#server/edge/response-cache.ts'
+import type { ResponseCache } from '#server/edge/response-cache.ts'
 import { createInsideCalls } from '#server/render/inside-calls.ts'
 import { createPages } from '#server/render/pages.ts'
 
@@ -14,11 +14,11 @@ type EntryModule = { renderDocument: (url: string, context: EntryContext) => str
 const origin = 'http://localhost'
 
 /** Pages a second that are made anew, loaders included, beside plain renderToString of the very same tree; `p99` in milliseconds. */
-export async function measureRenders(finishedBytes: FinishedBytes, path: string, milliseconds: number) {
+export async function measureRenders(responseCache: ResponseCache, path: string, milliseconds: number) {
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-  const api = createApiClient(createInsideCalls(finishedBytes))
+  const api = createApiClient(createInsideCalls(responseCache))
   const log = pino({ level: 'error' })
-  const shared = { api, origin, mode: 'production', paint: () => Promise.reject(new Error('Pages draw no pictures.')), log } as const
+  const shared = { api, origin, mode: 'production', drawPreview: () => Promise.reject(new Error('Pages draw no pictures.')), log } as const
   const { renderDocument } = build.entry.module as unknown as EntryModule
   let tree: EntryContext | undefined
   const spy = {

@@ -54,9 +54,9 @@ const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
 const database = await openDatabase(':memory:')
 await fill(database, readContent(settings.CONTENT_DIR))
 const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
-const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
-const html = async (path: string) => (await finishedBytes.get(path)).raw.toString()
-const htmlBytes = async (path: string) => (await finishedBytes.get(path)).variants.br?.body.length ?? 0
+const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
+const html = async (path: string) => (await responseCache.get(path)).raw.toString()
+const htmlBytes = async (path: string) => (await responseCache.get(path)).variants.br?.body.length ?? 0
 results.push(['HTML of the table page', await htmlBytes('/database'), 30 * kilobyte])
 const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file = '']) => file))]
 const styleBytes = (page: string) =>

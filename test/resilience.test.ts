@@ -231,13 +231,13 @@ test('what belongs to a request that was let in is finished, however busy it bec
   const database = await openDatabase(':memory:')
   await fill(database, readContent('test/wiki'))
   const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '1' })
-  const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
+  const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
   await until(() => {
     const end = performance.now() + 400
     while (performance.now() < end);
     return Promise.resolve(app.isUnderPressure())
   })
-  expect((await finishedBytes.getFresh('/api/items/exact/shovel')).status).toBe(200)
+  expect((await responseCache.getFresh('/api/items/exact/shovel')).status).toBe(200)
   await app.close()
   await database.close()
 })

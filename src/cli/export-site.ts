@@ -32,10 +32,10 @@ export async function exportSite(settings: Settings, folder: string) {
   await fill(database, readContent(settings.CONTENT_DIR))
   const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const files = ['build/pages/client/assets', 'build/pictures']
-  const { app, finishedBytes } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files })
+  const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files })
   const found = new Set<string>(['/', ...calls])
   for (const path of found) {
-    const { status, raw, headers } = await finishedBytes.get(path)
+    const { status, raw, headers } = await responseCache.get(path)
     if (status !== 200) continue
     const isPage = headers['content-type']?.startsWith('text/html')
     const file = join(

@@ -61,12 +61,12 @@ export function createMarkdown(things: NamedThings) {
     .use(
       () =>
         (tree: MarkdownRoot, { data }) =>
-          resolveDirectives(tree, names, things, (data as Errand).report),
+          resolveDirectives(tree, names, things, (data as CompileData).report),
     )
     .use(
       () =>
         (tree: MarkdownRoot, { data }) =>
-          linkNames(tree, names, (data as Errand).home),
+          linkNames(tree, names, (data as CompileData).home),
     )
     .use(remarkRehype)
     .use(rehypeSlug)
@@ -78,7 +78,7 @@ export function createMarkdown(things: NamedThings) {
     const problems: Problem[] = []
     const report: Report = (node, found, expected) =>
       problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
-    const data: Errand = { report, home }
+    const data: CompileData = { report, home }
     const tree = pipeline.runSync(pipeline.parse(markdown), { data }) as HtmlRoot
     return { blocks: toBlocks(tree), headings: listHeadings(tree), problems }
   }
@@ -98,7 +98,7 @@ export function createMarkdown(things: NamedThings) {
 
 type Report = (node: TextDirective | LeafDirective | ContainerDirective, found: string, expected: string) => void
 /** What goes along with one text. */
-type Errand = { report: Report; home: string | undefined }
+type CompileData = { report: Report; home: string | undefined }
 
 function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, report: Report) {
   visit(tree, (node, index, parent) => {

@@ -10,13 +10,13 @@ import { answerUnknown } from '#api/errors.ts'
 import type { Database } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './render/chat-widget.ts'
-import { createFinishedBytes, type Answer } from './edge/response-cache.ts'
-import { createFrontDoor } from './edge/edge-handler.ts'
+import { createResponseCache, type Answer } from './edge/response-cache.ts'
+import { createEdgeHandler } from './edge/edge-handler.ts'
 import { health } from './edge/health.ts'
 import { createInsideCalls, readJson } from './render/inside-calls.ts'
 import { isOverloaded } from './edge/overload.ts'
 import { createPages } from './render/pages.ts'
-import { createPainter } from './previews/preview-drawer.ts'
+import { createPreviewDrawer } from './previews/preview-drawer.ts'
 import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
 import { createRateLimit } from './edge/rate-limit.ts'
 import { addSecurityHeaders } from './edge/security.ts'
@@ -57,11 +57,11 @@ export async function createApp({
   files = [],
 }: Needs) {
   let isLeaving = false
-  const finishedBytes = createFinishedBytes({ megabytes: settings.CACHE_MB, render })
+  const responseCache = createResponseCache({ megabytes: settings.CACHE_MB, render })
   const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // The front door logs requests; what is answered from finished bytes never gets here.
+    // The edge handler logs requests; what is answered from the response cache never gets here.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
     frameworkErrors: (error, request, reply: FastifyReply) => {
@@ -77,12 +77,12 @@ export async function createApp({
           connectionsCheckingInterval: patience.lookEvery,
           keepAliveTimeout,
         },
-        createFrontDoor({
-          finishedBytes,
+        createEdgeHandler({
+          responseCache,
           rateLimit,
           log,
           behind: before(behind as RequestListener),
-          keep: mode === 'production',
+          cache: mode === 'production',
           isLeaving: () => isLeaving,
           isBusy: (): boolean => isOverloaded(app),
         }),
@@ -98,7 +98,7 @@ export async function createApp({
   await app.register(underPressure, {
     // While developing, making a page takes as long as it takes.
     maxEventLoopDelay: mode === 'production' ? settings.BUSY_AFTER : 0,
-    // It only measures. The front door turns readers away; what is asked from within belongs to a request that was let in.
+    // It only measures. The edge handler turns readers away; what is asked from within belongs to a request that was let in.
     pressureHandler: () => undefined,
   })
   const queries = createQueries(database)
@@ -124,12 +124,20 @@ export async function createApp({
     })
   }
 
-  const painter = createPainter({ folder: settings.PREVIEWS_DIR, pictures: files, log })
-  app.addHook('onClose', () => painter.stop())
-  const callInside = mode === 'production' ? createInsideCalls(finishedBytes) : callAnew
+  const previewDrawer = createPreviewDrawer({ folder: settings.PREVIEWS_DIR, pictures: files, log })
+  app.addHook('onClose', () => previewDrawer.stop())
+  const callInside = mode === 'production' ? createInsideCalls(responseCache) : callAnew
   const callApi = settings.API_ORIGIN ? createOutsideCalls(settings.API_ORIGIN) : callInside
   const renderPage =
-    pages && createPages({ build: pages, api: createApiClient(callApi), origin: settings.SITE_URL, mode, paint: painter.paint, log })
+    pages &&
+    createPages({
+      build: pages,
+      api: createApiClient(callApi),
+      origin: settings.SITE_URL,
+      mode,
+      drawPreview: previewDrawer.drawPreview,
+      log,
+    })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url))
       return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
@@ -144,8 +152,8 @@ export async function createApp({
   await app.ready()
 
   /** What the cache calls to make an answer: the same routes, without the network. */
-  async function render(canonical: string): Promise<Answer> {
-    const response = await app.inject({ method: 'GET', url: canonical })
+  async function render(cacheKey: string): Promise<Answer> {
+    const response = await app.inject({ method: 'GET', url: cacheKey })
     const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
     return { status: response.statusCode, headers, body: response.rawPayload }
   }
@@ -163,7 +171,7 @@ export async function createApp({
     await app.close()
   }
 
-  return { app, finishedBytes, leave }
+  return { app, responseCache, leave }
 }
 
 /** The pages' way to an API on another host. */

@@ -37,7 +37,7 @@ async function start() {
     return
   }
 
-  const { app, finishedBytes, leave } = await createApp({
+  const { app, responseCache, leave } = await createApp({
     settings,
     database,
     log,
@@ -51,9 +51,9 @@ async function start() {
       const { number } = await readRevision(database)
       if (number === known) return
       known = number
-      finishedBytes.setRevision(number)
-      const addresses = await listWarmAddresses(finishedBytes)
-      await finishedBytes.warm(addresses)
+      responseCache.setRevision(number)
+      const addresses = await listWarmAddresses(responseCache)
+      await responseCache.warm(addresses)
       log.info({ addresses: addresses.length }, 'pages made ready')
     } catch (error) {
       log.warn({ err: error }, 'cannot read the revision')

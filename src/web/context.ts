@@ -10,7 +10,7 @@ export const apiContext = createContext<ApiClient>()
 export const originContext = createContext<string>()
 
 /** Draws the picture of a page as PNG; undefined when it cannot just now. */
-export type Paint = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
+export type DrawPreview = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
 /** Drawing needs fonts, files and a process of its own: the server has them. */
-export const paintContext = createContext<Paint>()
+export const drawPreviewContext = createContext<DrawPreview>()

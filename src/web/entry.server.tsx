@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext } from 'react-router'
 import { EntryModule } from './entry-module.ts'
 
 /** The server fills these; it must use the very objects that are built into the pages. */
-export { apiContext, originContext, paintContext } from './context.ts'
+export { apiContext, originContext, drawPreviewContext } from './context.ts'
 /** The only script that stands in the pages themselves: the server lets it run, and no other. */
 export { headScript } from './head-script.ts'
 

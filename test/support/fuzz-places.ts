@@ -45,7 +45,7 @@ export async function listPlaces(description: Description): Promise<{ places: Pl
   const known = await listParameters()
   const toPlace = (path: string, more: string[] = []): Place => {
     const filled = path.replaceAll(hole, 'x')
-    const matter = known.filter((name) => toAddress(`${filled}?${name}=x`).canonical !== filled)
+    const matter = known.filter((name) => toAddress(`${filled}?${name}=x`).cacheKey !== filled)
     return { path, parameters: [...new Set([...matter, ...more])] }
   }
   const pages = listPaths(routes).map((path) => toPlace(path))

@@ -4,74 +4,76 @@ import { scrapParameters } from '#model/tools/scrap/scrap.ts'
 import { lineParameters } from '#model/tools/pressure/pressure-line.ts'
 import { weighParameters } from '#model/tools/weight-value/weigh-load.ts'
 
+/** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
+export type Store = 'main' | 'made-up' | 'none'
+
 /**
- * How an address is kept: which of its parameters matter, and whether readers can make up as many as they like. What is not
+ * How an address is cached: which of its parameters matter, and whether readers can make up as many as they like. What is not
  * listed here has no parameters that matter and is one of a finite number.
  */
 type Rule = {
   path: RegExp
   parameters?: string[]
-  /** Of these, the ones a form may send several times: their values are kept as one, with spaces between. */
+  /** Of these, the ones a form may send several times: their values become one, with spaces between. */
   lists?: string[]
-  /** Of these, the ones whose values belong to those of another by their place: all are kept, empty ones too. */
+  /** Of these, the ones whose values belong to those of another by their place: all count, empty ones too. */
   rows?: string[]
   /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
   empties?: true
-  /** True where readers can make up the path as well: then it is kept like this without parameters, too. */
+  /** True where readers can make up the path as well: then it is cached like this without parameters, too. */
   endless?: true
-  kept?: 'always' | 'briefly' | 'never'
+  store?: Store
 }
 
 const rules: Rule[] = [
-  { path: /^\/api\/(items\/random|health|chat$)/, kept: 'never' },
-  { path: /^\/link\//, kept: 'never' },
-  // Kept on disk: in memory they would push out pages.
-  { path: /^\/previews\//, kept: 'never' },
-  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|player|progression))\//, kept: 'briefly' },
+  { path: /^\/api\/(items\/random|health|chat$)/, store: 'none' },
+  { path: /^\/link\//, store: 'none' },
+  // Cached on disk: in memory they would push out pages.
+  { path: /^\/previews\//, store: 'none' },
+  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|player|progression))\//, store: 'made-up' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
-  { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, kept: 'briefly' },
-  { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], kept: 'briefly' },
-  { path: /^\/search$/, parameters: ['q'], kept: 'briefly' },
-  { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], kept: 'briefly' },
-  { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], kept: 'briefly' },
-  { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], kept: 'briefly' },
+  { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
+  { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], store: 'made-up' },
+  { path: /^\/search$/, parameters: ['q'], store: 'made-up' },
+  { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
+  { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
+  { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], store: 'made-up' },
   {
     path: /^\/list$/,
     parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
-    kept: 'briefly',
+    store: 'made-up',
   },
-  { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, kept: 'briefly' },
-  { path: /^\/guide-book\/towns$/, parameters: ['mods'], kept: 'briefly' },
-  { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press'], kept: 'briefly' },
-  { path: /^\/tools\/weight-value$/, parameters: weighParameters, empties: true, kept: 'briefly' },
-  { path: /^\/tools\/scrap$/, parameters: scrapParameters, empties: true, kept: 'briefly' },
-  { path: /^\/tools\/pressure$/, parameters: lineParameters, empties: true, kept: 'briefly' },
-  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, empties: true, kept: 'briefly' },
-  { path: /^\/tools\/blueprint-planner$/, parameters: ['goal', 'have'], lists: ['have'], kept: 'briefly' },
-  { path: /^\/tools\/growth-timers$/, parameters: ['kind', 'name', 'count', 'start', 't'], kept: 'briefly' },
-  { path: /^\/tools\/vehicles$/, parameters: ['show', 'sort'], lists: ['show'], kept: 'briefly' },
+  { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, store: 'made-up' },
+  { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
+  { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press'], store: 'made-up' },
+  { path: /^\/tools\/weight-value$/, parameters: weighParameters, empties: true, store: 'made-up' },
+  { path: /^\/tools\/scrap$/, parameters: scrapParameters, empties: true, store: 'made-up' },
+  { path: /^\/tools\/pressure$/, parameters: lineParameters, empties: true, store: 'made-up' },
+  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, empties: true, store: 'made-up' },
+  { path: /^\/tools\/blueprint-planner$/, parameters: ['goal', 'have'], lists: ['have'], store: 'made-up' },
+  { path: /^\/tools\/growth-timers$/, parameters: ['kind', 'name', 'count', 'start', 't'], store: 'made-up' },
+  { path: /^\/tools\/vehicles$/, parameters: ['show', 'sort'], lists: ['show'], store: 'made-up' },
   {
     path: /^\/tools\/explosions$/,
     parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'],
     lists: ['show'],
     empties: true,
-    kept: 'briefly',
+    store: 'made-up',
   },
   {
     path: /^\/tools\/logic-timing$/,
     parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
     empties: true,
-    kept: 'briefly',
+    store: 'made-up',
   },
 ]
 
-/** An address as it is kept and rendered. */
+/** An address as it is cached and rendered. */
 export type Address = {
   /** Path without a slash at the end, with the parameters that matter in their fixed order. */
-  canonical: string
-  /** "briefly": readers can make up as many as they like, so these have a small room of their own. */
-  kept: 'always' | 'briefly' | 'never'
+  cacheKey: string
+  store: Store
 }
 
 /**
@@ -84,7 +86,7 @@ const plainSpelling = /^(\/|(\/(?!0\d)[a-z0-9-]+(\.[a-z0-9]+)?)+)$/
 const seen = new LRUCache<string, Address>({ max: 5000 })
 const longestSeen = 300
 
-/** "/blog/?utm_source=x" -> { canonical: "/blog", kept: "always" } */
+/** "/blog/?utm_source=x" -> { cacheKey: "/blog", store: "main" } */
 export function toAddress(url: string): Address {
   const known = seen.get(url)
   if (known) return known
@@ -101,9 +103,9 @@ function readAddress(url: string): Address {
   // The pages' router takes capitals and encoded letters for the same; what belongs to the address must not depend on them.
   const plain = decode(clean).toLowerCase()
   const rule = rules.find((candidate) => candidate.path.test(plain))
-  const kept = rule?.kept ?? 'always'
+  const store = rule?.store ?? 'main'
   const isEndless = rule?.endless === true || !plainSpelling.test(clean)
-  if (!rule?.parameters) return { canonical: clean, kept: kept === 'always' && isEndless ? 'briefly' : kept }
+  if (!rule?.parameters) return { cacheKey: clean, store: store === 'main' && isEndless ? 'made-up' : store }
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   const matter = new URLSearchParams()
   for (const name of rule.parameters) {
@@ -115,7 +117,7 @@ function readAddress(url: string): Address {
     if (value || (rule.empties && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
   }
   const query = matter.toString()
-  return { canonical: query ? `${clean}?${query}` : clean, kept: query || isEndless ? kept : 'always' }
+  return { cacheKey: query ? `${clean}?${query}` : clean, store: query || isEndless ? store : 'main' }
 }
 
 function decode(path: string): string {
@@ -128,10 +130,10 @@ function decode(path: string): string {
 
 /** What stands behind these, a reader has typed. */
 const typed = /^(\/(?:api\/(?:query|items\/query|suggest|nearest|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
-const longestTold = 200
+const longestLogged = 200
 
-/** The address as the log may tell it: what was asked for, and nothing that a reader has written. */
+/** The address as the log may show it: what was asked for, and nothing that a reader has written. */
 export function toLoggable(url: string): string {
   const [path = ''] = url.split(/[?#]/)
-  return path.replace(typed, '$1…').slice(0, longestTold)
+  return path.replace(typed, '$1…').slice(0, longestLogged)
 }

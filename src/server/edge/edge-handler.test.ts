@@ -109,7 +109,7 @@ test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
   ['a proxy', { headers: ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example'] }],
   ['other addresses', { headers: ['X-Original-URL: /evil.example', 'X-Rewrite-URL: /evil.example', 'X-HTTP-Method-Override: DELETE'] }],
 ])('whoever makes the wiki keep an answer by naming %s changes nothing of it', async (_what, { target = '/api/towns/all', ...more }) => {
-  created.finishedBytes.setRevision(performance.now())
+  created.responseCache.setRevision(performance.now())
   const { status, head, body } = await send(target, more)
   expect(status).toBe(200)
   expect(head + body).not.toContain('evil')

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { toAddress, toLoggable } from './addresses.ts'
-import type { Finished, FinishedBytes } from './response-cache.ts'
+import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { withRequestId } from './request-id.ts'
 
-type FrontDoor = {
-  finishedBytes: FinishedBytes
+type EdgeHandler = {
+  responseCache: ResponseCache
   rateLimit: RateLimit | undefined
   log: Logger
   behind: RequestListener
-  /** False while developing: every answer is made anew. */
-  keep: boolean
-  /** True while the server is about to stop: clients are told not to come back on this connection. */
+  /** False while developing: every answer is rendered anew. */
+  cache: boolean
+  /** True while the server is about to stop: clients are asked not to come back on this connection. */
   isLeaving: () => boolean
   /** True while there is more to do than can be done: what would have to be made is turned away. */
   isBusy: () => boolean
@@ -27,10 +27,10 @@ const longestUrl = 8192
 const neverTurnedAway = /^\/(assets\/|api\/health\b)/
 
 /**
- * The first to see a request. What can be kept is sent from finished bytes without waking the rest of the server; everything
- * else goes to the server behind.
+ * The first to see a request. What can be cached is sent from the response cache without waking the rest of the server;
+ * everything else goes to the server behind.
  */
-export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, isLeaving, isBusy }: FrontDoor): RequestListener {
+export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache, isLeaving, isBusy }: EdgeHandler): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
     const started = performance.now()
@@ -53,25 +53,25 @@ export function createFrontDoor({ finishedBytes, rateLimit, log, behind, keep, i
       return
     }
     const address = toAddress(url)
-    const isKept = keep && address.kept !== 'never' && request.method !== 'OPTIONS' && !url.startsWith('/assets/')
-    const kept = isKept ? finishedBytes.find(address) : undefined
-    if (kept) {
-      send(kept, request, response)
+    const isCacheable = cache && address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith('/assets/')
+    const cached = isCacheable ? responseCache.find(address) : undefined
+    if (cached) {
+      send(cached, request, response)
       return
     }
     if (isBusy() && !neverTurnedAway.test(url)) {
       refuse(url, response, 503, 'The wiki is very busy. Try again in a moment.', { 'retry-after': '5' })
       return
     }
-    if (!isKept) {
+    if (!isCacheable) {
       withRequestId(id, () => behind(request, response))
       return
     }
-    withRequestId(id, () => finishedBytes.get(url)).then(
-      (finished) => {
+    withRequestId(id, () => responseCache.get(url)).then(
+      (cached) => {
         // Who reports a failure can say which line of the log it is.
-        if (finished.status >= 500) response.setHeader('x-request-id', id)
-        send(finished, request, response)
+        if (cached.status >= 500) response.setHeader('x-request-id', id)
+        send(cached, request, response)
       },
       (error: unknown) => {
         log.error({ err: error, request: id }, 'could not answer')
@@ -90,17 +90,17 @@ function listAllowed(url: string): string[] {
   return url.startsWith('/api/') ? readingFromElsewhere : reading
 }
 
-function send(finished: Finished, request: IncomingMessage, response: ServerResponse) {
+function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse) {
   if (response.destroyed) return
-  const { headers, etag } = finished
-  if (finished.status === 200 && isSame(request.headers['if-none-match'], etag)) {
+  const { headers, etag } = cached
+  if (cached.status === 200 && isSame(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  const { identity, gzip, br } = finished.variants
+  const { identity, gzip, br } = cached.variants
   const variant = (br && accepts(accepted, 'br') ? br : gzip && accepts(accepted, 'gzip') ? gzip : undefined) ?? identity
-  response.writeHead(finished.status, variant.headers)
+  response.writeHead(cached.status, variant.headers)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }
 

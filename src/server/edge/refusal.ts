@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { toRefusal } from '#model/wiki/envelope.ts'
 
-/** What a refusal is sent with. Nothing of it is kept, and nothing in it runs. */
+/** What a refusal is sent with. Nothing of it is cached, and nothing in it runs. */
 const shared = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -60,8 +60,8 @@ export function answerUnreadable({ code }: ConnectionError, socket: Socket) {
   }
   const [status, sentence] = unreadable[code] ?? [400, 'The request cannot be read.']
   const { headers, body } = toPlainRefusal('', status, sentence)
-  const told = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...told.map(([name, value]) => `${name}: ${value}`)]
+  const sent = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...sent.map(([name, value]) => `${name}: ${value}`)]
   // Closed at once, with letters still coming in, the answer would be lost.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), 1000).unref())
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { toAddress } from './addresses.ts'
-import { createFinishedBytes, type Answer } from './response-cache.ts'
+import { createResponseCache, type Answer } from './response-cache.ts'
 
 function answer(text: string, more: Partial<Answer> = {}): Answer {
   return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text.padEnd(1000)), ...more }
@@ -8,7 +8,7 @@ function answer(text: string, more: Partial<Answer> = {}): Answer {
 
 test('many readers of one page wait for one render', async () => {
   const render = vi.fn(() => Promise.resolve(answer('page')))
-  const bytes = createFinishedBytes({ megabytes: 4, render })
+  const bytes = createResponseCache({ megabytes: 4, render })
   const all = await Promise.all(Array.from({ length: 50 }, () => bytes.get('/faq')))
   expect(render).toHaveBeenCalledTimes(1)
   expect(new Set(all).size).toBe(1)
@@ -17,7 +17,7 @@ test('many readers of one page wait for one render', async () => {
 test('after a change the old bytes go out until the new ones are made', async () => {
   let text = 'old'
   let letGo = () => {}
-  const bytes = createFinishedBytes({
+  const bytes = createResponseCache({
     megabytes: 4,
     render: () => (text === 'old' ? Promise.resolve(answer(text)) : new Promise((resolve) => (letGo = () => resolve(answer(text))))),
   })
@@ -32,7 +32,7 @@ test('after a change the old bytes go out until the new ones are made', async ()
 
 test('a failure keeps the old bytes, and is not kept itself', async () => {
   let status = 200
-  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer('page', { status })) })
+  const bytes = createResponseCache({ megabytes: 4, render: () => Promise.resolve(answer('page', { status })) })
   await bytes.get('/faq')
   status = 503
   bytes.setRevision(2)
@@ -45,7 +45,7 @@ test('a failure keeps the old bytes, and is not kept itself', async () => {
 })
 
 test('made-up addresses cannot fill the cache or push out real pages', async () => {
-  const bytes = createFinishedBytes({
+  const bytes = createResponseCache({
     megabytes: 1,
     render: (url) => Promise.resolve(answer(url, { status: url.startsWith('/nothing') ? 404 : 200, body: Buffer.alloc(20_000, url) })),
   })
@@ -61,7 +61,7 @@ test('made-up addresses cannot fill the cache or push out real pages', async () 
 
 test('what a page is made from is never older than the page', async () => {
   let text = 'old'
-  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer(text)) })
+  const bytes = createResponseCache({ megabytes: 4, render: () => Promise.resolve(answer(text)) })
   await bytes.get('/api/items/all')
   text = 'new'
   bytes.setRevision(2)
@@ -73,19 +73,19 @@ test('names that nothing has cannot push out real answers, though the API answer
     headers: { 'content-type': 'application/json' },
     body: Buffer.from('{"success":true,"status":200,"count":0,"results":[]}'),
   }
-  const bytes = createFinishedBytes({
+  const bytes = createResponseCache({
     megabytes: 1,
     render: (url) => Promise.resolve(answer(url, url === '/faq' ? { body: Buffer.alloc(20_000, 'x') } : nothing)),
   })
   await bytes.get('/faq')
   for (let number = 0; number < 500; number++) await bytes.get(`/api/items/exact/made-up-${number}`)
   expect(bytes.find(toAddress('/faq'))).toBeDefined()
-  expect(bytes.size().always).toBe(1)
+  expect(bytes.size().main).toBe(1)
 })
 
 test('what was nothing and then is something is kept as such, and the other way round', async () => {
   let count = 0
-  const bytes = createFinishedBytes({
+  const bytes = createResponseCache({
     megabytes: 1,
     render: () => Promise.resolve(answer('', { body: Buffer.from(`{"success":true,"status":200,"count":${count},"results":[]}`) })),
   })
@@ -94,13 +94,13 @@ test('what was nothing and then is something is kept as such, and the other way 
     bytes.setRevision(bytes.size().bytes + count)
     expect(await read()).toContain(`"count":${count},`)
     expect((await bytes.get('/api/items/exact/shovel')).raw.toString()).toContain(`"count":${count},`)
-    expect(bytes.size()).toMatchObject(count === 0 ? { always: 0, briefly: 1 } : { always: 1, briefly: 0 })
+    expect(bytes.size()).toMatchObject(count === 0 ? { main: 0, madeUp: 1 } : { main: 1, madeUp: 0 })
   }
 })
 
 test('a page is not made from an answer that set out before the content changed', async () => {
   const waiting: ((text: string) => void)[] = []
-  const bytes = createFinishedBytes({ megabytes: 4, render: () => new Promise((resolve) => waiting.push((text) => resolve(answer(text)))) })
+  const bytes = createResponseCache({ megabytes: 4, render: () => new Promise((resolve) => waiting.push((text) => resolve(answer(text)))) })
   const early = bytes.get('/api/items/all')
   bytes.setRevision(2)
   const late = bytes.getFresh('/api/items/all')
@@ -120,7 +120,7 @@ test('what a server says of one moment and one connection is not kept', async ()
     connection: 'keep-alive',
     'keep-alive': 'timeout=5',
   }
-  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer('page', { headers })) })
+  const bytes = createResponseCache({ megabytes: 4, render: () => Promise.resolve(answer('page', { headers })) })
   const { variants } = await bytes.get('/faq')
   for (const variant of [variants.identity, variants.gzip, variants.br])
     expect(Object.keys(variant?.headers ?? {}).toSorted()).toEqual(
@@ -131,7 +131,7 @@ test('what a server says of one moment and one connection is not kept', async ()
 })
 
 test('long made-up addresses are weighed with what they hold', async () => {
-  const bytes = createFinishedBytes({ megabytes: 4, render: () => Promise.resolve(answer('')) })
+  const bytes = createResponseCache({ megabytes: 4, render: () => Promise.resolve(answer('')) })
   await bytes.get('/search?q=a')
   const before = bytes.size().bytes
   await bytes.get(`/search?q=${'a'.repeat(8000)}`)

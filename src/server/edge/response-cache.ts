@@ -10,13 +10,13 @@ const compressGzip = promisify(gzip)
 /** Below this, compressing costs more than it saves. */
 const worthCompressing = 800
 /** The part of the room that made-up addresses may fill. */
-const briefShare = 0.2
+const madeUpShare = 0.2
 
 /** An answer as a route gives it. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
 /** An answer ready to be sent: every encoding made once. */
-export type Finished = {
+export type CachedResponse = {
   revision: number
   status: number
   headers: Record<string, string>
@@ -28,98 +28,98 @@ export type Finished = {
 export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
 /**
- * Keeps finished pages and answers. One render at a time for each address, shared by all who wait for it. After the content
- * changed, the old bytes go out until the new ones are made.
+ * Response cache with single flight: one render at a time for each cache key, shared by all who wait for it. After the content
+ * changed, stale responses are served while they are rendered again.
  */
-export function createFinishedBytes({ megabytes, render }: { megabytes: number; render: (canonical: string) => Promise<Answer> }) {
+export function createResponseCache({ megabytes, render }: { megabytes: number; render: (cacheKey: string) => Promise<Answer> }) {
   const room = megabytes * 1024 * 1024
-  const options = { sizeCalculation: (finished: Finished, address: string) => weigh(finished) + address.length }
-  const always = new LRUCache<string, Finished>({ ...options, maxSize: Math.floor(room * (1 - briefShare)) })
-  const briefly = new LRUCache<string, Finished>({ ...options, maxSize: Math.floor(room * briefShare) })
-  const flights = new Map<string, Flight>()
+  const options = { sizeCalculation: (cached: CachedResponse, address: string) => weigh(cached) + address.length }
+  const mainStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * (1 - madeUpShare)) })
+  const madeUpStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * madeUpShare) })
+  const inFlight = new Map<string, InFlight>()
   let revision = 0
 
-  function fly({ canonical, kept }: Address): Promise<Finished> {
-    const underWay = flights.get(canonical)
+  function renderOnce({ cacheKey, store }: Address): Promise<CachedResponse> {
+    const underWay = inFlight.get(cacheKey)
     // One that set out before the content changed may bring what was.
     if (underWay?.revision === revision) return underWay.answer
-    const answer = renderAndKeep(canonical, kept).finally(() => flights.get(canonical) === flight && flights.delete(canonical))
-    const flight: Flight = { revision, answer }
-    flights.set(canonical, flight)
+    const answer = renderAndStore(cacheKey, store).finally(() => inFlight.get(cacheKey) === flight && inFlight.delete(cacheKey))
+    const flight: InFlight = { revision, answer }
+    inFlight.set(cacheKey, flight)
     return answer
   }
 
-  async function renderAndKeep(canonical: string, kept: Address['kept']): Promise<Finished> {
+  async function renderAndStore(cacheKey: string, store: Address['store']): Promise<CachedResponse> {
     const renderedFor = revision
-    const finished = await finish(await render(canonical), renderedFor, kept === 'always')
-    // Refusals are not kept: made-up addresses must not push out real pages, and a failure passes.
-    if (finished.status === 200 && finished.headers['cache-control'] !== 'no-store') keep(canonical, kept, finished)
-    else if (finished.status === 404) for (const store of [always, briefly]) store.delete(canonical)
-    return finished
+    const cached = await toCachedResponse(await render(cacheKey), renderedFor, store === 'main')
+    // Refusals are not cached: made-up addresses must not push out real pages, and a failure passes.
+    if (cached.status === 200 && cached.headers['cache-control'] !== 'no-store') put(cacheKey, store, cached)
+    else if (cached.status === 404) for (const lru of [mainStore, madeUpStore]) lru.delete(cacheKey)
+    return cached
   }
 
-  function keep(canonical: string, kept: Address['kept'], finished: Finished) {
+  function put(cacheKey: string, store: Address['store'], cached: CachedResponse) {
     // It was overtaken by one of the content that holds now.
-    if (finished.revision !== revision && peek(canonical)?.revision === revision) return
-    const [room, other] = kept === 'always' && !saysNothing(finished) ? [always, briefly] : [briefly, always]
-    room.set(canonical, finished)
-    other.delete(canonical)
+    if (cached.revision !== revision && peek(cacheKey)?.revision === revision) return
+    const [room, other] = store === 'main' && !saysNothing(cached) ? [mainStore, madeUpStore] : [madeUpStore, mainStore]
+    room.set(cacheKey, cached)
+    other.delete(cacheKey)
   }
 
-  const peek = (canonical: string) => always.peek(canonical) ?? briefly.peek(canonical)
+  const peek = (cacheKey: string) => mainStore.peek(cacheKey) ?? madeUpStore.peek(cacheKey)
 
   return {
-    /** At once, when it is kept. Old bytes are given too, while new ones are being made. */
-    find({ canonical, kept }: Address): Finished | undefined {
-      const finished = always.get(canonical) ?? briefly.get(canonical)
-      // Whoever reads old bytes sets off the new ones; nobody waits.
-      if (finished && finished.revision !== revision) fly({ canonical, kept }).catch(() => {})
-      return finished
+    /** At once, when it is cached. A stale response is given too, while it is rendered again. */
+    find({ cacheKey, store }: Address): CachedResponse | undefined {
+      const cached = mainStore.get(cacheKey) ?? madeUpStore.get(cacheKey)
+      // Whoever reads a stale response sets off its renewal; nobody waits.
+      if (cached && cached.revision !== revision) renderOnce({ cacheKey, store }).catch(() => {})
+      return cached
     },
 
     /** From the cache or freshly made. */
-    get(url: string): Promise<Finished> {
+    get(url: string): Promise<CachedResponse> {
       const address = toAddress(url)
-      const kept = this.find(address)
-      return kept ? Promise.resolve(kept) : fly(address)
+      const cached = this.find(address)
+      return cached ? Promise.resolve(cached) : renderOnce(address)
     },
 
     /** Of the revision that holds now: what a page is made from must not be older than the page. */
-    getFresh(url: string): Promise<Finished> {
+    getFresh(url: string): Promise<CachedResponse> {
       const address = toAddress(url)
-      const kept = this.find(address)
-      return kept?.revision === revision ? Promise.resolve(kept) : fly(address)
+      const cached = this.find(address)
+      return cached?.revision === revision ? Promise.resolve(cached) : renderOnce(address)
     },
 
-    /** The content has changed: everything kept is old from now on. */
+    /** The content has changed: everything cached is stale from now on. */
     setRevision(number: number) {
       revision = number
     },
 
-    /** Makes what is not there or old, one after the other, so that readers come first. */
+    /** Renders what is missing or stale, one after the other, so that readers come first. */
     async warm(urls: string[]) {
       for (const url of urls) {
         const address = toAddress(url)
-        const kept = this.find(address)
-        if (!kept || kept.revision !== revision) await fly(address).catch(() => {})
+        const cached = this.find(address)
+        if (!cached || cached.revision !== revision) await renderOnce(address).catch(() => {})
       }
     },
 
-    size: () => ({ always: always.size, briefly: briefly.size, bytes: always.calculatedSize + briefly.calculatedSize }),
+    size: () => ({ main: mainStore.size, madeUp: madeUpStore.size, bytes: mainStore.calculatedSize + madeUpStore.calculatedSize }),
   }
 }
-export type FinishedBytes = ReturnType<typeof createFinishedBytes>
-type Flight = { revision: number; answer: Promise<Finished> }
+export type ResponseCache = ReturnType<typeof createResponseCache>
+type InFlight = { revision: number; answer: Promise<CachedResponse> }
 
 /** Whoever asks the API for a name that nothing has gets an empty list: there are as many of them as there are made-up names. */
-function saysNothing({ raw }: Finished): boolean {
+function saysNothing({ raw }: CachedResponse): boolean {
   return raw.subarray(0, 50).toString('latin1').includes('"count":0,')
 }
 
-/** What a server says of the moment and the connection of one answer; kept, it would be said of all the others. */
+/** What a server says of the moment and the connection of one answer; cached, it would be said of all the others. */
 const ofOneAnswer = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-async function finish({ status, headers, body: given }: Answer, revision: number, thoroughly: boolean): Promise<Finished> {
+async function toCachedResponse({ status, headers, body: given }: Answer, revision: number, thoroughly: boolean): Promise<CachedResponse> {
   const body = toSize(given)
   const compressible =
     body.length >= worthCompressing && /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/.test(headers['content-type'] ?? '')
@@ -143,13 +143,13 @@ async function finish({ status, headers, body: given }: Answer, revision: number
   return { revision, status, headers: shared, etag, raw: body, variants }
 }
 
-/** A buffer is often the corner of a larger one, all of which would be kept with it. */
+/** A buffer is often the corner of a larger one, all of which would stay in memory with it. */
 function toSize(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
 }
 
-function weigh({ raw, variants: { gzip: zipped, br } }: Finished): number {
+function weigh({ raw, variants: { gzip: zipped, br } }: CachedResponse): number {
   return raw.length + (zipped?.body.length ?? 0) + (br?.body.length ?? 0) + 4096
 }

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from '#web/previews/preview.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
-import { createPainter } from './preview-drawer.ts'
+import { createPreviewDrawer } from './preview-drawer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-previews-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,34 +22,37 @@ const place = (title: string): PlacedPreview => ({
 })
 
 test('a picture is drawn once, kept, and gives way to the next one of its page', async () => {
-  const painter = createPainter({ folder, pictures: [], log })
-  const [first, same] = await Promise.all([painter.paint(place('First'), site), painter.paint(place('First'), site)])
+  const previewDrawer = createPreviewDrawer({ folder, pictures: [], log })
+  const [first, same] = await Promise.all([
+    previewDrawer.drawPreview(place('First'), site),
+    previewDrawer.drawPreview(place('First'), site),
+  ])
   expect(same).toBe(first)
   expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   const path = toPreviewPath(place('First'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
   // What is on disk is not drawn again.
   writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'kept')
-  expect(Buffer.from((await painter.paint(place('First'), site)) ?? []).toString()).toBe('kept')
-  await painter.paint(place('Second'), site)
+  expect(Buffer.from((await previewDrawer.drawPreview(place('First'), site)) ?? []).toString()).toBe('kept')
+  await previewDrawer.drawPreview(place('Second'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([toPreviewPath(place('Second'), site).split('/').at(-1)])
-  painter.stop()
+  previewDrawer.stop()
 })
 
 test('a folder that cannot be written costs no picture', async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
-  const painter = createPainter({ folder: file, pictures: ['/no/such/folder'], log })
-  expect((await painter.paint(place('Third'), site))?.length).toBeGreaterThan(5000)
-  painter.stop()
+  const previewDrawer = createPreviewDrawer({ folder: file, pictures: ['/no/such/folder'], log })
+  expect((await previewDrawer.drawPreview(place('Third'), site))?.length).toBeGreaterThan(5000)
+  previewDrawer.stop()
 })
 
 test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
-  const painter = createPainter({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, longestQueue: 2 })
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => painter.paint(place(title), site)))
+  const previewDrawer = createPreviewDrawer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, longestQueue: 2 })
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewDrawer.drawPreview(place(title), site)))
   expect(answers.map((png) => png !== undefined)).toEqual([true, true, false, false])
-  await expect.poll(() => painter.isAtWork()).toBe(false)
+  await expect.poll(() => previewDrawer.isAtWork()).toBe(false)
   // And comes back for the next one.
-  expect(await painter.paint(place('e'), site)).toBeDefined()
-  painter.stop()
+  expect(await previewDrawer.drawPreview(place('e'), site)).toBeDefined()
+  previewDrawer.stop()
 })

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Paint } from '#web/context.ts'
+import type { DrawPreview } from '#web/context.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
 import type { Order, Result } from './draw-process.ts'
 import { createPreviewStore } from './preview-store.ts'
 
 type Needs = {
-  /** Where finished pictures are kept. */
+  /** Where finished pictures are stored. */
   folder: string
   /** Folders with the pictures that are drawn into others. */
   pictures: readonly string[]
@@ -25,12 +25,12 @@ const longestDrawing = 30_000
  * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
  * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
  */
-export function createPainter({ folder, pictures, log, idle = 10_000, longestQueue = 40 }: Needs) {
+export function createPreviewDrawer({ folder, pictures, log, idle = 10_000, longestQueue = 40 }: Needs) {
   const store = createPreviewStore(folder)
   let child: ChildProcess | undefined
   let resting: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
-  const flights = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
+  const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 
   function letGo() {
     clearTimeout(resting)
@@ -86,10 +86,10 @@ export function createPainter({ folder, pictures, log, idle = 10_000, longestQue
     return turn
   }
 
-  async function drawAndKeep(path: string, order: Order) {
+  async function drawAndStore(path: string, order: Order) {
     try {
       const png = await drawInTurn(order)
-      await store.keep(path, png).catch((error: unknown) => log.debug({ err: error }, 'a preview picture could not be kept'))
+      await store.keep(path, png).catch((error: unknown) => log.debug({ err: error }, 'a preview picture could not be stored'))
       return png
     } catch (error) {
       log.warn({ err: error, path }, 'a preview picture could not be drawn')
@@ -97,17 +97,17 @@ export function createPainter({ folder, pictures, log, idle = 10_000, longestQue
     }
   }
 
-  const paint: Paint = async (placed, site) => {
+  const drawPreview: DrawPreview = async (placed, site) => {
     const path = toPreviewPath(placed, site)
-    const kept = await store.find(path)
-    if (kept) return new Uint8Array(kept)
-    const underWay = flights.get(path)
+    const stored = await store.find(path)
+    if (stored) return new Uint8Array(stored)
+    const underWay = inFlight.get(path)
     if (underWay) return underWay
-    if (flights.size >= longestQueue) return undefined
-    const flight = drawAndKeep(path, { preview: placed.preview, site }).finally(() => flights.delete(path))
-    flights.set(path, flight)
-    return flight
+    if (inFlight.size >= longestQueue) return undefined
+    const drawing = drawAndStore(path, { preview: placed.preview, site }).finally(() => inFlight.delete(path))
+    inFlight.set(path, drawing)
+    return drawing
   }
 
-  return { paint, stop: letGo, isAtWork: () => child?.connected === true }
+  return { drawPreview, stop: letGo, isAtWork: () => child?.connected === true }
 }

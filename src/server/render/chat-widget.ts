@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 
-/** An answer is kept this long, a failure too: however many readers there are, the chat is asked once a minute. Milliseconds. */
-const keptFor = 60_000
+/** An answer is cached this long, a failure too: however many readers there are, the chat is asked once a minute. Milliseconds. */
+const cachedFor = 60_000
 const patience = 4000
 /** A real answer of a hundred members has a tenth of it. */
 const mostBytes = 256 * 1024
@@ -45,7 +45,7 @@ export function createChatWidget(findAddress: () => Promise<string>, { now = Dat
   return async (): Promise<ChatPresence | null> => {
     const address = await findAddress()
     if (!address) return null
-    if (known?.address === address && now() - known.at < keptFor) return known.presence
+    if (known?.address === address && now() - known.at < cachedFor) return known.presence
     flight ??= ask(address).finally(() => (flight = undefined))
     return flight
   }

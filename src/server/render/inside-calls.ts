@@ -1,13 +1,13 @@
-import type { FinishedBytes } from '#server/edge/response-cache.ts'
+import type { ResponseCache } from '#server/edge/response-cache.ts'
 
-/** Kept answers as data. Many pages are made from the same few, so each is read once; nobody may change what others see. */
+/** Cached answers as data. Many pages are made from the same few, so each is read once; nobody may change what others see. */
 const parsed = new WeakMap<object, unknown>()
 
-/** The pages' way to the API within this process: no network, and what is kept already is not made again. */
-export function createInsideCalls(finishedBytes: FinishedBytes) {
+/** The pages' way to the API within this process: no network, and what is cached already is not made again. */
+export function createInsideCalls(responseCache: ResponseCache) {
   return async (path: string) => {
-    const finished = await finishedBytes.getFresh(path)
-    return { ok: finished.status === 200, status: finished.status, json: () => Promise.resolve(readJson(finished)) }
+    const cached = await responseCache.getFresh(path)
+    return { ok: cached.status === 200, status: cached.status, json: () => Promise.resolve(readJson(cached)) }
   }
 }
 

@@ -17,12 +17,12 @@ type Pages = {
   api: ApiClient
   origin: string
   mode: 'production' | 'development'
-  paint: PageContext.Paint
+  drawPreview: PageContext.DrawPreview
   log: Logger
 }
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, mode, paint, log }: Pages) {
+export function createPages({ build, api, origin, mode, drawPreview, log }: Pages) {
   /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
   function report(error: unknown) {
     if (!(typeof error === 'object' && error !== null && 'status' in error)) log.error({ err: error }, 'a page failed')
@@ -33,15 +33,15 @@ export function createPages({ build, api, origin, mode, paint, log }: Pages) {
   )
   // While developing, the build is another one after each change.
   const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
-  return async (canonical: string): Promise<Answer> => {
-    const { apiContext, originContext, paintContext, headScript } = (typeof build === 'function' ? await build() : build).entry
+  return async (cacheKey: string): Promise<Answer> => {
+    const { apiContext, originContext, drawPreviewContext, headScript } = (typeof build === 'function' ? await build() : build).entry
       .module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
-    context.set(paintContext, paint)
+    context.set(drawPreviewContext, drawPreview)
     // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
-    const request = new Request(`${origin}${canonical}`)
+    const request = new Request(`${origin}${cacheKey}`)
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document

@@ -8,7 +8,7 @@ const settleAfter = 200
 
 /**
  * Fills the database from the content folder, in a process of its own: readers do not wait, and the memory it took is free
- * again. Content that is wrong changes nothing: the last good content stays, and the problems are told once.
+ * again. Content that is wrong changes nothing: the last good content stays, and the problems are logged once.
  */
 export function createContentSync(order: SyncOrder, log: Logger) {
   let lastProblem = ''
@@ -56,7 +56,7 @@ export function createContentSync(order: SyncOrder, log: Logger) {
         timer = setTimeout(() => void sync(), settleAfter)
       }
       watcher.on('all', syncSoon)
-      // What changed before the watcher was ready, nobody has told.
+      // What changed before the watcher was ready, nobody has reported.
       watcher.on('ready', syncSoon)
       watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
       return async () => {

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { apiContext, paintContext } from '../context.ts'
+import { apiContext, drawPreviewContext } from '../context.ts'
 import { findPreview } from '../previews/find-preview.ts'
 import { readPreviewFile, toPreviewPath } from '../previews/preview-path.ts'
 
@@ -13,7 +13,7 @@ export async function loader({ context, params: { kind = '', file = '' } }: Load
   const path = toPreviewPath(placed, site)
   // The page has changed since a chat or feed read its address: the picture of today is the answer.
   if (!path.endsWith(`.${file.slice(-12)}`)) return redirect(path, 302)
-  const png = await context.get(paintContext)(placed, site)
+  const png = await context.get(drawPreviewContext)(placed, site)
   if (!png)
     return new Response('The picture cannot be drawn right now. Try again in a moment.', { status: 503, headers: { 'retry-after': '5' } })
   return new Response(png, {

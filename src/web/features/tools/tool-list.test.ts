@@ -20,7 +20,7 @@ test.each([
   ['pressure', { tanks: '2', pipes: '30', filters: '3', place: 'end', want: '80' }],
   ['ore-odds', { find: 'shard', chance: '90', weight: '2' }],
 ])('the server keeps all that %s is filled in with', (slug, parameters) => {
-  const kept = new URLSearchParams(toAddress(paths.tool(slug, parameters)).canonical.split('?')[1])
+  const kept = new URLSearchParams(toAddress(paths.tool(slug, parameters)).cacheKey.split('?')[1])
   expect(Object.fromEntries(kept)).toEqual(parameters)
 })
 
