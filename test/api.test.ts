@@ -164,10 +164,10 @@ describe('the documentation', () => {
     }
   })
 
-  test('provenance tells the source of each field and whether it is an estimate', async () => {
+  test('provenance tells the source of each field and how sure it is', async () => {
     const { results } = JSON.parse((await raw('/api/provenance/item/shovel')).body.toString()) as {
-      results: { field: string; estimate: boolean; file: string }[]
+      results: { field: string; estimate: boolean; certainty: string; file: string }[]
     }
-    expect(results.find(({ field }) => field === 'value')).toMatchObject({ estimate: true, file: 'items/shovel.yaml' })
+    expect(results.find(({ field }) => field === 'value')).toMatchObject({ estimate: true, certainty: 'guess', file: 'items/shovel.yaml' })
   })
 })

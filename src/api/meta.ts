@@ -27,7 +27,7 @@ export function metaRoutes({ meta }: Queries): Routes {
       {
         schema: contract({
           tag,
-          summary: 'Where each field of a thing comes from, and whether it is an estimate',
+          summary: 'Where each field of a thing comes from, and how sure it is',
           params: z.object({
             kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
             id: text('Its file name without ending: the safe name, as a rule', 'gold-ore'),

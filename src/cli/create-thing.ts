@@ -9,7 +9,7 @@ type Template = {
   text: (name: string, id: number, today: string) => string
 }
 
-const unknown = { source: 'Where does this come from?', estimate: true }
+const unknown = { source: 'Where does this come from?', certainty: 'guess' }
 const yaml = (data: object) => stringify(data, { lineWidth: 110 })
 const twoDigits = (id: number) => String(id).padStart(2, '0')
 

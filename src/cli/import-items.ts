@@ -50,7 +50,7 @@ export async function importItems(folder: string, origin: string, write: boolean
     console.log(`missing here: ${item.name}`)
     const path = join(folder, 'items', `${safeName.data}.yaml`)
     if (!write || existsSync(path)) continue
-    const source = { source: `Imported from ${new URL(origin).host}`, estimate: true }
+    const source = { source: `Imported from ${new URL(origin).host}`, certainty: 'guess' }
     const { name, description, value, modded } = item
     writeFileSync(
       path,

@@ -12,6 +12,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
+import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import { readNumber } from './numbers-in-prose.ts'
 import type { Problem } from './problem.ts'
@@ -138,7 +139,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
     case 'value': {
       const number = readNumber(node.name, label, things)
       if (!number) report(node, `:${node.name}[${label}]`, node.name === 'fact' ? 'a key of content/facts' : 'kind/id.field of a record')
-      return toNumber(number ?? { text: label, estimate: false })
+      return toNumber(number ?? { text: label })
     }
     default: {
       // A colon in running text ("at 1:30") is no directive: put back what was written.
@@ -148,8 +149,8 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
   }
 }
 
-function toNumber({ text, estimate }: { text: string; estimate: boolean }): PhrasingContent {
-  if (!estimate) return { type: 'text', value: text }
+function toNumber({ text, certainty }: { text: string; certainty?: Certainty | undefined }): PhrasingContent {
+  if (!isEstimate(certainty)) return { type: 'text', value: text }
   return {
     type: 'emphasis',
     data: { hName: 'span', hProperties: { className: ['est'], title: 'An estimate: no public source gives this number' } },

@@ -2,6 +2,7 @@ import type { DigsiteRecord } from '#model/places/digsite.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
 import type { ItemRecord } from '#model/items/item.ts'
 import type { ShopRecord } from '#model/places/shop.ts'
+import type { Sources } from '#model/wiki/provenance.ts'
 import type { TownRecord } from '#model/places/town.ts'
 
 /** What prose can refer to by name. */
@@ -12,7 +13,7 @@ export type NamedThings = {
   digsites: readonly DigsiteRecord[]
   facts: readonly FactRecord[]
   /** Records by kind and id, for `:value[kind/id.field]`. */
-  records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Record<string, { estimate: boolean }> }>
+  records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Sources }>
 }
 
 /** A link from prose to a thing's page. */

@@ -1,16 +1,17 @@
 import { toCoins } from '#model/text/money.ts'
+import { isEstimate, isLessSure, type Certainty } from '#model/wiki/provenance.ts'
 import type { NamedThings } from './names.ts'
 
 /**
- * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, and whether it
- * is an estimate. Undefined when there is no such number.
+ * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, and how sure it
+ * is. Undefined when there is no such number.
  */
 export function readNumber(kind: 'fact' | 'value', label: string, { facts, records }: NamedThings) {
   if (kind === 'fact') {
     const [key, ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
     const text = fact && describe(follow(fact.value, path))
-    return text === undefined || !fact ? undefined : { text, estimate: fact.sources.value?.estimate ?? false }
+    return text === undefined || !fact ? undefined : { text, certainty: fact.sources.value?.certainty }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)
@@ -19,21 +20,25 @@ export function readNumber(kind: 'fact' | 'value', label: string, { facts, recor
   const price = record.fields.value
   const text = describe(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
   const source = record.sources[field] ?? (field === 'price' ? record.sources.value : undefined)
-  return text === undefined ? undefined : { text, estimate: source?.estimate ?? false }
+  return text === undefined ? undefined : { text, certainty: source?.certainty }
 }
 
 /**
  * A text without markup, such as a description, with its numbers written out. `unknown` are those that there are not. A plain
- * text cannot mark estimates, so a number that is one is not for it.
+ * text is marked as a whole and cannot mark a number inside, so an estimate must be at least as sure as the text.
  */
-export function fillInNumbers(text: string, things: NamedThings): { text: string; unknown: string[] } {
+export function fillInNumbers(text: string, things: NamedThings, certainty: Certainty): { text: string; unknown: string[] } {
   const unknown: string[] = []
   const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (written, kind: 'fact' | 'value', label: string) => {
     const number = readNumber(kind, label, things)
-    if (!number || number.estimate) unknown.push(written)
+    if (!number || isTooUnsure(number.certainty, certainty)) unknown.push(written)
     return number?.text ?? label
   })
   return { text: filled, unknown }
+}
+
+function isTooUnsure(number: Certainty | undefined, text: Certainty): boolean {
+  return number !== undefined && isEstimate(number) && isLessSure(number, text)
 }
 
 function follow(value: unknown, path: string[]): unknown {

@@ -12,7 +12,7 @@ import type { MentionRecord } from '#model/news/mention.ts'
 import { ModFile, type ModRecord } from '#model/mods/mod.ts'
 import { BlogPostFile, PatchNoteFile, UpdateFile, type BlogPostRecord, type PatchNoteRecord, type UpdateRecord } from '#model/news/news.ts'
 import { PageFile, type Page } from '#model/wiki/page.ts'
-import type { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
+import { toProvenanceEntry, type Certainty, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { withRanks } from '#model/leaderboards/ranking.ts'
 import { ResourceFile, type ResourceRecord } from '#model/crafting/resource.ts'
 import { ShopFile, type ShopRecord } from '#model/places/shop.ts'
@@ -92,7 +92,7 @@ export function readContent(folder: string): Content {
       if (data === undefined) return []
       const { sources, checked } = data as { sources: Sources; checked: string }
       for (const [field, from] of Object.entries(sources)) {
-        provenance.push({ kind: toKind(kind), id: name, field, ...from, checked, file })
+        provenance.push(toProvenanceEntry(from, { kind: toKind(kind), id: name, field, checked, file }))
       }
       return [toRecord(data, name)]
     })
@@ -151,16 +151,19 @@ export function readContent(folder: string): Content {
     return compiled.html
   }
 
-  function toPlain(file: string, field: string, text: string): string {
-    const filled = fillInNumbers(text, things)
-    problems.push(...filled.unknown.map((found) => ({ file, field, found, expected: 'a number of content/ that is no estimate' })))
+  /** A text without markup, with its numbers in it: each as sure as the text itself, or surer. */
+  function toPlain(file: string, field: string, text: string, sources: Sources): string {
+    const certainty: Certainty = sources[field]?.certainty ?? 'told'
+    const filled = fillInNumbers(text, things, certainty)
+    const expected = `a number of content/ that is no guess where the text is none`
+    problems.push(...filled.unknown.map((found) => ({ file, field, found, expected })))
     return filled.text
   }
 
   const logicElements = readFolder('logic-elements', LogicElementFile, (data, item): LogicElementRecord => ({
     ...data,
     item,
-    what_it_does: toPlain(`logic-elements/${item}.yaml`, 'what_it_does', data.what_it_does),
+    what_it_does: toPlain(`logic-elements/${item}.yaml`, 'what_it_does', data.what_it_does, data.sources),
     explanation: toHtml(`logic-elements/${item}.yaml`, data.explanation),
   }))
   const mods = readFolder('mods', ModFile, (data, name): ModRecord => ({
@@ -171,7 +174,7 @@ export function readContent(folder: string): Content {
   }))
   const patchNotes = readFolder('patch-notes', PatchNoteFile, (data): PatchNoteRecord => toPatchNote(data))
   for (const item of items) {
-    item.description = toPlain(`items/${item.safe_name}.yaml`, 'description', item.description)
+    item.description = toPlain(`items/${item.safe_name}.yaml`, 'description', item.description, item.sources)
     if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice, undefined, `/database/${item.safe_name}`)
   }
   const pages = readMarkdown('pages', PageFile).map(({ file, name, head, body, bodyLine }): Page => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isEstimate } from '#model/wiki/provenance.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { Content } from '#content/read-content.ts'
 import type { FilledTable, FilledTables } from './tables.ts'
@@ -21,8 +22,10 @@ export function toRows(content: Content): Rows {
     digsite: rows(content.digsites, 'safe_name'),
     vehicle: rows(content.vehicles, 'safe_name'),
     resource: rows(content.resources, 'safe_name'),
-    blueprint: rows(content.blueprints, 'output', ({ sources }) => ({ craft_estimate: toBit(sources.min_craft_weight?.estimate) })),
-    find: rows(content.finds, 'item', ({ sources }) => ({ estimate: toBit(sources.digsite?.estimate) })),
+    blueprint: rows(content.blueprints, 'output', ({ sources }) => ({
+      craft_estimate: toBit(isEstimate(sources.min_craft_weight?.certainty)),
+    })),
+    find: rows(content.finds, 'item', ({ sources }) => ({ estimate: toBit(isEstimate(sources.digsite?.certainty)) })),
     logic_element: rows(content.logicElements, 'item'),
     mod: rows(content.mods, 'id'),
     patch_note: rows(content.patchNotes, 'id'),

@@ -3,14 +3,16 @@ import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import type { FilledTable } from '#database/tables.ts'
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** Tables that only hold what belongs to another thing. */
 const notCounted: readonly FilledTable[] = ['item_shop', 'site', 'provenance']
 
+const provenanceFields = Object.keys(ProvenanceEntry.shape) as (keyof ProvenanceEntry)[]
+
 export function metaQueries(database: Database) {
   const { db } = database
-  const provenance = () => db.selectFrom('provenance').select(['kind', 'id', 'field', 'source', 'estimate', 'note', 'checked', 'file'])
+  const provenance = () => db.selectFrom('provenance').select([...provenanceFields])
   return {
     /** Revision of the content, when it last changed, and how many things of each kind there are. */
     async findMeta() {
@@ -41,14 +43,5 @@ export function metaQueries(database: Database) {
 }
 
 function toEntries(rows: (Omit<ProvenanceEntry, 'estimate'> & { estimate: 0 | 1 })[]): ProvenanceEntry[] {
-  return rows.map(({ kind, id, field, source, estimate, note, checked, file }) => ({
-    kind,
-    id,
-    field,
-    source,
-    estimate: estimate === 1,
-    note,
-    checked,
-    file,
-  }))
+  return rows.map((row) => ({ ...row, estimate: row.estimate === 1 }))
 }

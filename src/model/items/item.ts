@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
-import { CheckedOn, provenanceFields } from '#model/wiki/provenance.ts'
+import { CheckedOn, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Store } from '#model/places/shop.ts'
 
 export const ItemGroup = z.enum(Object.keys(itemGroups) as (keyof typeof itemGroups)[])
 export type ItemGroup = z.infer<typeof ItemGroup>
+
+/** What one version of the game charges, where that is known. */
+export const PriceInVersion = z.strictObject({
+  version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.2.16' }),
+  value: z.int().nonnegative().meta({ description: 'Hundredths of a coin, also for versions with whole coins.', example: 1200 }),
+  ...Provenance.pick({ certainty: true, source: true, note: true }).shape,
+})
+export type PriceInVersion = z.infer<typeof PriceInVersion>
 
 /** Everything the wiki knows of an item. Content files hold it; every other item shape picks from it. */
 export const ItemRecord = z.strictObject({
@@ -37,6 +45,7 @@ export const ItemRecord = z.strictObject({
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
   explains: z.array(z.enum(explanations)).meta({ description: 'What its page explains with a drawing.', example: ['pressure'] }),
   advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
+  prices: z.array(PriceInVersion).meta({ description: 'What other versions of the game charge than the one `value` is for.' }),
   ...provenanceFields,
 })
 export type ItemRecord = z.infer<typeof ItemRecord>
@@ -54,6 +63,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   game_class: ItemRecord.shape.game_class.default(''),
   explains: ItemRecord.shape.explains.default([]),
   advice: ItemRecord.shape.advice.default(''),
+  prices: ItemRecord.shape.prices.default([]),
 })
 
 /** An item as the API lists it, with the shops that trade in it. */

@@ -1,15 +1,56 @@
 import { z } from 'zod'
 
-/** Where one fact comes from. */
+/** How sure a fact is, surest first. One scale for every fact of every kind. */
+export const certainties = ['seen', 'files', 'told', 'worked-out', 'guess'] as const
+
+/** The reader's words for each step of the scale. */
+export const certaintyWords = {
+  seen: 'seen in the game',
+  files: "from the game's files",
+  told: 'told by players',
+  'worked-out': 'worked out',
+  guess: 'guess',
+} as const satisfies Record<(typeof certainties)[number], string>
+
+export const Certainty = z.enum(certainties).meta({
+  description:
+    "How sure the fact is. seen: seen in the game · files: read from the game's files (or, for a mod, from its package) · told: players or the press say so · worked-out: follows from other facts · guess: nobody has confirmed it.",
+})
+export type Certainty = z.infer<typeof Certainty>
+
+/** True of what readers always see a mark on: nobody has seen or read it, somebody concluded or guessed it. */
+export function isEstimate(certainty: Certainty | undefined): boolean {
+  return certainty === 'worked-out' || certainty === 'guess'
+}
+
+/** True when the first is further down the scale than the second. */
+export function isLessSure(certainty: Certainty, than: Certainty): boolean {
+  return certainties.indexOf(certainty) > certainties.indexOf(than)
+}
+
+/** Where one fact comes from, and how sure it is. */
 export const Provenance = z.strictObject({
   source: z.string().min(1).meta({ description: 'Where the fact comes from, in words.' }),
-  estimate: z.boolean().default(false).meta({ description: 'True when nobody has confirmed the fact: it is a guess.' }),
+  certainty: Certainty,
+  version: z.string().default('').meta({ description: 'Version of the game the fact was read from, such as "1.7.2"; may be empty.' }),
+  seen: z
+    .strictObject({
+      by: z.string().default('').meta({ description: 'Who saw it; empty when they want no name here.' }),
+      on: z.iso.date().meta({ description: 'The day it was seen.' }),
+    })
+    .optional()
+    .meta({ description: 'Who saw it in the game, and when; only where `certainty` is seen.' }),
   note: z.string().default('').meta({ description: 'What a reader should know about the source, if anything.' }),
 })
 export type Provenance = z.infer<typeof Provenance>
 
-/** Field name -> where its value comes from. Every record of `content/` carries one. */
-export const Sources = z.record(z.string(), Provenance)
+const FactSource = Provenance.refine(({ certainty, seen }) => !seen || certainty === 'seen', {
+  path: ['seen'],
+  message: 'nothing, unless `certainty` is seen',
+})
+
+/** Field name -> where its value comes from. Any field of a record may have its line. */
+export const Sources = z.record(z.string(), FactSource)
 export type Sources = z.infer<typeof Sources>
 
 /** The day somebody last compared a file with its sources. */
@@ -23,10 +64,24 @@ export const ProvenanceEntry = z.strictObject({
   kind: z.string().meta({ description: 'What kind of thing, in the singular: item, shop, digsite …', example: 'item' }),
   id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.', example: 'gold-ore' }),
   field: z.string().meta({ description: 'The field the line speaks of.', example: 'value' }),
-  source: z.string().meta({ description: 'Where the value comes from.', example: 'Wiki specification' }),
-  estimate: z.boolean().meta({ description: 'True when the value is a guess.', example: false }),
+  source: z.string().meta({ description: 'Where the value comes from.', example: 'A guess of the editors' }),
+  estimate: z.boolean().meta({ description: 'True when the value is worked out or a guess.', example: true }),
   note: z.string().meta({ description: 'A remark, or empty.', example: '' }),
   checked: z.string().meta({ description: 'The day of the last check, YYYY-MM-DD.', example: '2026-11-21' }),
   file: z.string().meta({ description: 'The content file to correct.', example: 'items/gold-ore.yaml' }),
+  certainty: Certainty.meta({ example: 'guess' }),
+  version: z.string().meta({ description: 'Version of the game it was read from, or empty.', example: '1.7.2' }),
+  seen_by: z.string().meta({ description: 'Who saw it in the game, or empty.', example: '' }),
+  seen_on: z.string().meta({ description: 'The day it was seen in the game, YYYY-MM-DD, or empty.', example: '' }),
 })
 export type ProvenanceEntry = z.infer<typeof ProvenanceEntry>
+
+/** The line of the provenance call for one field of a content file. */
+export function toProvenanceEntry(
+  { source, certainty, version, seen, note }: Provenance,
+  of: Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'checked' | 'file'>,
+): ProvenanceEntry {
+  const { kind, id, field, checked, file } = of
+  const estimate = isEstimate(certainty)
+  return { kind, id, field, source, estimate, note, checked, file, certainty, version, seen_by: seen?.by ?? '', seen_on: seen?.on ?? '' }
+}

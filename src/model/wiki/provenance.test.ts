@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { certainties, certaintyWords, isEstimate, isLessSure, Sources, toProvenanceEntry } from './provenance.ts'
+
+describe('the scale of certainty', () => {
+  test('has a word for readers at each step', () => {
+    expect(certainties.map((step) => certaintyWords[step])).toEqual([
+      'seen in the game',
+      "from the game's files",
+      'told by players',
+      'worked out',
+      'guess',
+    ])
+  })
+
+  test('its last two steps are what readers see a mark on', () => {
+    expect(certainties.filter(isEstimate)).toEqual(['worked-out', 'guess'])
+    expect(isEstimate(undefined)).toBe(false)
+  })
+
+  test('each step is less sure than those before it, and not than itself', () => {
+    expect(isLessSure('guess', 'worked-out')).toBe(true)
+    expect(isLessSure('seen', 'files')).toBe(false)
+    expect(isLessSure('told', 'told')).toBe(false)
+  })
+})
+
+describe('a source', () => {
+  test.each([
+    ['without a certainty', { source: 'Somewhere' }],
+    ['seen by somebody, and yet a guess', { source: 'Price tag', certainty: 'guess', seen: { on: '2026-11-21' } }],
+  ])('%s is refused', (_, value) => {
+    expect(Sources.safeParse({ value }).success).toBe(false)
+  })
+
+  test('becomes a line of the provenance call', () => {
+    const { value } = Sources.parse({
+      value: { source: 'Price tag', certainty: 'seen', version: '1.7.2', seen: { by: 'Ada', on: '2026-11-21' } },
+    })
+    const of = { kind: 'item', id: 'pan', field: 'value', checked: '2026-11-22', file: 'items/pan.yaml' }
+    expect(value && toProvenanceEntry(value, of)).toEqual({
+      ...of,
+      source: 'Price tag',
+      note: '',
+      estimate: false,
+      certainty: 'seen',
+      version: '1.7.2',
+      seen_by: 'Ada',
+      seen_on: '2026-11-21',
+    })
+  })
+})
