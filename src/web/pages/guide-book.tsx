@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
+import { guideSteps, subjectGuides } from '../features/prose/guide-order.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
@@ -14,14 +15,6 @@ import { Section } from '../ui/section.tsx'
 import '../styles/pages/guide-book.css'
 import '../styles/pages/tools.css'
 
-/** In the order in which a player needs them. */
-const guides: { slug: string; path: string; glyph: Step['glyph'] }[] = [
-  { slug: 'first-timer', path: paths.guide('first-timer'), glyph: 'spade' },
-  { slug: 'getting-started', path: paths.guide('getting-started'), glyph: 'mine-wagon' },
-  { slug: 'smithing-crafting', path: paths.guide('smithing-crafting'), glyph: 'anvil' },
-  { slug: 'hydro-logic', path: paths.logicGuide(), glyph: 'processor' },
-]
-
 const comingSoon: Step[] = [
   { title: 'Fishing', text: 'Poles, bobs, and what bites where.', glyph: 'fishing-pole' },
   { title: 'Farming', text: 'From a bag of seeds to a crop.', glyph: 'wheat' },
@@ -29,12 +22,15 @@ const comingSoon: Step[] = [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [prose, ...pages] = await Promise.all([loadProse(api, 'guide-book'), ...guides.map(({ slug }) => api.page(slug))])
-  const written = guides.flatMap(({ path, glyph }, place) => {
-    const page = pages[place]
-    return page ? [{ title: page.title, text: page.lead || page.description, path, glyph }] : []
-  })
-  return { ...prose, guides: written }
+  const toSteps = (guides: typeof guideSteps) =>
+    Promise.all(
+      guides.map(async ({ slug, path, glyph }): Promise<Step[]> => {
+        const page = await api.page(slug)
+        return page ? [{ title: page.title, text: page.lead || page.description, path, glyph }] : []
+      }),
+    )
+  const [prose, steps, subjects] = await Promise.all([loadProse(api, 'guide-book'), toSteps(guideSteps), toSteps(subjectGuides)])
+  return { ...prose, steps: steps.flat(), subjects: subjects.flat() }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -44,7 +40,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function GuideBookPage() {
-  const { page, guides: written } = useLoaderData<typeof loader>()
+  const { page, steps, subjects } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
@@ -77,8 +73,13 @@ export default function GuideBookPage() {
           <div className="guide-intro">
             <ProseText blocks={page.blocks} />
           </div>
-          <GuideSteps steps={[...written, ...comingSoon]} />
+          <GuideSteps steps={[...steps, ...comingSoon]} />
         </Section>
+        {subjects.length > 0 && (
+          <Section title="One subject each">
+            <GuideSteps steps={subjects} />
+          </Section>
+        )}
         <Section title="Tools" more={<a href={paths.tools}>All tools</a>}>
           <ToolCards />
         </Section>
