@@ -65,6 +65,7 @@ export const paths = {
   legacyModsNamed: (name: string) => `/legacy-mods?mod=${part(name)}`,
   legacyMod: (name: string) => `/legacy-mods/${part(name)}`,
   guideBook: '/guide-book',
+  whatChanged: '/guide-book/what-changed',
   digsites: '/guide-book/digsites',
   digsite: (safeName: string) => `/guide-book/digsites#${part(safeName)}`,
   towns: '/guide-book/towns',

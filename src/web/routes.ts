@@ -41,6 +41,7 @@ export default [
   route('legacy-mods/:name', 'pages/legacy-mod.tsx'),
   route('guide-book', 'pages/guide-book.tsx'),
   route('guide-book/digsites', 'pages/digsites.tsx'),
+  route('guide-book/what-changed', 'pages/what-changed.tsx'),
   route('guide-book/towns', 'pages/towns.tsx'),
   route('guide-book/towns/:town/:shop/:id', 'pages/shop.tsx'),
   route('guide-book/towns/:shop/:id', 'pages/shop-redirect.ts'),

@@ -63,6 +63,7 @@ export const kinds: { path: string; text: string }[] = [
   { path: '/guide-book/guide/hydro-logic/logic-elements-part-two', text: 'Logic Add' },
   { path: '/guide-book/guide/hydro-logic/logic-elements-part-three', text: 'Logic Smelter' },
   { path: '/guide-book/guide/hydro-logic/build-examples', text: 'smelter' },
+  { path: '/guide-book/what-changed', text: 'wrought iron' },
   { path: '/privacy', text: 'August 14, 2020' },
   { path: '/contact', text: 'Contact' },
   { path: '/credits', text: 'game-icons.net' },

@@ -86,6 +86,11 @@ export default function GuideBookPage() {
         <Section title="Quick answers">
           <ul className="row">
             <li>
+              <a className="btn" href={paths.whatChanged}>
+                What later versions changed
+              </a>
+            </li>
+            <li>
               <a className="btn" href={paths.faq}>
                 Questions about the game
               </a>

@@ -14,6 +14,7 @@ const pages = [
   paths.towns,
   paths.digsites,
   ...guides.map(({ path }) => path),
+  paths.whatChanged,
   paths.logicGuide(),
   ...logicPages.map(({ path }) => path),
   paths.tools,

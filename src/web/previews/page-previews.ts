@@ -40,6 +40,7 @@ const pages: Record<string, Look> = {
   'legacy-mods': looks.mods,
   hydrotility: looks.mods,
   'patch-notes': looks.news,
+  'what-changed': looks.news,
   about: looks.about,
   'rent-a-plot': { ...looks.about, icon: 'map-pin' },
   contact: { ...looks.about, icon: 'mail' },
