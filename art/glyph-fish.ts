@@ -16,7 +16,7 @@ const fish = (half: number, details: Glyph, tail = 90): Glyph => [
 const belly = (half: number, paint: Paint = 'white') =>
   shape(paint, `M40 268C120 ${256 + half * 0.7} 260 ${256 + half} 400 268 270 ${256 + half * 0.5} 140 ${256 + half * 0.4} 40 268Z`)
 const topFin = (x: number, height: number, width = 110) =>
-  shape('main.shade', `M${x} ${196}Q${x + 30} ${190 - height} ${x + width} ${190 - height * 0.5}L${x + width * 0.9} 210Z`)
+  shape('main.shade', `M${x} 196Q${x + 30} ${190 - height} ${x + width} ${190 - height * 0.5}L${x + width * 0.9} 210Z`)
 
 const claw = (x: number, y: number, turn: number, scale = 1) =>
   at(

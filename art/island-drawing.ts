@@ -167,7 +167,7 @@ function scatter(island: Island) {
   const waves = Array.from({ length: 150 }, (): Point => [chance() * worldSize, chance() * worldSize])
   return {
     // From the back to the front, so that nearer trees stand before farther ones.
-    trees: trees.sort((a, b) => a[1] - b[1]),
+    trees: trees.toSorted((a, b) => a[1] - b[1]),
     peaks,
     tufts,
     waves: waves.filter(([x, y]) => heightAt(x, y) < -0.2),

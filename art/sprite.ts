@@ -20,7 +20,7 @@ function readGameIcons(): GameIcons['icons'] {
 
 /** The sheet of line icons, which every page needs many of: `<use href="icons.svg#search">`. */
 export function buildSprite(iconNames: readonly string[]): string {
-  return toSheet([...new Set(iconNames)].sort().map(lucideSymbol))
+  return toSheet([...new Set(iconNames)].toSorted().map(lucideSymbol))
 }
 
 /**

@@ -23,6 +23,6 @@ export async function unlessStamped({ stampFile, sources, input, make }: Work): 
 
 async function readSources(sources: RegExp): Promise<string> {
   const files = (await readdir(import.meta.dirname)).filter((file) => sources.test(file) && !file.endsWith('.test.ts'))
-  const texts = await Promise.all(files.sort().map((file) => readFile(join(import.meta.dirname, file), 'utf8')))
+  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(import.meta.dirname, file), 'utf8')))
   return texts.join('\n')
 }

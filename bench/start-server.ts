@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-// @ts-expect-error The scripts are plain JavaScript: they run before anything is installed.
 import { serving } from '../scripts/workspace.mjs'
 
-const { args, env } = serving as { args: string[]; env: Record<string, string> }
+const { args, env } = serving
 
 /** Starts the wiki as `npm start` does, on a free port. `address` is told as soon as it listens. */
 export async function startServer(databaseUrl: string) {

@@ -95,15 +95,15 @@ function watchTyping() {
   const results = document.querySelector<HTMLElement>('dialog .res')!
   // What a frame's callback puts off runs when that frame is painted.
   const painted = (since: number) =>
-    new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since))))
+    new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - since))))
   const answered = () =>
-    new Promise<boolean>((resolve) => {
+    new Promise<boolean>((done) => {
       const observer = new MutationObserver(() => {
         observer.disconnect()
-        resolve(true)
+        done(true)
       })
       // The same suggestions as for the text before: there is nothing to paint.
-      setTimeout(() => resolve(false), 2000)
+      setTimeout(() => done(false), 2000)
       // Until others come, what stands there belongs to the text before.
       observer.observe(results, { childList: true, subtree: true })
     })

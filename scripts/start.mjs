@@ -10,9 +10,9 @@ try {
     stdio: 'inherit',
     env: { ...serving.env, ...process.env },
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(/** @type {NodeJS.Signals} */ (signal)))
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 } catch (error) {
-  console.error(`\n  The wiki did not start: ${error.message}\n`)
+  console.error(`\n  The wiki did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

@@ -25,7 +25,13 @@ export const serving = {
   env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, 'var', 'compile-cache'), MALLOC_ARENA_MAX: '2' },
 }
 
-/** Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails. */
+/**
+ * Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} how
+ * @returns {Promise<string>}
+ */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -39,13 +45,17 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     child.on('error', fail)
     child.on('close', (code) => {
       if (code === 0) return done(output)
-      if (quiet) process.stderr.write(output)
-      fail(new Error(`${[command, ...args].join(' ')} ended with ${code}`))
+      fail(new Error(`${[command, ...args].join(' ')} ended with ${code}${quiet ? `\n${output}` : ''}`))
     })
   })
 }
 
-/** Runs a measurement that writes a document. What misses its goal is told by the exit code, once the document is in good form. */
+/**
+ * Runs a measurement that writes a document. What misses its goal is told by the exit code, once the document is in good form.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {string} document
+ */
 export async function measure(script, args, document) {
   await run(findNode(), [script, ...args], { env: { NODE_ENV: 'production' } }).catch(() => (process.exitCode = 1))
   await run(findNode(), [
@@ -96,10 +106,16 @@ export async function ensureBuilt() {
   )
 }
 
+/** @param {string} folder */
 function compress(folder) {
   return run(findNode(), ['scripts/compress-files.ts', folder], { quiet: true })
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} sources
+ * @param {() => Promise<unknown>} build
+ */
 async function step(name, sources, build) {
   const stamp = join(root, 'build', `.${name}`)
   const wanted = hashOf(sources)
@@ -112,12 +128,17 @@ async function step(name, sources, build) {
   say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
+/** @param {string[]} paths */
 function hashOf(paths) {
   const hash = createHash('sha1')
   for (const path of paths) addToHash(hash, join(root, path))
   return hash.digest('hex')
 }
 
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} path
+ */
 function addToHash(hash, path) {
   if (!existsSync(path)) return
   const entries = readEntries(path)
@@ -125,9 +146,10 @@ function addToHash(hash, path) {
     hash.update(path.slice(root.length)).update(readFileSync(path))
     return
   }
-  for (const entry of entries.toSorted?.() ?? [...entries].sort()) if (!/\.test\.tsx?$/.test(entry)) addToHash(hash, join(path, entry))
+  for (const entry of entries.toSorted((a, b) => (a < b ? -1 : 1))) if (!/\.test\.tsx?$/.test(entry)) addToHash(hash, join(path, entry))
 }
 
+/** @param {string} path */
 function readEntries(path) {
   try {
     return readdirSync(path)
@@ -136,6 +158,7 @@ function readEntries(path) {
   }
 }
 
+/** @param {string} line */
 export function say(line) {
   console.log(`  ${line}`)
 }

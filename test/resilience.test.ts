@@ -125,7 +125,7 @@ test('SIGTERM under load: every request is answered, also those that come while 
   const { hostname, port } = new URL(wiki.address)
   const broken: string[] = []
   let answered = 0
-  let goOn = true
+  const load = new AbortController()
   const ask = (path: string) =>
     new Promise<void>((resolve) => {
       const sent = request({ hostname, port, path, agent }, (response) => {
@@ -142,15 +142,15 @@ test('SIGTERM under load: every request is answered, also those that come while 
       })
       sent.end()
     })
-  const load = Array.from({ length: 20 }, async (_, worker) => {
-    for (let turn = 0; goOn; turn++) await ask(turn % 3 === 0 ? `/search?q=${worker}x${turn}` : '/database/gold-ore')
+  const asking = Array.from({ length: 20 }, async (_, worker) => {
+    for (let turn = 0; !load.signal.aborted; turn++) await ask(turn % 3 === 0 ? `/search?q=${worker}x${turn}` : '/database/gold-ore')
   })
   await until(() => Promise.resolve(answered > 100))
   wiki.child.kill('SIGTERM')
   // As long as a balancer takes to notice.
   await new Promise((resolve) => setTimeout(resolve, 400))
-  goOn = false
-  await Promise.all(load)
+  load.abort()
+  await Promise.all(asking)
   expect(broken).toEqual([])
   expect(await wiki.exited).toBe(0)
   agent.destroy()

@@ -80,7 +80,7 @@ export function createMarkdown(things: NamedThings) {
     const report: Report = (node, found, expected) =>
       problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
     const data: CompileData = { report, home }
-    const tree = pipeline.runSync(pipeline.parse(markdown), { data }) as HtmlRoot
+    const tree = pipeline.runSync(pipeline.parse(markdown), { data })
     return { blocks: toBlocks(tree), headings: listHeadings(tree), problems }
   }
 
@@ -217,7 +217,7 @@ const sanitizer = unified()
   .use(rehypeStringify)
 
 function toHtml(children: ElementContent[]): string {
-  return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }) as HtmlRoot)
+  return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }))
 }
 
 function toBlocks(tree: HtmlRoot): PageBlock[] {

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import pg from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,7 +13,7 @@ const listenAgainAfter = 1000
 
 /** The scaled-out database: any number of copies of the app share one PostgreSQL. */
 export function openPostgres(address: string, onError: (error: Error) => void, patience = longestQuestion): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: address,
     max: 10,
     connectionTimeoutMillis: 3000,
@@ -42,7 +42,7 @@ export function openPostgres(address: string, onError: (error: Error) => void, p
 }
 
 /** A connection that leaves a question unanswered is not asked again: its network may be gone without a word. */
-function endWhenMute(client: pg.PoolClient) {
+function endWhenMute(client: PoolClient) {
   const ask = client.query.bind(client) as (...question: unknown[]) => unknown
   const askAndListen = (...question: unknown[]) => {
     const answer = ask(...question)
@@ -58,12 +58,12 @@ async function takeLock(transaction: Transaction<Tables>) {
 
 function listen(address: string, onChange: () => void, onError: (error: Error) => void): () => Promise<void> {
   let stopped = false
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function connect() {
     if (stopped) return
-    client = new pg.Client({ connectionString: address, keepAlive: true })
+    client = new Client({ connectionString: address, keepAlive: true })
     client.on('error', onError)
     client.on('end', again)
     client.on('notification', onChange)

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Item, ItemDetails, ItemGroup, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
+import type { Item, ItemDetails, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
@@ -78,7 +78,7 @@ export function itemQueries(db: Kysely<Tables>) {
       ])
       return {
         ...toItemLink(row, estimates),
-        shop_role: row.shop_role as ItemDetails['shop_role'],
+        shop_role: row.shop_role,
         since: row.since,
         uses: row.uses,
         explains: JSON.parse(row.explains) as ItemDetails['explains'],
@@ -185,7 +185,7 @@ export function toItemLink(
     description,
     value,
     price_per_weight: price_per_weight === 1,
-    group: group as ItemGroup,
+    group: group,
     modded: modded === 1,
     value_estimate: value !== null && estimates.has(safe_name),
   }

@@ -59,8 +59,9 @@ export async function createApp({
   let isLeaving = false
   const responseCache = createResponseCache({ megabytes: settings.CACHE_MB, render })
   const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
+  const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     // The edge handler logs requests; what is answered from the response cache never gets here.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
@@ -81,7 +82,7 @@ export async function createApp({
           responseCache,
           rateLimit,
           log,
-          behind: before(behind as RequestListener),
+          behind: before(behind),
           cache: mode === 'production',
           isLeaving: () => isLeaving,
           isBusy: (): boolean => isOverloaded(app),

@@ -23,7 +23,7 @@ export const tilesOf = async (live: Locator, zoom: number) =>
   (
     await live
       .locator(`img[src*="/map/${zoom}/"]`)
-      .evaluateAll((all) => all.map((tile) => /\d+\/\d+\/\d+(?=\.jpg)/.exec((tile as HTMLImageElement).src)?.[0]))
+      .evaluateAll((all) => all.map((tile) => /\d+\/\d+\/\d+(?=\.jpg)/.exec((tile as HTMLImageElement).src)?.[0] ?? ''))
   ).toSorted()
 
 /** At the largest zoom: the upper left corner of the world is that of the frame, but for the few pixels where its tiles end. */

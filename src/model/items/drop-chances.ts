@@ -24,7 +24,7 @@ export function toOdds(chances: Record<string, number>): Odds[] {
         items: what.endsWith(together) ? gemsTogether : [toSafeName(what)],
       }
     })
-    .sort((one, other) => other.percent - one.percent)
+    .toSorted((one, other) => other.percent - one.percent)
 }
 
 /** The line that speaks of an item. */

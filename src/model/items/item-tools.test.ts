@@ -5,7 +5,7 @@ import { listItemTools } from './item-tools.ts'
 const item = (
   safe_name: string,
   group: string,
-  { value = 1000 as number | null, perWeight = false, explains = [] as Explanation[] } = {},
+  { value = 1000, perWeight = false, explains = [] }: { value?: number | null; perWeight?: boolean; explains?: Explanation[] } = {},
 ) => ({
   safe_name,
   name: safe_name,

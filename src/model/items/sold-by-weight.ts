@@ -38,7 +38,7 @@ export function toGoods(items: readonly Priced[], resources: readonly Made[], od
   }
   if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, kind: 'other', value: fish, estimate: false, find: null })
   const place = ({ kind }: Good) => goodKinds.indexOf(kind)
-  return [...goods.values()].sort((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
+  return [...goods.values()].toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }
 
 /** "Ruby Ring" -> "Ring": which gem it bears does not change its price. */

@@ -78,5 +78,5 @@ function everyChoice(sellers: number[][], shops: number): number[][] {
   )
   const working = all.filter((choice) => sellers.every((ids) => ids.some((id) => choice.includes(id))))
   const least = Math.min(...working.map(({ length }) => length))
-  return working.filter(({ length }) => length === least).sort((a, b) => (a.join() < b.join() ? -1 : 1))
+  return working.filter(({ length }) => length === least).toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 }

@@ -25,8 +25,8 @@ export function compareIds(a: readonly number[], b: readonly number[]): number {
 
 /** Each set of sellers once, without those that a smaller set answers too: who sells the one then sells the other. */
 function toConstraints(sellers: readonly (readonly number[])[]): number[][] {
-  const sorted = sellers.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].sort((a, b) => a - b))
-  const unique = [...new Map(sorted.map((ids) => [ids.join(), ids])).values()].sort((a, b) => a.length - b.length || compareIds(a, b))
+  const sorted = sellers.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
+  const unique = [...new Map(sorted.map((ids) => [ids.join(), ids])).values()].toSorted((a, b) => a.length - b.length || compareIds(a, b))
   return unique.filter((ids, place) => !unique.slice(0, place).some((smaller) => smaller.every((id) => ids.includes(id))))
 }
 

@@ -46,7 +46,7 @@ export function planTrip(
   const choices = findFewestShops(wanted.map(({ item }) => sellersOf(item).map(({ id }) => id)))
   const [best] = choices
     .map((ids) => walk(ids, wanted, places, priceAt))
-    .sort((a, b) => compareLengths(a.length, b.length) || a.totals.value - b.totals.value || compareIds(a.choice, b.choice))
+    .toSorted((a, b) => compareLengths(a.length, b.length) || a.totals.value - b.totals.value || compareIds(a.choice, b.choice))
   return { stops: best?.stops ?? [], unsold, totals: best?.totals ?? sumLines([]) }
 }
 
@@ -79,7 +79,7 @@ function walk(choice: number[], wanted: readonly KnownLine[], places: readonly S
     const sellers = way.ids.filter((id) => sellersOf(line.item).some((store) => store.id === id))
     const priced = sellers.map((id) => ({ id, price: priceAt(line.item, id) }))
     // A known price before an unknown one; equal prices in the order of the way.
-    const [cheapest] = priced.sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
+    const [cheapest] = priced.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
     if (cheapest) bought.get(cheapest.id)?.push({ ...line, item: { ...line.item, value: cheapest.price } })
   }
   const stops = way.ids.flatMap((id): TripStop[] => {

@@ -68,10 +68,10 @@ export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache
       return
     }
     withRequestId(id, () => responseCache.get(url)).then(
-      (cached) => {
+      (answer) => {
         // Who reports a failure can say which line of the log it is.
-        if (cached.status >= 500) response.setHeader('x-request-id', id)
-        send(cached, request, response)
+        if (answer.status >= 500) response.setHeader('x-request-id', id)
+        send(answer, request, response)
       },
       (error: unknown) => {
         log.error({ err: error, request: id }, 'could not answer')

@@ -61,8 +61,8 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
   function put(cacheKey: string, store: Address['store'], cached: CachedResponse) {
     // It was overtaken by one of the content that holds now.
     if (cached.revision !== revision && peek(cacheKey)?.revision === revision) return
-    const [room, other] = store === 'main' && !saysNothing(cached) ? [mainStore, madeUpStore] : [madeUpStore, mainStore]
-    room.set(cacheKey, cached)
+    const [home, other] = store === 'main' && !saysNothing(cached) ? [mainStore, madeUpStore] : [madeUpStore, mainStore]
+    home.set(cacheKey, cached)
     other.delete(cacheKey)
   }
 

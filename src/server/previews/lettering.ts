@@ -24,9 +24,9 @@ function readFace(face: Face): TracedFace {
 /** What of a text can be drawn: accents the font lacks are dropped, and so are letters of other scripts. */
 export function toDrawable(text: string): string {
   const { letters } = readFace('text')
-  const known = (letter: string) => Object.hasOwn(letters, letter)
+  const known = (drawn: string) => Object.hasOwn(letters, drawn)
   return [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .map((letter) => (known(letter) ? letter : [...letter.normalize('NFKD')].filter(known).join('')))
+    .map((sign) => (known(sign) ? sign : [...sign.normalize('NFKD')].filter(known).join('')))
     .join('')
     .replace(/ +/g, ' ')
     .trim()

@@ -35,7 +35,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function HomePage() {
   const { posts, spotlight } = useLoaderData<typeof loader>()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   if (!root) return null
   const { site, origin } = root
   return (

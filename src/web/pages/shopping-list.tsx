@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function ShoppingListPage() {
   const { given, problems, loaded, plan } = useLoaderData<typeof loader>()
-  const siteOrigin = (useRouteLoaderData('root') as RootData | undefined)?.origin ?? ''
+  const siteOrigin = useRouteLoaderData<RootData>('root')?.origin ?? ''
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -5,7 +5,7 @@ type Crumb = { label: string; path: string }
 
 /** The way from the wiki's home to this page; the last crumb is the page itself. Search engines read the same list. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   const all: Crumb[] = [{ label: root?.site.name ?? 'Bridgepour', path: '/' }, ...trail]
   const structured = {
     '@context': 'https://schema.org',

@@ -146,11 +146,11 @@ test.each([
 
 test('every call is its own: of two timers with one name, and of two marks of one timer', () => {
   const marks = listMarks('plant', 1, rules)
-  const timers: Timer[] = [
+  const alike: Timer[] = [
     { kind: 'plant', name: 'Afage', start: 1000, count: 1 },
     { kind: 'plant', name: 'Afage', start: 1001, count: 1 },
     { kind: 'pot', name: 'Afage', start: 1000, count: 1 },
     { kind: 'plant', name: 'Doona', start: 1000, count: 1 },
   ]
-  expect(new Set(timers.flatMap((timer) => marks.map((mark) => callTag(timer, mark)))).size).toBe(timers.length * marks.length)
+  expect(new Set(alike.flatMap((timer) => marks.map((mark) => callTag(timer, mark)))).size).toBe(alike.length * marks.length)
 })

@@ -47,7 +47,7 @@ export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom 
     /** Where something on the map is, in whole map units. */
     toUnits(place: L.LatLng): MapPosition {
       const { x, y } = map.project(place, zooms.most)
-      const within = (at: number) => Math.round(Math.max(0, Math.min(mapEdge, at)))
+      const within = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))
       return { x: within(x), y: within(y) }
     },
     tiles: L.tileLayer('/assets/images/map/{z}/{x}/{y}.jpg', {

@@ -19,7 +19,7 @@ export function followTiles({ root, tiles }: MapStage) {
   }
 
   tiles.on('tileerror', ({ tile }: TileEvent) => {
-    missing.add(tile as HTMLImageElement)
+    missing.add(tile)
     if (isAsking) return
     isAsking = true
     void untilDone(askAgain, {

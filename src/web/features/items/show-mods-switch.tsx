@@ -14,6 +14,7 @@ export function ShowModsSwitch({ what, path, asked }: Props) {
   return (
     <>
       <label className="switch needs-js">
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a tick box says itself whether it is on */}
         <input type="checkbox" role="switch" data-show-mods />
         <span className="track" />
         Show {what}

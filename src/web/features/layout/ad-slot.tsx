@@ -7,7 +7,7 @@ import type { RootData } from '../../page-meta.ts'
  */
 export function AdSlot() {
   const { pathname } = useLocation()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   if (!root) return null
   const { provider, tracks, delay, house } = root.site.ads
   const promotion = pick(house, pathname)

@@ -14,6 +14,7 @@ export function BurstPage() {
           <span className="spin" />
           Asking again by itself
         </p>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
         <a className="btn gold" href="">
           <Icon name="rotate-ccw" />
           Try again

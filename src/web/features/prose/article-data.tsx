@@ -8,7 +8,7 @@ import { StructuredData } from '../../ui/breadcrumbs.tsx'
 
 /** A guide for search engines: what it is called, who wrote it and when it was last checked. */
 export function ArticleData({ page, path }: { page: Page; path: string }) {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRouteLoaderData<RootData>('root')
   if (!root) return null
   const { site, origin } = root
   const preview = prosePreview(page)

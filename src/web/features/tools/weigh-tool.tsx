@@ -86,5 +86,5 @@ function toChoices(things: readonly Weighed[]) {
       key: group,
       group: itemGroups[group as keyof typeof itemGroups],
     }))
-    .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
 }

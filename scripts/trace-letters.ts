@@ -1,13 +1,21 @@
 // Traces the letters of the site's fonts for the preview pictures. Run it only when a font changes:
-//   npm install --no-save fontkit wawoff2 && node scripts/trace-letters.mjs
+//   npm install --no-save fontkit wawoff2 && node_modules/node/bin/node scripts/trace-letters.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
+/** What is read of a font; the packages are not installed with the others, so neither are their types. */
+type Font = {
+  characterSet: number[]
+  layout: (text: string, features?: Record<string, boolean>) => { glyphs: Glyph[]; positions: { xAdvance: number }[] }
+}
+type Glyph = { advanceWidth: number; path: Outline }
+type Outline = { commands: { command: keyof typeof marks; args: number[] }[] }
+
 const root = resolve(import.meta.dirname, '..')
 const load = createRequire(process.env.TRACER_PACKAGES ?? join(root, 'package.json'))
-const fontkit = load('fontkit')
-const woff2 = load('wawoff2')
+const fontkit = load('fontkit') as { create: (file: Buffer) => { getVariation: (axes: { wght: number }) => Font } }
+const woff2 = load('wawoff2') as { decompress: (file: Buffer) => Promise<Uint8Array> }
 
 /** The three faces of a picture, in the weights that tokens.css has for them. */
 const faces = {
@@ -22,7 +30,7 @@ const leastMove = 6
 
 const marks = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
 
-const traced = {}
+const traced: Record<string, { letters: Record<string, string>; kerning: Record<string, number> }> = {}
 for (const [face, { file, weight }] of Object.entries(faces)) {
   const packed = readFileSync(join(root, 'public', 'assets', 'fonts', file))
   const font = fontkit.create(Buffer.from(await woff2.decompress(packed))).getVariation({ wght: weight })
@@ -33,30 +41,31 @@ writeFileSync(target, `${JSON.stringify(traced, null, 2)}\n`)
 console.log(`Wrote ${target}.`)
 
 /** Width and outline of each letter, in thousandths of the size, y downwards from the base line. */
-function traceLetters(font) {
-  const letters = {}
+function traceLetters(font: Font) {
+  const letters: Record<string, string> = {}
   for (const code of font.characterSet) {
     const letter = String.fromCodePoint(code)
     if (/[\p{M}\p{C}\p{Zl}\p{Zp}]/u.test(letter)) continue
     const [glyph] = font.layout(letter).glyphs
+    if (!glyph) continue
     letters[letter] = `${Math.round(glyph.advanceWidth)} ${toOutline(glyph.path)}`.trim()
   }
   return letters
 }
 
-function toOutline(path) {
+function toOutline(path: Outline) {
   return path.commands
     .map(({ command, args }) => marks[command] + args.map((value, place) => Math.round(place % 2 ? -value : value) + 0).join(' '))
     .join('')
 }
 
 /** How far the second letter of a pair moves. Ligatures are left out: each letter is drawn by itself. */
-function listKerning(font) {
-  const moves = {}
+function listKerning(font: Font) {
+  const moves: Record<string, number> = {}
   for (const first of kerned) {
     for (const second of kerned) {
       const { positions, glyphs } = font.layout(first + second, { liga: false, clig: false, dlig: false })
-      const move = Math.round(positions[0].xAdvance - glyphs[0].advanceWidth)
+      const move = Math.round((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0))
       if (glyphs.length === 2 && Math.abs(move) >= leastMove) moves[first + second] = move
     }
   }

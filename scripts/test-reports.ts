@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './workspace.mjs'
+
+export type Failure = { name: string; why: string }
+export type Suite = { passed: number; failures: Failure[] }
+
+/** What vitest says of its run, in the file of its JSON reporter. */
+export function readVitest(file: string): Suite {
+  const { numPassedTests, testResults } = readReport(file) as VitestReport
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => ({ name: `${relative(root, name)} > ${result.fullName}`, why: result.failureMessages.join('\n') }))
+    return tests.length === 0 && status === 'failed' ? [{ name: relative(root, name), why: message }] : tests
+  })
+  return { passed: numPassedTests, failures }
+}
+
+/** What Playwright says of its run, in the file of its JSON reporter. */
+export function readPlaywright(file: string): Suite {
+  const { stats, suites, errors } = readReport(file) as PlaywrightReport
+  const failures = [
+    ...suites.flatMap(listSpecs).flatMap(listFailures),
+    ...errors.map(({ message }) => ({ name: 'browser tests', why: message })),
+  ]
+  return { passed: stats.expected, failures }
+}
+
+function listSpecs({ specs = [], suites = [] }: PlaywrightSuite): Spec[] {
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+function listFailures({ file, line, title, tests }: Spec): Failure[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ projectName, results }) => ({
+      name: `[${projectName}] test/browser/${file}:${line} > ${title}`,
+      why: results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
+    }))
+}
+
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+type VitestReport = {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[]; errors: { message: string }[] }
+type PlaywrightSuite = { specs?: Spec[]; suites?: PlaywrightSuite[] }
+type Spec = {
+  file: string
+  line: number
+  title: string
+  tests: { status: string; projectName: string; results: { errors: { message: string }[] }[] }[]
+}
