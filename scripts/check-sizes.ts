@@ -37,11 +37,11 @@ const find = (end: string) => {
 
 const entry = find('entry.client.ts')
 /** What pages that are only read start when they have the parts for it: contents, folding answers, dates. */
-const readingParts = ['browser/reading.ts', 'browser/date-tips.ts'].map(find)
+const readingParts = ['prose/reading.browser.ts', 'dates/date-tips.browser.ts'].map(find)
 const results: [what: string, bytes: number, budget: number][] = [
   ['script of a page that is only read', scriptBytes([entry, ...readingParts]), 10 * kilobyte],
 ]
-for (const key of Object.keys(manifest).filter((name) => /islands\/[\w-]+\.tsx$/.test(name) && manifest[name]?.isDynamicEntry)) {
+for (const key of Object.keys(manifest).filter((name) => /\.island\.tsx$/.test(name) && manifest[name]?.isDynamicEntry)) {
   results.push([`script of a page with ${key}`, scriptBytes([entry, key]), 105 * kilobyte])
 }
 const fontFolder = join('public', 'assets', 'fonts')
@@ -62,7 +62,7 @@ const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchA
 const styleBytes = (page: string) =>
   listFiles(page, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
 for (const { path } of kinds) results.push([`style sheets of ${path}`, styleBytes(await html(path)), 15 * kilobyte])
-const mapSheets = manifest[find('map/world-map.ts')]?.css ?? []
+const mapSheets = manifest[find('map/world-map.browser.ts')]?.css ?? []
 results.push(['style sheet that the map loads itself', mapSheets.reduce((total, file) => total + sizeOf(file), 0), 5 * kilobyte])
 
 /** Signs, and pictures that do not wait to be scrolled to; of two formats the first, as browsers choose. */

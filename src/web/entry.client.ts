@@ -1,4 +1,4 @@
-import { browserParts } from './browser/start.ts'
+import { browserParts } from './browser-parts.ts'
 import { startIslands } from './islands/start-islands.ts'
 
 // What every page loads: a few kilobytes over finished HTML. Pages with tools bring React in behind it. Where the browser

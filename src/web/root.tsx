@@ -21,7 +21,7 @@ import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
 import { paths } from './paths.ts'
-import { CoinSymbol } from './ui/price.tsx'
+import { CoinSymbol } from './game-ui/price.tsx'
 import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {

@@ -164,7 +164,7 @@ test('the map without a network: its places open, its picture comes when the net
 })
 
 test('a tool or a map whose script does not come says so, and comes to life with what was typed', async ({ page }) => {
-  const scripts = /(islands|assets)\/(ore-odds|map\/world-map|world-map)[^/]*|browser\/map\/world-map/
+  const scripts = /(ore-odds\.island|world-map\.browser)[^/]*/
   await page.route(scripts, (route) => route.abort())
   await page.goto('/tools/ore-odds')
   await expect(notice(page)).toContainText('has not come through')

@@ -2,17 +2,17 @@ import { loadPart } from '../browser/load-part.ts'
 
 /** The tools that need React, each with the way to its script. */
 const islands = {
-  'blueprint-planner': () => import('./blueprint-planner.tsx'),
-  explosions: () => import('./explosions.tsx'),
-  'growth-timers': () => import('./growth-timers.tsx'),
-  'logic-timing': () => import('./logic-timing.tsx'),
-  vehicles: () => import('./vehicles.tsx'),
-  'weight-value': () => import('./weight-value.tsx'),
-  scrap: () => import('./scrap.tsx'),
-  pressure: () => import('./pressure.tsx'),
-  'own-list': () => import('./own-list.tsx'),
-  'ore-odds': () => import('./ore-odds.tsx'),
-  'shopping-list': () => import('./shopping-list.tsx'),
+  'blueprint-planner': () => import('#web/features/tools/blueprint-planner/blueprint-planner.island.tsx'),
+  explosions: () => import('#web/features/tools/explosions/explosions.island.tsx'),
+  'growth-timers': () => import('#web/features/tools/growth-timers/growth-timers.island.tsx'),
+  'logic-timing': () => import('#web/features/tools/logic-timing/logic-timing.island.tsx'),
+  vehicles: () => import('#web/features/tools/vehicles/vehicles.island.tsx'),
+  'weight-value': () => import('#web/features/tools/weight-value/weight-value.island.tsx'),
+  scrap: () => import('#web/features/tools/scrap/scrap.island.tsx'),
+  pressure: () => import('#web/features/tools/pressure/pressure.island.tsx'),
+  'own-list': () => import('#web/features/lists/catalogue/own-list.island.tsx'),
+  'ore-odds': () => import('#web/features/tools/ore-odds/ore-odds.island.tsx'),
+  'shopping-list': () => import('#web/features/lists/page/shopping-list.island.tsx'),
 }
 export type IslandName = keyof typeof islands
 

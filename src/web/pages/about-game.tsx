@@ -1,16 +1,16 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { GameVideo, StoreWidget } from '../features/prose/game-video.tsx'
+import { GameVideo, StoreWidget } from '#web/features/about/game-video.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
-import { SceneSlider } from '../features/prose/scene-slider.tsx'
+import { SceneSlider } from '#web/features/about/scene-slider.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Section } from '../ui/section.tsx'
-import '../styles/pages/prose.css'
-import '../styles/pages/drawn.css'
-import '../styles/pages/news.css'
+import '../features/prose/prose.css'
+import '../features/prose/widgets/drawn.css'
+import '../features/news/news.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'about-hydroneer')
 

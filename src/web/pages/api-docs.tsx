@@ -9,8 +9,8 @@ import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import '../styles/pages/prose.css'
-import '../styles/pages/api-docs.css'
+import '../features/prose/prose.css'
+import '../features/api-docs/api-docs.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const calls = listCalls(await context.get(apiContext).openApi())

@@ -10,9 +10,9 @@ import { paths } from '../paths.ts'
 import { postPreview } from '../previews/news-previews.ts'
 import { toPreviewPath } from '../previews/preview-path.ts'
 import { Breadcrumbs, StructuredData } from '../ui/breadcrumbs.tsx'
-import { FullDate } from '../ui/full-date.tsx'
-import '../styles/pages/prose.css'
-import '../styles/pages/news.css'
+import { FullDate } from '#web/features/dates/full-date.tsx'
+import '../features/prose/prose.css'
+import '../features/news/news.css'
 
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

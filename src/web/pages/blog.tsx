@@ -4,10 +4,10 @@ import { PostPicture } from '../features/news/post-picture.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { FullDate } from '../ui/full-date.tsx'
+import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/news.css'
+import '../features/news/news.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const posts = await context.get(apiContext).blogPosts()

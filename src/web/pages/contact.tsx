@@ -1,13 +1,13 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { ContactWays } from '../features/prose/contact-ways.tsx'
+import { ContactWays } from '#web/features/about/contact-ways.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
-import '../styles/pages/prose.css'
-import '../styles/pages/drawn.css'
+import '../features/prose/prose.css'
+import '../features/prose/widgets/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'contact')
 

@@ -2,14 +2,14 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { itemGroups } from '#model/items/item-groups.ts'
 import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../context.ts'
-import { ItemTableForm } from '../features/items/item-table-form.tsx'
+import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { groupPreview } from '../previews/item-preview.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/database.css'
+import '../features/items/table/item-table.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams

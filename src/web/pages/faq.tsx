@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { FaqPage } from '../features/prose/faq-page.tsx'
+import { FaqPage } from '#web/features/faq/faq-page.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { paths } from '../paths.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
-import { guideSteps, subjectGuides } from '../features/prose/guide-order.ts'
+import { guideSteps, subjectGuides } from '#web/features/guides/guide-order.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
@@ -12,8 +12,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Section } from '../ui/section.tsx'
-import '../styles/pages/guide-book.css'
-import '../styles/pages/tools.css'
+import '../features/guides/guide-book.css'
+import '../features/tools/tools.css'
 
 const comingSoon: Step[] = [
   { title: 'Fishing', text: 'Poles, bobs, and what bites where.', glyph: 'fishing-pole' },

@@ -9,8 +9,8 @@ import { Spotlight } from '../features/home/spotlight.tsx'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { StructuredData } from '../ui/breadcrumbs.tsx'
-import '../styles/pages/home.css'
-import '../styles/pages/home-cards.css'
+import '../features/home/home.css'
+import '../features/home/home-cards.css'
 
 /** As many posts as the specification shows on the home page. */
 const postsShown = 5

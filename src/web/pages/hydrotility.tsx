@@ -5,9 +5,9 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
-import '../styles/pages/prose.css'
-import '../styles/pages/drawn.css'
-import '../styles/pages/mods.css'
+import '../features/prose/prose.css'
+import '../features/prose/widgets/drawn.css'
+import '../features/mods/mods.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -10,8 +10,8 @@ import { modPreview } from '../previews/news-previews.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/prose.css'
-import '../styles/pages/mods.css'
+import '../features/prose/prose.css'
+import '../features/mods/mods.css'
 
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

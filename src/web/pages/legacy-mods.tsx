@@ -13,8 +13,8 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/prose.css'
-import '../styles/pages/mods.css'
+import '../features/prose/prose.css'
+import '../features/mods/mods.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { logicPages } from '../features/prose/guide-order.ts'
+import { logicPages } from '#web/features/guides/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
-import { ReadOn } from '../features/prose/read-on.tsx'
+import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { notFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 

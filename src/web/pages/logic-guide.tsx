@@ -3,7 +3,7 @@ import { apiContext } from '../context.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
-import { ReadOn } from '../features/prose/read-on.tsx'
+import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { paths } from '../paths.ts'
 
 const path = paths.logicGuide()

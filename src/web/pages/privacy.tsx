@@ -1,6 +1,6 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { choicesHeading, hasChoices, PrivacyChoices } from '../features/prose/privacy-choices.tsx'
+import { choicesHeading, hasChoices, PrivacyChoices } from '#web/features/privacy/privacy-choices.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { PlotSign } from '../features/prose/plot-sign.tsx'
+import { PlotSign } from '#web/features/about/plot-sign.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/prose.css'
-import '../styles/pages/drawn.css'
+import '../features/prose/prose.css'
+import '../features/prose/widgets/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'rent-a-plot')
 

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/search.css'
+import '../features/search/search.css'
 
 /** Names in the game are far shorter; the API takes no more. */
 const longestQuery = 100

@@ -17,7 +17,7 @@ import { findMarker, shopPreview } from '../previews/shop-preview.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Section } from '../ui/section.tsx'
-import '../styles/pages/places.css'
+import '../features/places/places.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

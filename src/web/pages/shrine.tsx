@@ -3,10 +3,10 @@ import { apiContext } from '../context.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
-import { ShrinePicture } from '../features/prose/shrine.tsx'
+import { ShrinePicture } from '#web/features/about/shrine.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/prose.css'
-import '../styles/pages/drawn.css'
+import '../features/prose/prose.css'
+import '../features/prose/widgets/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
 

@@ -18,8 +18,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
-import '../styles/pages/database.css'
-import '../styles/pages/leaderboards.css'
+import '../features/items/table/item-table.css'
+import '../features/leaderboards/leaderboards.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -2,15 +2,15 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { everyBlueprint, planBlueprints, readGoal } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
-import { BlueprintPlanner } from '../features/tools/blueprints/blueprint-planner.tsx'
+import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner-tool.tsx'
 import { plannerAddress } from '../features/tools/blueprints/planner-address.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/drawn.css'
-import '../styles/pages/tools.css'
-import '../styles/pages/planners.css'
+import '../features/prose/widgets/drawn.css'
+import '../features/tools/tools.css'
+import '../features/tools/planners.css'
 
 const slug = 'blueprint-planner'
 
@@ -78,7 +78,7 @@ export default function BlueprintPlannerPage() {
         { label: `${names[goal] ?? goal} Blueprint`, path: paths.item(`${goal}-blueprint`) },
       ]}
     >
-      <Island name={slug} component={BlueprintPlanner} props={{ given, blueprints, names, bars }} />
+      <Island name={slug} component={BlueprintPlannerTool} props={{ given, blueprints, names, bars }} />
     </ToolPage>
   )
 }

@@ -4,16 +4,16 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { explosionAddress } from '../features/tools/explosions/explosion-address.ts'
-import { ExplosionPlanner } from '../features/tools/explosions/explosion-planner.tsx'
+import { ExplosionsTool } from '#web/features/tools/explosions/explosions-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/drawn.css'
-import '../styles/pages/stages-and-blasts.css'
-import '../styles/pages/tools.css'
-import '../styles/pages/planners.css'
-import '../styles/pages/explosions.css'
+import '../features/prose/widgets/drawn.css'
+import '../features/prose/widgets/stages-and-blasts.css'
+import '../features/tools/tools.css'
+import '../features/tools/planners.css'
+import '../features/tools/explosions/explosions.css'
 
 const slug = 'explosions'
 /** The row of the worked example. */
@@ -77,7 +77,7 @@ export default function ExplosionsPage() {
         { label: 'Logic elements, part three', path: paths.logicGuide('logic-elements-part-three') },
       ]}
     >
-      <Island name={slug} component={ExplosionPlanner} props={{ given, explosives }} />
+      <Island name={slug} component={ExplosionsTool} props={{ given, explosives }} />
     </ToolPage>
   )
 }

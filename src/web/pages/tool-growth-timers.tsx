@@ -4,15 +4,15 @@ import { clockAfter, formatLength, listMarks, parseClock, type TimerRules } from
 import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { GrowthTimers } from '../features/tools/timers/growth-timers.tsx'
+import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers-tool.tsx'
 import { timerAddress } from '../features/tools/timers/timer-address.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/tools.css'
-import '../styles/pages/planners.css'
-import '../styles/pages/timers.css'
+import '../features/tools/tools.css'
+import '../features/tools/planners.css'
+import '../features/tools/growth-timers/growth-timers.css'
 
 const slug = 'growth-timers'
 /** When the plant of the worked example is put in. */
@@ -97,7 +97,7 @@ export default function GrowthTimersPage() {
         { label: 'Fishing Pot', path: paths.item('fishing-pot') },
       ]}
     >
-      <Island name={slug} component={GrowthTimers} props={{ given, rules, plants }} />
+      <Island name={slug} component={GrowthTimersTool} props={{ given, rules, plants }} />
     </ToolPage>
   )
 }

@@ -4,14 +4,14 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '../features/tools/logic/logic-address.ts'
-import { LogicTiming } from '../features/tools/logic/logic-timing.tsx'
+import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/tools.css'
-import '../styles/pages/planners.css'
-import '../styles/pages/logic-timing.css'
+import '../features/tools/tools.css'
+import '../features/tools/planners.css'
+import '../features/tools/logic-timing/logic-timing.css'
 
 const slug = 'logic-timing'
 /** The line of the worked example. */
@@ -85,7 +85,7 @@ export default function LogicTimingPage() {
       ]}
     >
       {rules ? (
-        <Island name={slug} component={LogicTiming} props={{ given, rules }} />
+        <Island name={slug} component={LogicTimingTool} props={{ given, rules }} />
       ) : (
         <p className="tool-empty">The delay, the blinker or the keypad is not written down yet.</p>
       )}

@@ -3,14 +3,14 @@ import { findsAnswer, findsStart, formatChance, formatFinds, readFinds } from '#
 import { tellTogether } from '#model/items/drop-chances.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { loadFinds } from '../features/tools/finds-data.ts'
-import { oddsSlug, OddsTool } from '../features/tools/odds-tool.tsx'
+import { loadFinds } from '#web/features/tools/ore-odds/finds-data.ts'
+import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/tools.css'
-import '../styles/pages/tool-odds.css'
+import '../features/tools/tools.css'
+import '../features/tools/ore-odds/ore-odds.css'
 
 /** The rarest find, as sure as a coin falls. */
 const example = { find: findsStart.find, chance: '50' }
@@ -77,7 +77,7 @@ export default function OreOddsPage() {
         { label: 'Digsites', path: paths.digsites },
       ]}
     >
-      <Island name="ore-odds" component={OddsTool} props={{ finds, assumedWeight, chances, shovels, given }} />
+      <Island name="ore-odds" component={OreOddsTool} props={{ finds, assumedWeight, chances, shovels, given }} />
     </ToolPage>
   )
 }

@@ -4,13 +4,13 @@ import { lineAnswer, lineStart, readLine } from '#model/tools/pressure/pressure-
 import { apiContext } from '../context.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { pressureSlug, PressureTool } from '../features/tools/pressure-tool.tsx'
+import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/tools.css'
-import '../styles/pages/tool-pressure.css'
+import '../features/tools/tools.css'
+import '../features/tools/pressure/pressure.css'
 
 /** A line long enough to lose what its tanks give. */
 const example = { tanks: '2', pipes: '30', filters: '3' }

@@ -3,13 +3,13 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { canScrap, readScrap, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { scrapSlug, ScrapTool } from '../features/tools/scrap-tool.tsx'
+import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/tools.css'
-import '../styles/pages/tool-scrap.css'
+import '../features/tools/tools.css'
+import '../features/tools/scrap/scrap.css'
 
 /** Two of something dear enough to show the difference. */
 const example = { item: scrapStart.item, quantity: '2' }

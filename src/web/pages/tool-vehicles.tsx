@@ -6,13 +6,13 @@ import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { vehicleAddress } from '../features/tools/vehicles/vehicle-address.ts'
-import { VehicleComparison } from '../features/tools/vehicles/vehicle-comparison.tsx'
+import { VehiclesTool } from '#web/features/tools/vehicles/vehicles-tool.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import { Price } from '../ui/price.tsx'
-import '../styles/pages/tools.css'
-import '../styles/pages/planners.css'
-import '../styles/pages/compare.css'
+import { Price } from '#web/game-ui/price.tsx'
+import '../features/tools/tools.css'
+import '../features/tools/planners.css'
+import '../features/tools/vehicles/vehicles.css'
 
 const slug = 'vehicles'
 
@@ -85,7 +85,7 @@ export default function VehiclesPage() {
           : []
       }
     >
-      <Island name={slug} component={VehicleComparison} props={{ given, vehicles }} />
+      <Island name={slug} component={VehiclesTool} props={{ given, vehicles }} />
     </ToolPage>
   )
 }

@@ -3,12 +3,12 @@ import { readWeigh, weighOne } from '#model/tools/weight-value/weigh-load.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadWeighed } from '../features/tools/weigh-things.ts'
-import { weighSlug, WeighTool } from '../features/tools/weigh-tool.tsx'
+import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
+import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value-tool.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
-import '../styles/pages/tools.css'
-import '../styles/pages/tool-weigh.css'
+import '../features/tools/tools.css'
+import '../features/tools/weight-value/weight-value.css'
 
 /** The bar most players sell first, in a weight that is no whole number. */
 const example = { item: 'gold-bar', weight: '12.5' }
@@ -59,7 +59,7 @@ export default function WeightValuePage() {
         { label: 'All bars', path: paths.itemGroup('bar') },
       ]}
     >
-      <Island name="weight-value" component={WeighTool} props={{ things, given }} />
+      <Island name="weight-value" component={WeightValueTool} props={{ things, given }} />
     </ToolPage>
   )
 }

@@ -4,7 +4,7 @@ import { describePage } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../styles/pages/tools.css'
+import '../features/tools/tools.css'
 
 export function meta({ matches }: MetaArgs) {
   return describePage(matches, {

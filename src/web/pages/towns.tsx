@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { ShowModsSwitch } from '../features/items/show-mods-switch.tsx'
+import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
 import { TownCard } from '../features/places/town-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { describePage } from '../page-meta.ts'

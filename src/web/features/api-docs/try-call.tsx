@@ -1,4 +1,4 @@
-/** A call to try: an address to change and its answer below (browser/try-call.ts). Without scripts it opens the answer. */
+/** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
 export function TryCall({ example }: { example: string }) {
   return (
     <form className="try-call" action={example} data-try-call>

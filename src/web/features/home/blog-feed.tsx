@@ -1,8 +1,8 @@
 import type { BlogPost } from '#model/news/news.ts'
 import { paths } from '../../paths.ts'
-import { FullDate } from '../../ui/full-date.tsx'
+import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Tile } from '../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 
 export type FeedPost = Pick<BlogPost, 'id' | 'title' | 'date' | 'thumbnail' | 'html_summary'>
 

@@ -1,7 +1,7 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The community's chat server. With a widget address, the browser fills in who is there (see browser/chat-card.ts). */
+/** The community's chat server. With a widget address, the browser fills in who is there (see chat-card.browser.ts). */
 export function ChatCard({ link, widget }: { link: Site['links']['chat']; widget: string }) {
   return (
     <section className="card chat" data-chat={widget ? '' : undefined}>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 /**
  * Any item of the game, another one on each visit. The page is the same for every reader, so the browser fills this card
- * (see browser/random-item.ts); it keeps its size, and without script it leads to all items.
+ * (see random-item.browser.ts); it keeps its size, and without script it leads to all items.
  */
 export function RandomItem() {
   return (

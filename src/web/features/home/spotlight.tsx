@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Video } from '../../ui/video.tsx'
+import { Video } from '#web/features/video/video.tsx'
 
 /** The community's video of the moment, or word that it is being chosen. */
 export function Spotlight({ host, id }: { host: string; id: string }) {

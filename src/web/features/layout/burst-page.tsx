@@ -1,6 +1,6 @@
 import { Glyph, Icon } from '../../ui/icon.tsx'
 
-/** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (browser/retry.ts). */
+/** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (burst-page.browser.ts). */
 export function BurstPage() {
   return (
     <div className="wrap">

@@ -22,7 +22,7 @@ const shortcuts: Link[] = [
 ]
 
 /**
- * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; browser/phone-menu.ts adds Escape
+ * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; tab-bar.browser.ts adds Escape
  * and a tap beside it.
  */
 export function TabBar() {

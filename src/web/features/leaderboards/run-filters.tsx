@@ -10,7 +10,7 @@ const filters: [field: keyof SpeedrunFilter, label: string][] = [
 ]
 
 /**
- * The five filters, as a form that works by itself; browser/live-form.ts asks anew on each change. A value from the address
+ * The five filters, as a form that works by itself; live-form.browser.ts asks anew on each change. A value from the address
  * that no run has stays to be seen, so that the form says what the table shows.
  */
 export function RunFilters({ options, filter }: { options: RunOptions; filter: SpeedrunFilter }) {

@@ -1,8 +1,8 @@
 import type { MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
-import { glyphOfShop } from '../places/place-looks.ts'
+import { glyphOfShop } from '#web/game-ui/place-looks.ts'
 
-/** The kinds of markers, in the order of the legend. Their colours are in styles/pages/map.css. */
+/** The kinds of markers, in the order of the legend. Their colours are in map.css. */
 export const markerKinds: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [
   { kind: 'digsite', name: 'Digsites', glyph: 'war-pick' },
   { kind: 'market', name: 'Stock markets', glyph: 'scales' },

@@ -2,7 +2,7 @@ import { pinLimits } from '#model/map/map-pins.ts'
 import { mapEdge } from '#model/map/map-window.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What can be done with the map; browser/map does it. */
+/** What can be done with the map; `tools/` and `pins/` do it. */
 export function MapBar() {
   return (
     <div className="map-bar needs-js">

@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
-import '../../styles/pages/map-piece.css'
-import '../../styles/pages/map-pin.css'
-import '../../styles/pages/on-the-map.css'
+import './map-piece.css'
+import './map-pin.css'
+import './on-the-map.css'
 
 /** What a piece of the map needs to know of a place. */
 export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y'>

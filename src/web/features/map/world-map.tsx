@@ -4,15 +4,15 @@ import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapStill } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
-import '../../styles/pages/map-name.css'
-import '../../styles/pages/map-pin.css'
-import '../../styles/pages/map.css'
-import '../../styles/pages/map-lists.css'
-import '../../styles/pages/map-work.css'
+import './map-name.css'
+import './map-pin.css'
+import './map.css'
+import './map-lists.css'
+import './map-work.css'
 
 /**
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's
- * place (see browser/map/world-map.ts), which reads the markers from the picture.
+ * place (see world-map.browser.ts), which reads the markers from the picture.
  */
 export function WorldMap({ markers }: { markers: MapMarker[] }) {
   return (

@@ -1,7 +1,7 @@
 import { dateWords } from '#model/news/date-kind.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { paths } from '../../paths.ts'
-import { formatDate } from '../../ui/full-date.tsx'
+import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {

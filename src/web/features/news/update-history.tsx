@@ -1,6 +1,6 @@
 import type { ReleaseNote } from '#model/news/news.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
-import { FullDate } from '../../ui/full-date.tsx'
+import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 

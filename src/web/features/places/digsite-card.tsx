@@ -5,10 +5,10 @@ import type { TownLink } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Tile } from '../../ui/tile.tsx'
-import { ItemLink } from '../items/item-link.tsx'
-import { PlacePicture } from './place-picture.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 
 type Props = {
   digsite: Digsite

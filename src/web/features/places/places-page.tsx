@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SourcesNote } from '../sources/sources-note.tsx'
-import '../../styles/pages/places.css'
+import './places.css'
 
 type Props = {
   title: string

@@ -3,8 +3,8 @@ import type { ShopBlueprint } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Tile } from '../../ui/tile.tsx'
-import { ItemLink } from '../items/item-link.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
 
 /** What is researched here: what to hand over, and which blueprint that unlocks. */
 export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: ItemLinkShape[] }) {

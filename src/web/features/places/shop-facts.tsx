@@ -2,7 +2,7 @@ import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ModdedLabel } from '../items/modded-label.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 
 /** The facts of a shop in short. */
 export function ShopFacts({ shop, buys }: { shop: Shop; buys: boolean }) {

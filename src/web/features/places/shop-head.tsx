@@ -2,7 +2,7 @@ import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { paths } from '../../paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
-import { looksOfShop } from './place-looks.ts'
+import { looksOfShop } from '#web/game-ui/place-looks.ts'
 
 /** The front of a shop: its sign, what it is for, and the plate of its town. A vehicle store stands at a road, others have a counter. */
 export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'category' | 'description' | 'town'> }) {

@@ -1,10 +1,10 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import type { StockedItem } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { Price } from '../../ui/price.tsx'
-import { Tile } from '../../ui/tile.tsx'
-import { ItemLink } from '../items/item-link.tsx'
-import { ModdedLabel } from '../items/modded-label.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 
 type Props = {
   inventory: StockedItem[]

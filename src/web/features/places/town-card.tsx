@@ -2,8 +2,8 @@ import { newCategories } from '#model/places/shop-categories.ts'
 import type { Town, TownShop } from '#model/places/town.ts'
 import { paths } from '../../paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
-import { looksOfShop, looksOfTown } from './place-looks.ts'
-import { PlacePicture } from './place-picture.tsx'
+import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
+import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 
 type Props = {
   town: Town

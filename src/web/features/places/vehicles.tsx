@@ -4,10 +4,10 @@ import { isBest, statMax, statNames, stats } from '#model/vehicles/vehicle-stats
 import type { Vehicle } from '#model/vehicles/vehicle.ts'
 import { paths } from '../../paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '#web/game-ui/price.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SourcesOf } from '../sources/sources-note.tsx'
-import { glyphOfVehicle } from './place-looks.ts'
+import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 
 const guess = 'An estimate: no public source gives this number'
 

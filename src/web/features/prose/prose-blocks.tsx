@@ -2,8 +2,8 @@ import type { PageBlock } from '#model/wiki/page.ts'
 import type { ProseData } from './prose-data.ts'
 import { ProseHtml } from './prose-text.tsx'
 import { ProseWidget } from './prose-widget.tsx'
-import '../../styles/pages/prose.css'
-import '../../styles/pages/drawn.css'
+import './prose.css'
+import './widgets/drawn.css'
 
 /** The text of a page, with the parts drawn from data in their places. */
 export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {

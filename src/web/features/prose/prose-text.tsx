@@ -1,6 +1,6 @@
 import type { PageBlock } from '#model/wiki/page.ts'
 import { linkHeadings, pictureItems } from './prose-html.ts'
-import '../../styles/pages/prose.css'
+import './prose.css'
 
 /** The words of a text beside a tool or a board, where nothing is drawn from data: so its pages need no styles for that. */
 export function ProseText({ blocks }: { blocks: PageBlock[] }) {

@@ -1,4 +1,4 @@
-import { FullDate } from '../../ui/full-date.tsx'
+import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gatherSources, type SourcesOf } from './gather-sources.ts'
 import { SuggestCorrection } from './suggest-correction.tsx'

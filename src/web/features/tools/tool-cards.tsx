@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Tile } from '../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 import { tools } from './tool-list.ts'
 
 /** Every tool as a card: what it is called and what it answers. */

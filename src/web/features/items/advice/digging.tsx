@@ -1,5 +1,5 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
-import { ItemLink } from '../item-link.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
 
 /** How many chunks each shovel lifts, drawn as chunks. */
 export function DiggingAdvice({ facts, current }: { facts: FactLookup; current: string }) {

@@ -1,6 +1,6 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
-import { ItemLink } from '../item-link.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
 
 /** How clean the water is after each filter of a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {

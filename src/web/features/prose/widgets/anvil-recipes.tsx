@@ -1,7 +1,7 @@
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Tile } from '../../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */

@@ -1,7 +1,7 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { toChain } from '#model/crafting/blueprint-chain.ts'
 import { paths } from '../../../paths.ts'
-import { Tile } from '../../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Tile } from '../../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
 export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {

@@ -2,7 +2,7 @@ import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
 import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '../../../paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
-import '../../../styles/pages/stages-and-blasts.css'
+import './stages-and-blasts.css'
 
 /** Units of the drawing for one block. */
 const block = 13

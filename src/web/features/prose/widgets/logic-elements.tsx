@@ -2,7 +2,7 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { LogicElement } from '#model/logic/logic-element.ts'
 import { paths } from '../../../paths.ts'
-import { Tile } from '../../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 
 type Props = {
   facts: Fact[]

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Tile } from '../../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 import { tools } from '../../tools/tool-list.ts'
 
 /** The way to a tool from a guide: `::tool{slug=pressure tanks=2}`. What else is named there is what it opens with. */

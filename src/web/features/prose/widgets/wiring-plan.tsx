@@ -1,7 +1,7 @@
 import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
 import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
 import { paths } from '../../../paths.ts'
-import { Tile } from '../../../ui/tile.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 
 type Props = {
   wiring: Wiring

@@ -1,8 +1,8 @@
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { Answer } from '../answer.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Answer } from '#web/features/tools/form/answer.tsx'
 
 type Props = { explosive: Explosive; row: ChargeRow | null; charges: number | null }
 

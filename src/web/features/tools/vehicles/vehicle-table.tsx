@@ -8,7 +8,7 @@ import {
 } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from './vehicle-address.ts'
 
 type Props = { vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }

@@ -1,0 +1,45 @@
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const slides = [
+  { picture: 'ember-cradle', words: 'Ember Cradle, where everyone begins' },
+  { picture: 'bastion-keep', words: 'Bastion Keep, the first market' },
+  { picture: 'bridgepour', words: 'Bridgepour, the town around a bridge' },
+  { picture: 'burnscroft', words: 'Burnscroft, where things are mended' },
+  { picture: 'ironil', words: 'Ironil, the market up the coast' },
+  { picture: 'dreck-quarry', words: 'Dreck Quarry' },
+  { picture: 'mildews-aquifer', words: "Mildew's Aquifer" },
+  { picture: 'south-hope', words: 'South Hope' },
+]
+
+/**
+ * Pictures of the places, drawn for this wiki: the game's own screenshots belong to its developer. One at a time, three where
+ * there is room. It scrolls by touch, wheel and keys; the buttons come with scene-slider.browser.ts.
+ */
+export function SceneSlider() {
+  return (
+    <div className="slider" data-slider>
+      <ul tabIndex={0} aria-label="Pictures of the island; scroll sideways for more">
+        {slides.map(({ picture, words }) => (
+          <li key={picture}>
+            <figure>
+              <picture>
+                <source srcSet={paths.crop(picture, 'avif')} type="image/avif" />
+                <img src={paths.crop(picture, 'webp')} width={640} height={320} alt="" loading="lazy" decoding="async" />
+              </picture>
+              <figcaption>{words}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="row between needs-js">
+        <button type="button" className="btn small" disabled data-slide="-1" aria-label="Pictures before">
+          <Icon name="chevron-left" />
+        </button>
+        <button type="button" className="btn small" disabled data-slide="1" aria-label="More pictures">
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </div>
+  )
+}

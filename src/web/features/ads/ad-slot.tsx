@@ -1,0 +1,36 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { RootData } from '#web/page-meta.ts'
+
+/**
+ * Reserved space beside the content, on desktop only. It shows what the wiki itself has to offer; with an ad provider,
+ * ad-slot.browser.ts fills it after the configured delay, if the reader agrees.
+ */
+export function AdSlot() {
+  const { pathname } = useLocation()
+  const root = useRouteLoaderData<RootData>('root')
+  if (!root) return null
+  const { provider, tracks, delay, house } = root.site.ads
+  const promotion = pick(house, pathname)
+  if (!provider && !promotion) return null
+  return (
+    <aside
+      className="ad house"
+      aria-label={provider ? 'Advertisement' : 'From this wiki'}
+      {...(provider && { 'data-ad': provider, 'data-delay': delay, 'data-tracks': tracks || undefined })}
+    >
+      {promotion && (
+        <a href={promotion.path}>
+          <b>{promotion.title}</b>
+          <span>{promotion.text}</span>
+        </a>
+      )}
+    </aside>
+  )
+}
+
+/** The same on each visit to a page, for its HTML is the same for every reader; never what the page itself is. */
+function pick(house: RootData['site']['ads']['house'], pathname: string) {
+  const others = house.filter(({ path }) => path.replace(/\/$/, '') !== pathname.replace(/\/$/, ''))
+  const sum = [...pathname].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return others[sum % others.length]
+}

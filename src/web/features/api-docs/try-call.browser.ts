@@ -1,0 +1,64 @@
+import { untilDone } from '#web/browser/until-done.ts'
+
+/** More of an answer than this helps nobody and slows the page. */
+const mostShown = 20_000
+
+/** The boxes of the API page: call the address, show status, time and answer. Only addresses of this API are called. */
+export function startTryCalls() {
+  const underWay = new WeakMap<HTMLFormElement, AbortController>()
+  // From here on the answer comes into the box, not on a page of its own.
+  for (const form of document.querySelectorAll<HTMLElement>('[data-try-call]')) form.dataset.tryCall = 'here'
+  document.addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement && event.target.matches('[data-try-call]') ? event.target : null
+    const address = form?.querySelector('input')?.value.trim()
+    const output = form?.querySelector<HTMLElement>('.try-answer')
+    if (!form || !address || !output) return
+    event.preventDefault()
+    const [line, body] = [output.querySelector('p'), output.querySelector('pre')]
+    underWay.get(form)?.abort()
+    output.hidden = false
+    if (!line || !body) return
+    if (!/^\/api\/[^\\]/.test(address)) {
+      line.textContent = 'An address of this API starts with /api/.'
+      body.textContent = ''
+      return
+    }
+    line.textContent = 'Asking…'
+    const asking = new AbortController()
+    underWay.set(form, asking)
+    void untilDone(() => call(address, asking.signal), {
+      words: 'No answer: the network is away. It is asked again by itself.',
+      show(notice) {
+        line.textContent = ''
+        body.textContent = ''
+        line.after(notice)
+      },
+      signal: asking.signal,
+    }).then(
+      ({ head, text }) => {
+        line.textContent = head
+        body.textContent = text
+      },
+      // Only when something else is asked.
+      () => {},
+    )
+  })
+}
+
+async function call(address: string, signal: AbortSignal) {
+  const started = performance.now()
+  const response = await fetch(address, { signal })
+  const { count, text } = readAnswer(await response.text())
+  const head = `${response.status}${count === undefined ? '' : `, count ${count}`}, ${Math.round(performance.now() - started)} ms`
+  return { head, text: text.length > mostShown ? `${text.slice(0, mostShown)}\n… and ${text.length - mostShown} characters more` : text }
+}
+
+/** Most answers are JSON; a page of the documentation is not. */
+function readAnswer(raw: string): { count?: number | undefined; text: string } {
+  try {
+    const json = JSON.parse(raw) as { count?: number }
+    return { count: json.count, text: JSON.stringify(json, null, 2) }
+  } catch {
+    return { text: raw }
+  }
+}

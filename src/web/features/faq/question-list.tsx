@@ -1,0 +1,54 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { StructuredData } from '#web/ui/breadcrumbs.tsx'
+import { ProseBlocks } from '#web/features/prose/prose-blocks.tsx'
+import type { Prose } from '#web/features/prose/prose-data.ts'
+import { toText } from '#web/features/prose/prose-html.ts'
+import { toQuestionGroups, type Question } from './questions.ts'
+
+/**
+ * The questions of a page, closed until asked. A link to a question opens it: its anchor lies inside, and browsers open what
+ * holds the target of a link (browser/open-target.ts helps the older ones).
+ */
+export function QuestionList({ page, data }: Prose) {
+  const groups = toQuestionGroups(page.blocks)
+  return (
+    <div className="questions">
+      {groups.map(({ id, title, intro, questions }) => (
+        <section key={id || 'start'} {...(id && { 'aria-labelledby': id })}>
+          {title && <h2 id={id}>{title}</h2>}
+          <ProseBlocks blocks={intro} data={data} />
+          {questions.length > 0 && (
+            <div className="acc">
+              {questions.map((question) => (
+                <details key={question.id}>
+                  <summary>
+                    <Icon name="chevron-right" />
+                    <h3>{question.title}</h3>
+                  </summary>
+                  <div className="body" id={question.id}>
+                    <ProseBlocks blocks={question.answer} data={data} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          )}
+        </section>
+      ))}
+      <StructuredData data={describeQuestions(groups.flatMap(({ questions }) => questions))} />
+    </div>
+  )
+}
+
+/** The questions for search engines. */
+function describeQuestions(questions: Question[]) {
+  const answerOf = ({ answer }: Question) => toText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map((question) => ({
+      '@type': 'Question',
+      name: question.title,
+      acceptedAnswer: { '@type': 'Answer', text: answerOf(question) },
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChatPresence } from '#model/wiki/chat.ts'
+import { element } from '#web/browser/element.ts'
+
+/** Fills the home page's chat card with who is there, once the page itself is done. Without an answer it stays a link. */
+export function startChatCard(card: HTMLElement) {
+  if (document.readyState === 'complete') void fill(card)
+  else addEventListener('load', () => void fill(card), { once: true })
+}
+
+async function fill(card: HTMLElement) {
+  try {
+    const response = await fetch('/api/chat/')
+    const { result } = (await response.json()) as { result?: ChatPresence | null }
+    if (result) draw(card, result)
+  } catch (error) {
+    console.info('The chat could not be asked', error)
+  }
+}
+
+function draw(card: HTMLElement, { online, invite, members }: ChatPresence) {
+  const part = (name: string) => card.querySelector(`[data-part="${name}"]`)
+  if (online !== null) part('count')?.replaceChildren(`${online.toLocaleString('en-GB')} online`)
+  const join = part('join')
+  if (join instanceof HTMLAnchorElement && invite) join.href = invite
+  if (members.length > 0) part('who')?.replaceChildren(element('ul', {}, ...members.map(drawMember)))
+}
+
+/** Names come from strangers: they are only ever text. */
+function drawMember({ name, doing }: ChatPresence['members'][number]): HTMLElement {
+  const face = element('span', { class: 'ava', 'aria-hidden': 'true' }, [...name][0]?.toUpperCase() ?? '')
+  return element('li', {}, face, element('b', {}, name), element('small', {}, doing))
+}

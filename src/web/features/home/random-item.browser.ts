@@ -1,0 +1,64 @@
+import type { Item, ItemDetails } from '#model/items/item.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { describePrice, loadItem } from '#web/game-ui/item-cards.browser.ts'
+import { untilDone } from '#web/browser/until-done.ts'
+
+/** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
+export function startRandomItem(card: HTMLElement) {
+  void show(card)
+  part(card, 'another')?.addEventListener('click', () => {
+    // From here on the reader has asked, so changes are worth announcing.
+    part(card, 'name')?.parentElement?.setAttribute('aria-live', 'polite')
+    void show(card)
+  })
+}
+
+let underWay = new AbortController()
+
+/** Until there is an answer the card stays what it was, and says that it is asking. */
+async function show(card: HTMLElement) {
+  underWay.abort()
+  const { signal } = (underWay = new AbortController())
+  const item = await untilDone(() => pick(signal), {
+    words: 'No item has come yet. It is asked for again by itself.',
+    show: (notice) => part(card, 'another')?.parentElement?.before(notice),
+    signal,
+  }).catch(() => undefined)
+  if (!item || signal.aborted) return
+  const safeName = toSafeName(item.name)
+  // Says what the item itself does not: whether its price is an estimate.
+  const details = await loadItem(safeName)
+  const path = `/database/${encodeURIComponent(safeName)}`
+  const name = part(card, 'name')
+  const open = part(card, 'open')
+  const picture = part(card, 'picture')
+  if (name instanceof HTMLAnchorElement) Object.assign(name, { textContent: item.name, href: path }).dataset.item = safeName
+  if (open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: path })
+  if (picture instanceof HTMLImageElement) {
+    picture.dataset.fallback = '/assets/images/items/no-image.svg'
+    picture.src = `/assets/images/items/${encodeURIComponent(safeName)}.svg`
+  }
+  part(card, 'text')?.replaceChildren(item.description)
+  showPrice(card, details)
+}
+
+function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
+  const price = part(card, 'price')
+  if (!price) return
+  price.hidden = !details
+  price.classList.toggle('unknown', details?.value === null)
+  price.classList.toggle('is-est', details?.value_estimate ?? false)
+  price.title = details?.value_estimate ? 'An estimate: no public source gives this price' : ''
+  if (details) part(card, 'amount')?.replaceChildren(describePrice(details))
+}
+
+async function pick(signal: AbortSignal): Promise<Item | undefined> {
+  const response = await fetch('/api/items/random/', { cache: 'no-store', signal })
+  if (!response.ok) throw new Error(`No random item: ${response.status}`)
+  const { results } = (await response.json()) as { results: Item[] }
+  return results[0]
+}
+
+function part(card: HTMLElement, name: string) {
+  return card.querySelector<HTMLElement>(`[data-part="${name}"]`)
+}

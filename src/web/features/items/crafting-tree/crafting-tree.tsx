@@ -1,0 +1,135 @@
+import { describeTree, readingOrder, type CraftingTree as Tree, type TreeNode } from '#model/crafting/crafting-tree.ts'
+import { processes, type Process } from '#model/crafting/recipes.ts'
+import { paths } from '#web/paths.ts'
+import type { GlyphName } from '#web/ui/icon-names.ts'
+import { Glyph } from '#web/ui/icon.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { layOutTree, type Plate } from './crafting-tree-layout.ts'
+
+const glyphs: Record<Process, GlyphName> = {
+  wash: 'water-drop',
+  smelt: 'furnace',
+  cut: 'cut-diamond',
+  press: 'cog',
+  smith: 'anvil',
+  craft: 'hammer-nails',
+  research: 'book-cover',
+}
+
+/**
+ * Where an item comes from and what it becomes: plates joined by pipes, side by side where there is room and one below
+ * the other where there is not. Drawn on the server; both arrangements are the same elements.
+ */
+export function CraftingTree({ tree }: { tree: Tree }) {
+  const { width, height, plates, pipes, steps } = layOutTree(tree)
+  const reading = readingOrder(tree)
+  return (
+    <div className="card tree-card">
+      <p className="sr">{describeTree(tree)}</p>
+      <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` } as React.CSSProperties}>
+        <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          {/* Rim, lining and flow of all pipes, one after the other, so that they join where they meet. */}
+          {['p0', 'p1', 'p2'].map((layer) =>
+            pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />),
+          )}
+          {pipes
+            .flatMap(({ flanges }) => flanges)
+            .map(({ x, y }, place) => (
+              <rect key={place} className="flange" x={x - 3} y={y - 11} width="6" height="22" rx="2" />
+            ))}
+        </svg>
+        <ol>
+          {reading.map((node, place) => {
+            const plate = plates.find((one) => one.node === node)
+            return plate && <TreePlate key={node.id} plate={plate} tree={tree} before={reading[place - 1]} after={reading[place + 1]} />
+          })}
+        </ol>
+        {steps.map(({ process, x, y }) => (
+          <span key={`${x} ${y}`} className="step" aria-hidden="true" style={{ left: x, top: y - 14 }}>
+            <Glyph name={glyphs[process]} />
+            {processes[process].name}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type PlateProps = { plate: Plate; tree: Tree; before: TreeNode | undefined; after: TreeNode | undefined }
+
+function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, after }: PlateProps) {
+  const classes = [
+    'nd',
+    tall && 'tall',
+    node.current && 'cur',
+    node.things.length > 1 && 'family',
+    isHot(node) && 'hot',
+    isHot(after) && 'then-hot',
+  ]
+  const style = { '--x': `${x}px`, '--y': `${y - height / 2}px`, '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties
+  return (
+    <li className={classes.filter(Boolean).join(' ')} style={style}>
+      {node.process && <span className="how">{how(node, tree, before)}</span>}
+      {node.things.length > 1 ? <Family node={node} /> : <Single node={node} size={tall ? 72 : 46} />}
+    </li>
+  )
+}
+
+function Single({ node, size }: { node: TreeNode; size: number }) {
+  const [thing] = node.things
+  if (!thing) return null
+  return (
+    <a
+      className="nd-box"
+      href={paths.item(thing.safe_name)}
+      data-item={node.current ? undefined : thing.safe_name}
+      aria-current={node.current ? 'page' : undefined}
+    >
+      <Tile of={thing.safe_name} size={size} />
+      <span>
+        <b>{node.title}</b>
+        <Note node={node} />
+      </span>
+    </a>
+  )
+}
+
+function Family({ node }: { node: TreeNode }) {
+  return (
+    <div className="nd-box">
+      <span>
+        <b>{node.title}</b>
+        <Note node={node} />
+      </span>
+      <span className="tiles">
+        {node.things.map(({ name, safe_name }) => (
+          <a key={safe_name} href={paths.item(safe_name)} data-item={safe_name} aria-label={name}>
+            <Tile of={safe_name} size={28} />
+          </a>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function Note({ node: { note, estimate } }: { node: TreeNode }) {
+  if (!note) return null
+  return (
+    <small className={estimate ? 'est' : undefined} title={estimate ? 'An estimate: no public source gives this number' : undefined}>
+      {note}
+    </small>
+  )
+}
+
+function isHot(node: TreeNode | undefined): boolean {
+  return Boolean(node?.process && processes[node.process].hot)
+}
+
+/** The step above a plate where plates stand below each other; what it is made from is said when that is not the plate above. */
+function how({ process, id }: TreeNode, { links }: Tree, before: TreeNode | undefined): string {
+  if (!process) return ''
+  const sources = links.filter(({ to }) => to.id === id).map(({ from }) => from)
+  const follows = sources.length === 1 && sources[0] === before
+  const { name } = processes[process]
+  return follows ? name : `${name} ${sources.map(({ title }) => title).join(' and ')}`
+}

@@ -1,0 +1,58 @@
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { canScrap } from '#model/tools/scrap/scrap.ts'
+import { Section } from '#web/ui/section.tsx'
+import { ChunkOdds } from './chunk-odds.tsx'
+import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
+import { ScrapValue } from './scrap-value.tsx'
+import { WeightCalculator } from './weight-calculator.tsx'
+
+type Props = {
+  page: ItemPageData
+  /** What stands beside them, when there is room. */
+  children?: React.ReactNode
+}
+
+/** The numbers of an item, two side by side where there are two. */
+export function ItemNumbers({ page, children }: Props) {
+  const { details, odds, scrapyard } = page
+  const { value, value_estimate: estimate } = details
+  const { weighs, scraps } = pickNumbers(page)
+  if (countNumbers(page) === 0) return children
+  return (
+    <div className="two">
+      {weighs && value !== null && (
+        <Section title="Weight and value">
+          <WeightCalculator base={value} estimate={estimate} />
+        </Section>
+      )}
+      {odds.length > 0 && (
+        <Section title="Odds per chunk">
+          <ChunkOdds odds={odds} item={details} />
+        </Section>
+      )}
+      {scraps && value !== null && (
+        <Section title="Scrap value">
+          <ScrapValue price={value} estimate={estimate} metalPercent={scraps.metal} barPercent={scraps.bar} scrapyard={scrapyard} />
+        </Section>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** How many of its numbers an item's page shows. */
+export function countNumbers(page: ItemPageData): number {
+  const { weighs, scraps } = pickNumbers(page)
+  return [weighs, page.odds.length > 0, scraps !== null].filter(Boolean).length
+}
+
+function pickNumbers({ details, facts: list }: ItemPageData) {
+  const { value, price_per_weight, shop_role } = details
+  const facts = lookUpFacts(list)
+  const [metal, bar] = [facts.number('scrap_percent'), facts.number('scrap_bar_percent')]
+  const scrapped = shop_role === 'sells' && canScrap(details)
+  return {
+    weighs: price_per_weight && value !== null && value > 0,
+    scraps: scrapped && metal !== null && bar !== null ? { metal, bar } : null,
+  }
+}

@@ -1,0 +1,78 @@
+import { formatExactCoins } from '#model/text/money.ts'
+import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+
+/** The weight shown before anybody types. */
+const [, , example] = usualWeights
+
+/**
+ * Weight and value of something priced by weight, each from the other (see weight-calculator.browser.ts). Without script
+ * the table of usual weights stands alone.
+ */
+export function WeightCalculator({ base, estimate }: { base: number; estimate: boolean }) {
+  return (
+    <div className="card weigh" data-weight-calculator={base}>
+      <div className="calc needs-js">
+        <label className="fl">
+          Weight
+          <span className="field">
+            <input
+              type="text"
+              name="weight"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={formatDecimal(example)}
+              data-start={formatDecimal(example)}
+            />
+          </span>
+        </label>
+        <span className="eq">
+          <Icon name="arrow-left-right" />
+        </span>
+        <label className="fl">
+          Value in coins
+          <span className="field">
+            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
+              <use href="#coin" />
+            </svg>
+            <input type="text" name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />
+          </span>
+        </label>
+      </div>
+      <div className="calc-note">
+        <p className="sm muted">
+          <span className="needs-js">Type in either box. </span>
+          Value = weight × <span className={estimate ? 'est' : undefined}>{formatExactCoins(base)}</span> coins
+          {estimate ? ', an estimate.' : '.'}
+        </p>
+        <button type="button" className="btn small quiet needs-js" data-reset>
+          <Icon name="rotate-ccw" />
+          Reset
+        </button>
+      </div>
+      <p className="sm wrong" role="status" data-wrong />
+      <table className="usual">
+        <caption className="sr">Value in coins of usual weights</caption>
+        <thead>
+          <tr>
+            {usualWeights.map((weight) => (
+              <th key={weight} scope="col">
+                weight {weight}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {usualWeights.map((weight) => (
+              <td key={weight}>
+                <Price value={base * weight} estimate={estimate} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Blueprint } from '#model/crafting/blueprint.ts'
+import type { Store } from '#model/places/shop.ts'
+import { paths } from '#web/paths.ts'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { AmountOf } from './item-recipes.tsx'
+
+type Props = {
+  blueprint: Blueprint
+  /** Names of the bar and the required item by safe name. */
+  nameOf: Record<string, string>
+  shop: Store | null
+  /** How many blueprints there are, and how many a bookcase holds. */
+  count: number
+  bookcaseHolds: number | null
+}
+
+/** From research to the finished thing: what to bring, where, and what to craft it from. */
+export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }: Props) {
+  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_estimate, order } = blueprint
+  const link = (safe_name: string, text = nameOf[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
+  return (
+    <>
+      <ol className="bp-steps">
+        <li className="card">
+          <Tile of={require_item} size={60} />
+          <div>
+            <h3 className="h4">Bring</h3>
+            <p>
+              <AmountOf amount={require_weight} unit="weight" estimate={false} /> {link(require_item)} to{' '}
+              {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}.
+            </p>
+          </div>
+        </li>
+        <li className="card">
+          <Tile of={blueprint_item} size={60} />
+          <div>
+            <h3 className="h4">Research</h3>
+            <p>
+              Hand it over for the {link(blueprint_item, `${name} Blueprint`)}, number {order} of {count} in the chain.
+            </p>
+          </div>
+        </li>
+        <li className="card">
+          <Tile of={output} size={60} />
+          <div>
+            <h3 className="h4">Craft</h3>
+            <p>
+              <AmountOf amount={min_craft_weight} unit="weight" estimate={craft_estimate} /> hot {link(craft_bar)} on the{' '}
+              {link('workbench', 'Workbench')} makes a {link(output, name)}.
+            </p>
+          </div>
+        </li>
+      </ol>
+      {bookcaseHolds !== null && (
+        <p className="sm muted note">
+          A {link('bookcase', 'Bookcase')} holds {bookcaseHolds} blueprints: for all {count} you need {Math.ceil(count / bookcaseHolds)}.
+        </p>
+      )}
+    </>
+  )
+}

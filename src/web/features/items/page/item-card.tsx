@@ -1,0 +1,82 @@
+import { itemGroups } from '#model/items/item-groups.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { paths } from '#web/paths.ts'
+import { FullDate } from '#web/features/dates/full-date.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import type { ItemPageData } from './item-page-data.ts'
+
+/** The card beside an item's page: its picture, price, what it is for, and its facts in short. */
+export function ItemCard({ page }: { page: ItemPageData }) {
+  const { details, id } = page
+  return (
+    <section className="card icard" aria-label={`${details.name} in short`}>
+      <div className="art">
+        <Tile of={details.safe_name} size={150} eager />
+      </div>
+      <div className="in">
+        <ItemPrice details={details} />
+        <p className="d soft">{details.description}</p>
+        {details.value !== null && <AddToList id={id} />}
+      </div>
+      <dl className="facts">
+        {listFacts(page).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function ItemPrice({ details: { value, value_estimate, price_per_weight } }: Pick<ItemPageData, 'details'>) {
+  if (value === null) return <p className="no-price">No known price</p>
+  const about = [price_per_weight && 'for each unit of weight', value_estimate && 'an estimate'].filter(Boolean).join(', ')
+  return (
+    <>
+      <Price value={value} estimate={value_estimate} big />
+      {about && <p className="sm soft per-weight">{about}</p>}
+    </>
+  )
+}
+
+/** Without script this leads to the list maker; with it the item goes on the reader's list (see lists/saved/add-to-list.browser.ts). */
+function AddToList({ id }: { id: number }) {
+  return (
+    <>
+      <a className="btn gold" href={paths.list} data-add-to-list={id}>
+        <Icon name="list-plus" />
+        Add to my list
+      </a>
+      <p className="added sm" role="status" />
+    </>
+  )
+}
+
+function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPageData): { label: string; value: React.ReactNode }[] {
+  const bringer = mentions.find(({ brought }) => brought)
+  const facts = [
+    { label: 'Group', value: <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a> },
+    { label: 'Type', value: type && type !== 'blueprint' ? sentence(type) : null },
+    { label: 'Smelts into', value: smeltsInto && <ItemLink item={smeltsInto} /> },
+    {
+      label: 'Drop chance',
+      value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`),
+    },
+    { label: 'Uses', value: details.uses },
+    { label: 'First seen in', value: bringer ? <a href={bringer.path}>{details.since}</a> : details.since },
+    { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },
+    { label: 'Also called', value: details.alias },
+    { label: 'Last checked', value: <FullDate value={details.checked} /> },
+  ]
+  return facts.filter(({ value }) => value !== null && value !== '')
+}
+
+/** "composite-gem" -> "Composite gem" */
+function sentence(type: string): string {
+  return toSentenceCase(type.replaceAll('-', ' '))
+}

@@ -1,0 +1,45 @@
+import { paths } from '#web/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { ItemPage } from './item-page.tsx'
+import type { ItemPageData } from './item-page-data.ts'
+import '../crafting-tree/crafting-tree.css'
+import './item-parts.css'
+import './item.css'
+import './item-tools.css'
+
+type Props = {
+  page: ItemPageData
+  lead?: string
+  /** Between the title and what every item's page says. */
+  children?: React.ReactNode
+}
+
+/** The whole page of an item, from the way here to its sources. */
+export function ItemFrame({ page, lead, children }: Props) {
+  const { name, safe_name } = page.details
+  return (
+    <div className="wrap item">
+      <Breadcrumbs
+        trail={[
+          { label: 'Item Database', path: paths.database },
+          { label: name, path: paths.item(safe_name) },
+        ]}
+      />
+      <PageHead title={name} lead={lead} action={<ShareButton />} />
+      {children}
+      <ItemPage page={page} />
+    </div>
+  )
+}
+
+/** Shown by browser/share.ts where the browser can share a page. */
+function ShareButton() {
+  return (
+    <button type="button" className="btn small d-only" data-share hidden>
+      <Icon name="share-2" />
+      Share
+    </button>
+  )
+}

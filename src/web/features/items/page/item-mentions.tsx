@@ -1,0 +1,44 @@
+import { dateWords } from '#model/news/date-kind.ts'
+import type { Mention } from '#model/news/mention.ts'
+import { formatDate } from '#web/features/dates/full-date.tsx'
+
+const kinds = {
+  patch: { label: 'Patch notes', className: 'label' },
+  post: { label: 'Blog', className: 'label leaf' },
+  update: { label: 'Wiki', className: 'label teal' },
+} as const satisfies Record<Mention['kind'], { label: string; className: string }>
+
+/** What the patch notes, the blog and the history of the wiki say of an item, newest first. */
+export function ItemMentions({ mentions }: { mentions: Mention[] }) {
+  return (
+    <ul className="card mentions">
+      {mentions.map((mention) => {
+        const { kind, id, title, excerpt, brought, path } = mention
+        return (
+          <li key={`${kind} ${id}`}>
+            <span className={kinds[kind].className}>{kinds[kind].label}</span>
+            <a href={path}>{title}</a>
+            <DateOf mention={mention} />
+            {(brought || excerpt !== '') && (
+              <p className="sm soft">
+                {brought && 'The first version in which it is seen. '}
+                {excerpt}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A release or a post has a date; of other versions only the first day they were seen, or an announcement, is known. */
+function DateOf({ mention: { date, date_kind } }: { mention: Mention }) {
+  if (!date) return <span className="when">date not known</span>
+  return (
+    <time className="when" dateTime={date} title={date_kind === 'release' ? undefined : dateWords[date_kind].meaning}>
+      {dateWords[date_kind].before}
+      {formatDate(date)}
+    </time>
+  )
+}

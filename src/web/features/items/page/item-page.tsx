@@ -1,0 +1,129 @@
+import { itemGroups } from '#model/items/item-groups.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { listItemTools } from '#model/items/item-tools.ts'
+import { pickNeighbours } from '#model/items/neighbours.ts'
+import { processes } from '#model/crafting/recipes.ts'
+import { paths } from '#web/paths.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { AdSlot } from '#web/features/ads/ad-slot.tsx'
+import { OnTheMap } from '#web/features/map/on-the-map.tsx'
+import { pictureItems } from '#web/features/prose/prose-html.ts'
+import { BlueprintSteps } from './blueprint-steps.tsx'
+import { CraftingTree } from '#web/features/items/crafting-tree/crafting-tree.tsx'
+import { ItemExplanations } from '#web/features/items/advice/item-advice.tsx'
+import { ItemCard } from './item-card.tsx'
+import { ItemMentions } from './item-mentions.tsx'
+import { countNumbers, ItemNumbers } from '#web/features/items/numbers/item-numbers.tsx'
+import type { ItemPageData } from './item-page-data.ts'
+import { ItemRecipes } from './item-recipes.tsx'
+import { ItemSources } from './item-sources.tsx'
+import { ItemStores } from './item-stores.tsx'
+import { ItemTools } from './item-tools.tsx'
+import { ItemPager, SameGroup } from './same-group.tsx'
+import { ToolWork } from './tool-work.tsx'
+import { WhereFound } from './where-found.tsx'
+
+/** Other items of the group that a page shows. */
+const neighbours = 6
+
+/** An item's page below its title: the card at the side, then what a player asks for first. */
+export function ItemPage({ page }: { page: ItemPageData }) {
+  const { details, stores, tree, recipes, work, blueprint, mentions } = page
+  // The page of the map shows the whole of it; what lies at a digsite has it there.
+  const map = page.places.length > 0 && details.safe_name !== 'map' && details.found_at.length === 0 && (
+    <Section title="On the map" more={<a href={paths.map}>World map</a>}>
+      <OnTheMap places={page.places} />
+    </Section>
+  )
+  // A single number leaves room for the map beside it.
+  const mapBeside = countNumbers(page) === 1
+  const same = pickNeighbours(details.same_group, details, neighbours)
+  const group = itemGroups[details.group]
+  const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
+  return (
+    <>
+      {details.modded && (
+        <Callout kind="modded">
+          <b>Added by a mod.</b> This item is not in the unmodded game. See <a href={paths.mods}>how to get mods</a>.
+        </Callout>
+      )}
+      <div className="split">
+        <aside className="stack md" aria-label="At a glance">
+          <ItemCard page={page} />
+          <AdSlot />
+        </aside>
+        <div className="stack lg">
+          <Section title="Stores">
+            <ItemStores stores={stores} item={details} />
+          </Section>
+          {details.advice && (
+            <Section title="Advice">
+              {/* Sanitised when the content was read. */}
+              <div className="card prose advice" dangerouslySetInnerHTML={{ __html: pictureItems(details.advice) }} />
+            </Section>
+          )}
+          {details.found_at.length > 0 && (
+            <Section title="Where to find it" more={<a href={paths.map}>World map</a>}>
+              <div className="two">
+                <WhereFound places={details.found_at} />
+                <OnTheMap places={page.places} />
+              </div>
+            </Section>
+          )}
+          {tree && (
+            <Section title="Where it comes from, what it becomes">
+              <CraftingTree tree={tree} />
+            </Section>
+          )}
+          {blueprint && (
+            <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>
+              <BlueprintSteps
+                blueprint={blueprint}
+                nameOf={page.nameOf}
+                shop={page.researchShop}
+                count={page.blueprintCount}
+                bookcaseHolds={lookUpFacts(page.facts).number('bookcase_blueprints')}
+              />
+            </Section>
+          )}
+          <ItemExplanations page={page} />
+          {work && (
+            <Section title={`What to ${processes[work.process].name.toLowerCase()} with it`}>
+              <ToolWork work={work} />
+            </Section>
+          )}
+          <ItemNumbers page={page}>{mapBeside && map}</ItemNumbers>
+          {tools.length > 0 && (
+            <Section title="Work it out" more={<a href={paths.tools}>All tools</a>}>
+              <ItemTools tools={tools} />
+            </Section>
+          )}
+          {recipes.length > 0 && (
+            <Section title="Recipes">
+              <ItemRecipes recipes={recipes} item={details} />
+            </Section>
+          )}
+          {!mapBeside && map}
+          {mentions.length > 0 && (
+            <Section title="In the news">
+              <ItemMentions mentions={mentions} />
+            </Section>
+          )}
+          {same.length > 0 && (
+            <Section
+              title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}
+              more={<a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>}
+            >
+              <SameGroup items={same} />
+            </Section>
+          )}
+          <ItemPager previous={details.previous} next={details.next} />
+          <Section title="Sources" className="quiet">
+            <ItemSources entries={page.sources} gameClass={details.game_class} />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import { processes, type Ingredient } from '#model/crafting/recipes.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import type { ItemPageData } from './item-page-data.ts'
+
+/** What an item is made from, and every recipe it goes into, with amounts. */
+export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes']; item: { safe_name: string } }) {
+  // Where no price is known at all there is no column for it.
+  const priced = recipes.some(({ link }) => link?.value != null)
+  return (
+    <div className="card flush">
+      <table className="tbl stackrow recipes-of">
+        <caption className="sr">Recipes with this item</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="t">
+              <span className="sr">Picture</span>
+            </th>
+            <th scope="col">Makes</th>
+            <th scope="col">From</th>
+            <th scope="col">How</th>
+            {priced && (
+              <th scope="col" className="num">
+                Worth
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {recipes.map(({ name, safe_name, ingredients, process, link }) => (
+            <tr key={safe_name} className={safe_name === item.safe_name ? 'own' : undefined}>
+              <td className="t">
+                <Tile of={safe_name} size={44} />
+              </td>
+              <td className="name">{safe_name === item.safe_name ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}</td>
+              <td className="needs">
+                {ingredients.map((ingredient, place) => (
+                  <span key={ingredient.safe_name}>
+                    {place > 0 && ' and '}
+                    <Needed ingredient={ingredient} self={item.safe_name} />
+                  </span>
+                ))}
+              </td>
+              <td className="how-made">
+                {processes[process].name} {processes[process].where}
+              </td>
+              {priced && <td className="num">{link && <Worth of={link} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Worth({ of: { value, value_estimate, price_per_weight } }: { of: ItemLinkShape }) {
+  if (value === null) return null
+  return (
+    <>
+      <Price value={value} estimate={value_estimate} />
+      {price_per_weight && <small>per weight</small>}
+    </>
+  )
+}
+
+function Needed({ ingredient, self }: { ingredient: Ingredient; self: string }) {
+  const { amount, unit, estimate, or } = ingredient
+  const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
+  return (
+    <>
+      <AmountOf amount={amount} unit={unit} estimate={estimate} /> {link(ingredient)}
+      {or.map((other) => (
+        <span key={other.safe_name}> or {link(other)}</span>
+      ))}
+    </>
+  )
+}
+
+/** "2 ×", "at least 12 weight of": a guess keeps its mark. */
+export function AmountOf({ amount, unit, estimate }: Pick<Ingredient, 'amount' | 'unit' | 'estimate'>) {
+  if (unit === 'piece') return <>{amount} ×</>
+  if (!estimate) return <>at least {amount} weight of</>
+  return (
+    <>
+      <span className="est" title="An estimate: no public source gives this number">
+        about {amount} weight
+      </span>{' '}
+      of
+    </>
+  )
+}

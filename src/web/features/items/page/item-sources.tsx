@@ -1,0 +1,58 @@
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { FullDate } from '#web/features/dates/full-date.tsx'
+import { SuggestCorrection } from '#web/features/sources/suggest-correction.tsx'
+
+const words: Record<string, string> = {
+  value: 'Price',
+  shops: 'Stores',
+  require_weight: 'What to bring',
+  craft_bar: 'Bar to craft from',
+  min_craft_weight: 'Craft weight',
+}
+
+/** Where each fact of the page comes from, which are guesses, and the way to mend them. */
+export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]; gameClass: string }) {
+  const files = [...new Set(entries.map(({ file }) => file))]
+  return (
+    <div className="sources">
+      <table className="item-sources">
+        <caption className="sr">Where each fact comes from</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">Fact</th>
+            <th scope="col">Source</th>
+            <th scope="col">Last checked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ kind, field, source, estimate, note, checked }) => (
+            <tr key={`${kind} ${field}`}>
+              <th scope="row">{words[field] ?? sentence(field)}</th>
+              <td>
+                {estimate && <span className="label">Estimate</span>} {source}
+                {note && <small>{note}</small>}
+              </td>
+              <td>
+                <FullDate value={checked} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {gameClass && (
+          <>
+            Class in the game files: <code>{gameClass}</code>.{' '}
+          </>
+        )}
+        <SuggestCorrection files={files.map((file, place) => ({ file, name: place > 0 ? file.split('/')[0] : undefined }))} />
+      </p>
+    </div>
+  )
+}
+
+/** "min_craft_weight" -> "Min craft weight" */
+function sentence(field: string): string {
+  return toSentenceCase(field.replaceAll('_', ' '))
+}

@@ -1,0 +1,65 @@
+import type { ItemDetails } from '#model/items/item.ts'
+import type { Store } from '#model/places/shop.ts'
+import { paths } from '#web/paths.ts'
+import { Emblem } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { looksOfShop } from '#web/game-ui/place-looks.ts'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+
+type Trade = Pick<ItemDetails, 'value' | 'value_estimate' | 'price_per_weight' | 'shop_role' | 'group'>
+
+/** The shops that trade in an item, and what each pays or charges. */
+export function ItemStores({ stores, item }: { stores: Store[]; item: Trade }) {
+  if (stores.length === 0) return <p className="card no-stores">This item cannot be bought, nor sold.</p>
+  return (
+    <>
+      <ul className="stores">
+        {stores.map((store) => (
+          <li key={store.id}>
+            <StoreCard store={store} item={item} sharesName={stores.some((other) => other !== store && other.name === store.name)} />
+          </li>
+        ))}
+      </ul>
+      {item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks') && (
+        <p className="sm muted note">Stock markets move with demand: this is the price they start from.</p>
+      )}
+    </>
+  )
+}
+
+/** Where several shops have one name, the town tells them apart and comes first. */
+function StoreCard({ store, item, sharesName }: { store: Store; item: Trade; sharesName: boolean }) {
+  const { glyph, from, to } = looksOfShop(store)
+  const [first, second] = sharesName ? [store.town.name, store.name] : [store.name, store.town.name]
+  return (
+    <a className="card store" href={paths.shop(store)}>
+      <Emblem glyph={glyph} size={46} from={from} to={to} />
+      <span>
+        <b>{first}</b>
+        <small>{second}</small>
+        <span className="deal">
+          <Deal item={item} />
+          {store.modded && <ModdedLabel />}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+function Deal({ item: { value, value_estimate, price_per_weight, shop_role, group } }: { item: Trade }) {
+  if (group === 'blueprint') return <>Researched here</>
+  if (shop_role === 'buys') {
+    if (value === null) return <>Buys it</>
+    return (
+      <>
+        Pays about <Price value={value} estimate={value_estimate} /> {price_per_weight && 'per weight'}
+      </>
+    )
+  }
+  if (value === null) return <>Sells it</>
+  return (
+    <>
+      Buy here for <Price value={value} estimate={value_estimate} /> {price_per_weight && 'per weight'}
+    </>
+  )
+}

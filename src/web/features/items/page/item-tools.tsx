@@ -1,0 +1,52 @@
+import type { ItemTool } from '#model/items/item-tools.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { toolOf } from '#web/features/tools/tool-list.ts'
+
+/** The tools that go with an item, each opened with it by a plain form. */
+export function ItemTools({ tools }: { tools: ItemTool[] }) {
+  return (
+    <ul className="item-tools">
+      {tools.map(({ slug, given, field }) => {
+        const { title, tile, icon } = toolOf(slug)
+        return (
+          <li key={slug}>
+            <form className="card" action={paths.tool(slug)} aria-label={title}>
+              {tile && <Tile of={tile} size={52} />}
+              <div>
+                <h3 className="h4">
+                  <a href={paths.tool(slug, given)}>{title}</a>
+                </h3>
+                <div className="ask">
+                  {Object.entries(given).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
+                  {field && (
+                    <label>
+                      <span>{field.label}</span>
+                      <span className="field">
+                        <input
+                          type="text"
+                          name={field.name}
+                          inputMode="decimal"
+                          maxLength={24}
+                          autoComplete="off"
+                          defaultValue={field.start}
+                        />
+                      </span>
+                    </label>
+                  )}
+                  <button className="btn small">
+                    <Icon name={icon} />
+                    Work it out
+                  </button>
+                </div>
+              </div>
+            </form>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+
+/** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
+export function SameGroup({ items }: { items: ItemLinkShape[] }) {
+  return (
+    <ul className="same">
+      {items.map(({ name, safe_name, modded }) => (
+        <li key={safe_name}>
+          <a className="card" href={paths.item(safe_name)} data-item={safe_name}>
+            <Tile of={safe_name} size={68} />
+            <span>
+              {name}
+              {modded && <small>Modded</small>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items before and after this one by name. */
+export function ItemPager({ previous, next }: { previous: ItemLinkShape | null; next: ItemLinkShape | null }) {
+  return (
+    <nav className="item-pager" aria-label="Items by name">
+      {previous && (
+        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" data-item={previous.safe_name}>
+          <Icon name="chevron-left" />
+          <span>
+            <small>Previous item</small>
+            {previous.name}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" data-item={next.safe_name}>
+          <span>
+            <small>Next item</small>
+            {next.name}
+          </span>
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
+  )
+}

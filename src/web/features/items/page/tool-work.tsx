@@ -1,0 +1,50 @@
+import { processes, shortNeeds, type Process, type Recipe } from '#model/crafting/recipes.ts'
+import { paths } from '#web/paths.ts'
+import { Tile } from '#web/game-ui/tile.tsx'
+
+/** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */
+export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
+  return (
+    <ul className="work">
+      {gather(recipes).map(([key, { title, needs, made }]) => (
+        <li className="card" key={key}>
+          <div>
+            <h3 className="h4">{title}</h3>
+            <p className="sm soft">{needs || `${processes[process].done} ${processes[process].where}`}</p>
+          </div>
+          <div className="tiles">
+            {made.map(({ name, safe_name }) => (
+              <a key={safe_name} href={paths.item(safe_name)} data-item={safe_name} aria-label={name}>
+                <Tile of={safe_name} size={44} />
+              </a>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Kind = { title: string; needs: string; made: Recipe[] }
+
+/** Goods with a gem are one recipe whatever the gem; for goods of a blueprint the last amounts differ, and each is its own. */
+function gather(recipes: Recipe[]): [key: string, kind: Kind][] {
+  const kinds = new Map<string, Kind>()
+  for (const recipe of recipes) {
+    const gemmed = recipe.type === 'jewelry' && recipe.ingredients.length > 1
+    const alike = gemmed || ['gem', 'composite-gem', 'uncut-gem', 'ore', 'bar'].includes(recipe.type)
+    const title = gemmed ? (recipe.name.split(' ').at(-1) ?? recipe.name) : alike ? (titles[recipe.type] ?? recipe.name) : recipe.name
+    const kind = kinds.get(title) ?? { title, needs: alike && !gemmed ? '' : shortNeeds(recipe), made: [] }
+    kind.made.push(recipe)
+    kinds.set(title, kind)
+  }
+  return [...kinds]
+}
+
+const titles: Partial<Record<Recipe['type'], string>> = {
+  ore: 'Ores',
+  'uncut-gem': 'Uncut gems',
+  gem: 'Cut gems',
+  'composite-gem': 'Composite gems',
+  bar: 'Bars',
+}

@@ -1,0 +1,27 @@
+import type { ItemDetails } from '#model/items/item.ts'
+import { paths } from '#web/paths.ts'
+import { PlacePicture } from '#web/game-ui/place-picture.tsx'
+
+/** The digsites where a relic or seed bag lies. */
+export function WhereFound({ places }: { places: ItemDetails['found_at'] }) {
+  return (
+    <ul className="found-at">
+      {places.map(({ name, safe_name, estimate }) => (
+        <li key={safe_name}>
+          <a className="card flush" href={paths.digsite(safe_name)}>
+            <PlacePicture of={safe_name} />
+            <span className="in">
+              <b className="h4">{name}</b>
+              <small>Digsite</small>
+              {estimate && (
+                <span className="label" title="No public source says where it lies">
+                  Estimate
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

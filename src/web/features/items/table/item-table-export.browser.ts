@@ -1,0 +1,42 @@
+import { itemGroups } from '#model/items/item-groups.ts'
+import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
+import type { TableRow } from './item-table-rows.browser.ts'
+import { copyText } from '#web/browser/copy-text.ts'
+import { saveCsv } from '#web/browser/save-file.ts'
+
+/** "Copied" stays that long. */
+const readingTime = 2000
+
+/** What the table shows, for a spreadsheet: to the clipboard, or as a file. */
+export function startTableExport(form: HTMLFormElement, listShown: () => TableRow[]) {
+  const onPress = (button: HTMLButtonElement | null, act: (button: HTMLButtonElement) => void) => {
+    if (!button) return
+    button.addEventListener('click', () => act(button))
+    button.disabled = false
+  }
+  onPress(form.querySelector('[data-copy-table]'), (button) => void copy(button, toTsv(toCells(listShown()))))
+  onPress(form.querySelector('[data-save-table]'), () => saveCsv('hydroneer-items', toCsv(toCells(listShown()))))
+}
+
+function toCells(rows: TableRow[]): string[][] {
+  const groups: Record<string, string> = itemGroups
+  return [
+    ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description'],
+    ...rows.map(({ name, value, estimate, perWeight, group, modded, description }) => [
+      name,
+      value === null ? '' : String(value),
+      [estimate ? 'estimate' : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
+      groups[group] ?? '',
+      modded ? 'yes' : 'no',
+      description,
+    ]),
+  ]
+}
+
+async function copy(button: HTMLElement, text: string) {
+  const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
+  if (!label) return
+  const before = label.textContent
+  label.textContent = (await copyText(text)) ? 'Copied' : 'Not allowed here'
+  setTimeout(() => (label.textContent = before), readingTime)
+}

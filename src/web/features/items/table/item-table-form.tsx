@@ -1,0 +1,64 @@
+import { createFilter } from '#model/items/item-filter.ts'
+import type { ItemRow } from '#model/items/item.ts'
+import { compareItems } from '#model/items/item-order.ts'
+import { tellCount, type ItemView } from '#model/items/item-view.ts'
+import { Glyph, Icon } from '#web/ui/icon.tsx'
+import { ItemTable } from './item-table.tsx'
+import { ItemTableBar } from './item-table-bar.tsx'
+import { PressPart } from './press-part.tsx'
+
+type Props = {
+  items: ItemRow[]
+  view: ItemView
+  /** Address of the page without parameters. */
+  path: string
+  /** In the catalogue: the ids that are ticked. */
+  picks?: ReadonlySet<number>
+  children?: React.ReactNode
+}
+
+/**
+ * The items of the database and of the catalogue: a form that works by itself, and faster with item-table.browser.ts. What is
+ * ticked is part of it, so it goes along with whatever is pressed.
+ */
+export function ItemTableForm({ items, view, path, picks, children }: Props) {
+  const fits = createFilter(view.find)
+  const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)
+  const visible = view.mods ? items : items.filter(({ modded }) => !modded)
+  const shown = visible.filter(isShown).length
+  const part = { view, path, isForm: picks !== undefined }
+  return (
+    <form
+      className={`card flush database${view.mods ? ' with-mods' : ''}`}
+      action={path}
+      aria-label="Items"
+      autoComplete="off"
+      data-items={picks ? 'catalogue' : 'database'}
+    >
+      <ItemTableBar {...part} used={new Set(items.map(({ group }) => group))} count={tellCount(shown, visible.length)} />
+      <ItemTable rows={items.toSorted(compareItems(view.sort, view.direction))} isShown={isShown} view={view} picks={picks} />
+      <div className="state" data-no-items hidden={shown > 0}>
+        <Glyph name="empty-metal-bucket" />
+        <b>Nothing in the bucket</b>
+        <p>No item fits. Try fewer letters or another group, or show mods.</p>
+        <PressPart {...part} className="btn" part="clear">
+          Show all items
+        </PressPart>
+      </div>
+      <p className="after soft sm">
+        <span>A dotted line marks an estimate: no public source gives that price.</span>
+        <span className="row tight needs-js" aria-live="polite">
+          <button className="btn small" type="button" data-copy-table disabled>
+            <Icon name="copy" />
+            Copy table
+          </button>
+          <button className="btn small" type="button" data-save-table disabled>
+            <Icon name="download" />
+            CSV
+          </button>
+        </span>
+      </p>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,162 @@
+import { createFilter } from '#model/items/item-filter.ts'
+import { compareItems } from '#model/items/item-order.ts'
+import { formatItemView, press, readGroup, readItemView, tellCount, type ItemView } from '#model/items/item-view.ts'
+import { startTableExport } from './item-table-export.browser.ts'
+import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
+import { readStored, writeStored } from '#web/browser/storage.ts'
+
+/** Between the last key and writing the address: browsers refuse an address that changes with every key. */
+const pause = 250
+
+/** How each table was sorted last, as its address says it. */
+const sortKeys: Record<string, string> = { database: 'item_sort', catalogue: 'catalogue_sort' }
+
+/** The item database and the catalogue: filter, sort and groups work on the rows of the page, and the address follows. */
+export function startItemTable(form: HTMLFormElement) {
+  const table = form.querySelector('table')
+  if (!table) return
+  const rows = listTableRows(table)
+  const sortKey = sortKeys[form.dataset.items ?? ''] ?? ''
+  const find = form.elements.namedItem('find') as HTMLInputElement
+  const group = form.elements.namedItem('group') as HTMLSelectElement
+  const mods = form.elements.namedItem('mods') as HTMLInputElement
+  let view = readItemView(new URLSearchParams(location.search))
+  let order = orderOf(view)
+  let timer = 0
+
+  if (view.mods === undefined && readStored('show_mods') === 'true') view = { ...view, mods: true }
+  const remembered = new URLSearchParams(readStored(sortKey) ?? '')
+  // Whoever looks for a name, or was sent a link, is shown what the address says.
+  if (view.find === '' && !new URLSearchParams(location.search).has('sort') && remembered.has('sort')) {
+    const { sort, direction } = readItemView(remembered)
+    view = { ...view, sort, direction }
+  }
+
+  const show = () => {
+    if (order !== orderOf(view)) {
+      order = orderOf(view)
+      table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction)).map(({ element }) => element))
+    }
+    document.documentElement.dataset.mods = String(view.mods === true)
+    const fits = createFilter(view.find)
+    const visible = rows.filter(({ modded }) => view.mods || !modded)
+    const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
+    const wanted = new Set(shown)
+    for (const row of rows) row.element.hidden = !wanted.has(row)
+    write(shown, visible)
+  }
+
+  const write = (shown: TableRow[], visible: TableRow[]) => {
+    form.querySelector('[data-item-count]')?.replaceChildren(tellCount(shown.length, visible.length))
+    form.querySelector('[data-no-items]')?.toggleAttribute('hidden', shown.length > 0)
+    form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
+    for (const link of form.querySelectorAll<HTMLAnchorElement>('a[data-press]')) link.href = toAddress(press(view, partOf(link)) ?? view)
+    for (const chip of form.querySelectorAll<HTMLElement>('.chip')) {
+      if (partOf(chip) === `group-${view.group ?? 'all'}`) chip.setAttribute('aria-current', 'true')
+      else chip.removeAttribute('aria-current')
+    }
+    for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
+      const head = button.closest('th')
+      if (partOf(button) === `sort-${view.sort}`) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
+      else head?.removeAttribute('aria-sort')
+    }
+  }
+
+  /** Controls follow the view, where the view did not come from them. */
+  const fillIn = () => {
+    find.value = view.find
+    group.value = view.group ?? ''
+    mods.checked = view.mods === true
+  }
+
+  /** A choice is a step that Back undoes. */
+  const choose = (next: ItemView) => {
+    writeAddress()
+    view = next
+    fillIn()
+    show()
+    if (toAddress(view) !== location.pathname + location.search) history.pushState(null, '', toAddress(view))
+  }
+
+  const writeAddress = () => {
+    clearTimeout(timer)
+    if (toAddress(view) !== location.pathname + location.search) history.replaceState(history.state, '', toAddress(view) + location.hash)
+  }
+
+  find.addEventListener('input', () => {
+    view = { ...view, find: find.value }
+    show()
+    clearTimeout(timer)
+    timer = window.setTimeout(writeAddress, pause)
+  })
+  // Leaving by a link right after typing must not lose what was typed.
+  addEventListener('pagehide', writeAddress)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    writeAddress()
+  })
+  group.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
+  mods.addEventListener('change', () => {
+    writeStored('show_mods', String(mods.checked))
+    choose({ ...view, mods: mods.checked || undefined })
+  })
+  // The choice made in another tab.
+  document.addEventListener('show-mods', ({ detail }: CustomEventInit<boolean>) => {
+    if (detail === (view.mods === true)) return
+    view = { ...view, mods: detail || undefined }
+    fillIn()
+    show()
+    writeAddress()
+  })
+  form.addEventListener('click', (event) => {
+    const target = event.target as Element
+    const pressed = target.closest<HTMLElement>('[name="press"], [data-press]')
+    if (!pressed) return pressRow(target)
+    if (pressed instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    const part = partOf(pressed)
+    const next = press(view, part)
+    if (!next) return
+    event.preventDefault()
+    choose(next)
+    if (part === 'clear') find.focus()
+    if (part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
+  })
+  addEventListener('popstate', () => {
+    view = readItemView(new URLSearchParams(location.search))
+    fillIn()
+    show()
+  })
+
+  // What was typed or chosen before this script had come stands.
+  if (find.value !== find.defaultValue) view = { ...view, find: find.value }
+  if (group.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
+  if (mods.checked !== mods.defaultChecked) {
+    view = { ...view, mods: mods.checked || undefined }
+    writeStored('show_mods', String(mods.checked))
+  }
+  writeAddress()
+  fillIn()
+  show()
+  startTableExport(form, () =>
+    rows.filter(({ element, modded }) => !element.hidden && (view.mods || !modded)).toSorted(compareItems(view.sort, view.direction)),
+  )
+}
+
+/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. */
+function pressRow(target: Element) {
+  if (target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return
+  target.closest('tr')?.querySelector<HTMLElement>('input[name="pick"], .name a')?.click()
+}
+
+/** "sort-price": what an element of the form presses. */
+function partOf(element: HTMLElement): string {
+  return element.dataset.press ?? (element as HTMLButtonElement).value
+}
+
+function toAddress(view: ItemView): string {
+  return location.pathname + formatItemView(view)
+}
+
+function orderOf({ sort, direction }: ItemView): string {
+  return `${sort} ${direction}`
+}

@@ -1,0 +1,137 @@
+import type { ItemRow } from '#model/items/item.ts'
+import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
+import type { ItemSort } from '#model/items/item-order.ts'
+import type { ItemView } from '#model/items/item-view.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+
+type Props = {
+  /** All items, in the order of the view. */
+  rows: ItemRow[]
+  isShown: (item: ItemRow) => boolean
+  view: ItemView
+  /** In the catalogue, whose items can be ticked: those that are. */
+  picks: ReadonlySet<number> | undefined
+}
+
+/**
+ * Every item stands in the page, whatever the view; rows that it leaves out are hidden. So the table can be read, searched
+ * and sorted without asking the server again (see item-table.browser.ts), and its rows are kept lean.
+ */
+export function ItemTable({ rows, isShown, view, picks }: Props) {
+  return (
+    <table className={picks ? 'tbl items picking' : 'tbl items'}>
+      <caption className="sr">{picks ? 'Items to choose from' : 'All items with price and description'}</caption>
+      <thead>
+        <tr>
+          {picks && (
+            <th scope="col" className="c">
+              <span className="sr">On the list</span>
+            </th>
+          )}
+          <th scope="col" className="t">
+            <span className="sr">Picture</span>
+          </th>
+          <SortHead sort="name" label="Name" view={view} />
+          <SortHead sort="price" label="Price" view={view} className="num" />
+          <SortHead sort="description" label="Description" view={view} className="c-desc" />
+          <SortHead sort="modded" label="Modded" view={view} className="mlab" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((item) => (
+          <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A column's head: without JavaScript its button sends the form that the table stands in. */
+function SortHead({ sort, label, view, className }: { sort: ItemSort; label: string; view: ItemView; className?: string }) {
+  const isSorted = view.sort === sort
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? (view.direction === 'asc' ? 'ascending' : 'descending') : undefined}>
+      <button className="sortb" name="press" value={`sort-${sort}`}>
+        {label}
+        <Icon name="arrow-up" />
+      </button>
+    </th>
+  )
+}
+
+function Row({ item, hidden, picks }: { item: ItemRow; hidden: boolean } & Pick<Props, 'picks'>) {
+  return (
+    <tr className={item.modded ? 'is-modded' : undefined} data-g={item.group} data-alias={item.alias || undefined} hidden={hidden}>
+      {picks && <PickCell item={item} isPicked={picks.has(item.id)} />}
+      <td className="t">
+        <img
+          className="thumb"
+          src={paths.tile(item.safe_name)}
+          alt=""
+          width="44"
+          height="44"
+          loading="lazy"
+          decoding="async"
+          data-fallback={paths.noImage}
+        />
+      </td>
+      <td className="name">
+        <a href={paths.item(item.safe_name)} data-item={picks && item.safe_name}>
+          {item.name}
+        </a>
+      </td>
+      <td className="num">
+        <LeanPrice item={item} />
+      </td>
+      <td className="desc c-desc">{item.description}</td>
+      <td className="mlab">{item.modded && <ModdedLabel />}</td>
+    </tr>
+  )
+}
+
+/** What has no price adds nothing to a list, so it cannot be put on one; only taken off. */
+function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
+  const isPriced = item.value !== null
+  return (
+    <td className="c">
+      <label title={isPriced ? undefined : 'No known price, so it cannot be on a list'}>
+        <input
+          className="check"
+          type="checkbox"
+          name="pick"
+          value={item.id}
+          aria-label={`Put ${item.name} on the list`}
+          defaultChecked={isPicked}
+          disabled={!isPriced && !isPicked}
+        />
+      </label>
+    </td>
+  )
+}
+
+/** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
+function LeanPrice({ item: { value, value_estimate: estimate, price_per_weight: perWeight } }: { item: ItemRow }) {
+  if (value === null) {
+    return (
+      <span title="No known price">
+        <span aria-hidden="true">—</span>
+        <span className="sr">no known price</span>
+      </span>
+    )
+  }
+  const rounded = formatCoins(value)
+  const exact = formatExactCoins(value)
+  const title = estimate ? `About ${exact} coins: an estimate` : rounded === exact ? undefined : `${exact} coins exactly`
+  return (
+    <>
+      <data className={estimate ? 'price is-est' : 'price'} value={toCoins(value)} title={title}>
+        {estimate && <span className="sr">about </span>}
+        {rounded}
+        <i>c</i>
+      </data>
+      {perWeight && <small>per weight</small>}
+    </>
+  )
+}

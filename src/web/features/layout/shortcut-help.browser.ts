@@ -1,0 +1,42 @@
+import { element } from '#web/browser/element.ts'
+
+const chord = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
+/** Every shortcut has its button or field on the page; these are only the short way. */
+const shortcuts: [keys: string[], what: string][] = [
+  [['/'], 'Search this wiki'],
+  [[chord, 'K'], 'Search this wiki'],
+  [['↑', '↓'], 'Move through suggestions'],
+  [['Enter'], 'Open the suggestion, or search'],
+  [[chord, 'Enter'], 'Open it in a new tab'],
+  [['Esc'], 'Close search, item cards and this list'],
+  [[chord, 'Z'], 'Undo the last change to a list'],
+  [['+', '-'], 'Zoom the world map, where it has the focus; arrows move it'],
+  [['?'], 'Show this list'],
+]
+
+let dialog: HTMLDialogElement | undefined
+
+/** The list of keyboard shortcuts. */
+export function openShortcutHelp() {
+  dialog ??= draw()
+  if (!dialog.open) dialog.showModal()
+}
+
+function draw(): HTMLDialogElement {
+  const close = element('button', { type: 'button', class: 'btn' }, 'Close')
+  const rows = shortcuts.flatMap(([keys, what]) => [
+    element('dt', {}, ...keys.map((key) => element('kbd', {}, key))),
+    element('dd', {}, what),
+  ])
+  const made = element(
+    'dialog',
+    { class: 'keyhelp', 'aria-labelledby': 'keyhelp-title' },
+    element('h2', { id: 'keyhelp-title', class: 'h3' }, 'Keyboard shortcuts'),
+    element('dl', {}, ...rows),
+    close,
+  )
+  close.addEventListener('click', () => made.close())
+  made.addEventListener('click', ({ target }) => target === made && made.close())
+  document.body.append(made)
+  return made
+}

@@ -1,0 +1,119 @@
+import { payWith, type Good } from '#model/lists/afford.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+
+type Props = {
+  goods: readonly Good[]
+  /** Hundredths of a coin. */
+  missing: number
+  /** Null: finds are not counted. */
+  findWeight: number | null
+  /** True while the weight of a find is nobody's measure. */
+  isAssumed: boolean
+}
+
+/** What pays for the rest, each good by itself: so much weight of it, so many finds, so much dirt. */
+export function AffordGoods({ goods, ...rest }: Props) {
+  const others = goods.filter(({ kind }) => kind === 'other')
+  return (
+    <>
+      <h3 className="h4 afford-head">Or with one thing alone</h3>
+      <GoodsTable caption="What pays for it, each by itself" goods={goods.filter(({ kind }) => kind !== 'other')} {...rest} />
+      {others.length > 0 && (
+        <div className="acc">
+          <details>
+            <summary>
+              <Icon name="chevron-right" />
+              Raw finds, composite gems, workbench goods and fish
+            </summary>
+            <GoodsTable caption="What else pays for it" goods={others} {...rest} />
+          </details>
+        </div>
+      )}
+    </>
+  )
+}
+
+function GoodsTable({ caption, goods, ...rest }: Props & { caption: string }) {
+  return (
+    <div className="card flush">
+      <table className="tbl stackrow afford-goods">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th className="t">
+              <span className="sr">Picture</span>
+            </th>
+            <th>Sell</th>
+            <th className="num">One weight brings</th>
+            <th className="num">Weight to sell</th>
+            <th className="num">Finds</th>
+            <th className="num">Chunks of dirt</th>
+          </tr>
+        </thead>
+        <tbody>
+          {goods.map((good) => (
+            <Row key={`${good.name} ${good.value}`} good={good} {...rest} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { good: Good }) {
+  const { weight, finds, chunks } = payWith(good, missing, findWeight ?? 1)
+  const mark = good.estimate || isAssumed ? 'est' : undefined
+  const why = good.estimate ? 'The price is an estimate' : isAssumed ? 'The weight of a find is assumed' : undefined
+  return (
+    <tr>
+      <td className="t">{good.safe_name && <Tile of={good.safe_name} size={34} />}</td>
+      <td className="name">
+        {good.isSeveral || !good.safe_name ? good.name : <ItemLink item={{ name: good.name, safe_name: good.safe_name }} />}
+      </td>
+      <td className="num">
+        <Price value={good.value} estimate={good.estimate} />
+      </td>
+      <td className="num" data-label="Weight">
+        <b className={good.estimate ? 'est' : undefined} title={good.estimate ? why : undefined}>
+          {weight.toLocaleString('en-GB')}
+        </b>
+      </td>
+      {findWeight === null || finds === null || chunks === null ? (
+        <>
+          <td className="num" data-label="Finds">
+            <Unknown />
+          </td>
+          <td className="num" data-label="Dirt chunks">
+            <Unknown />
+          </td>
+        </>
+      ) : (
+        <>
+          <td className="num" data-label="Finds">
+            <span className={mark} title={why}>
+              {finds.toLocaleString('en-GB')}
+            </span>
+            <small>{good.find?.label.toLowerCase()}</small>
+          </td>
+          <td className="num" data-label="Dirt chunks">
+            <span className={mark} title={why}>
+              {chunks.toLocaleString('en-GB')}
+            </span>
+          </td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+function Unknown() {
+  return (
+    <span className="muted" title="Takes more than one kind of find, or nobody knows how often it turns up">
+      <span aria-hidden="true">—</span>
+      <span className="sr">not known</span>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight } from '#model/lists/afford.ts'
+import type { ListTotals } from '#model/lists/list-totals.ts'
+import { formatExactCoins } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
+import type { KnownLine } from '#model/lists/shopping-trip.ts'
+import { paths } from '#web/paths.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { AffordGoods } from './afford-goods.tsx'
+import { AffordRules } from './afford-rules.tsx'
+import type { ListPlan } from '#web/features/lists/list-plan.ts'
+import { useAffordTexts } from './use-afford-texts.ts'
+
+type Props = {
+  /** What the shops ask. */
+  totals: ListTotals
+  unsold: readonly KnownLine[]
+  plan: ListPlan
+  /** The list's own address, from "/". */
+  path: string
+}
+
+/** What is missing of the list's price, and how much of what has to be dug up and sold for it. */
+export function AffordSection({ totals, unsold, plan, path }: Props) {
+  const { texts, form, type } = useAffordTexts(plan.typed)
+  const have = readCoins(texts.have)
+  const weight = readFindWeight(texts.weight, plan.findWeight ?? 0)
+  const isAssumed = texts.weight.trim() === '' || weight.problem !== ''
+  const { missing, left, share } = compareCoins(totals.value, have.value)
+  const mixed = weight.value > 0 ? payWithAll(plan.odds, plan.goods, missing, weight.value) : null
+  return (
+    <Section title="Can I afford it?" id="afford" className="afford">
+      <form
+        className="card tool"
+        ref={form}
+        action={`${path}#afford`}
+        aria-label="Can I afford it?"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="tool-fields">
+          <NumberField
+            label="Coins I have already"
+            name="have"
+            unit="coins"
+            placeholder="0"
+            text={texts.have}
+            problem={have.problem}
+            onType={(text) => type({ have: text })}
+          />
+          {plan.findWeight !== null && (
+            <NumberField
+              label="Weight of one find"
+              name="weight"
+              placeholder={String(plan.findWeight)}
+              text={texts.weight}
+              problem={weight.problem}
+              hint={isAssumed ? `Taken as ${plan.findWeight} until you say. The scales tell.` : 'As your scales say.'}
+              onType={(text) => type({ weight: text })}
+            />
+          )}
+          <button className="btn gold no-js-only">Work it out</button>
+        </div>
+        <div className="answers" role="status">
+          <div className="answer main">
+            <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
+            <b>
+              <Price value={missing > 0 ? missing : left} estimate={totals.estimate} />
+            </b>
+            <i className="afford-bar" aria-hidden="true">
+              <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
+            </i>
+            <small>
+              {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} estimate={totals.estimate} />
+              {missing > 0 && ' that the shops ask'}
+              {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
+            </small>
+          </div>
+          {missing > 0 && mixed && (
+            <>
+              <div className="answer">
+                <span>Dirt to wash, everything sold</span>
+                <b className={isAssumed || mixed.estimate ? 'est' : undefined} title="An average: luck may have it otherwise">
+                  {countOf(mixed.chunks, 'chunk')}
+                </b>
+                <small>
+                  A chunk brings {formatExactCoins(mixed.perChunk)} coins on average, sold as bars and cut gems
+                  {mixed.estimate && '; some of these prices are estimates'}
+                </small>
+              </div>
+              <div className="answer">
+                <span>Digs for that</span>
+                {plan.shovels.map(({ name, safe_name, chunks }) => (
+                  <small key={safe_name} className="afford-digs">
+                    <b className={isAssumed || mixed.estimate ? 'est' : undefined}>
+                      {digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}
+                    </b>{' '}
+                    with the{' '}
+                    <a href={paths.item(safe_name)} data-item={safe_name}>
+                      {name}
+                    </a>
+                  </small>
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+        {unsold.some(({ item }) => item.value !== null) && (
+          <p className="sm muted">
+            What no shop sells is not in this sum, so it may be less than the list's total: you find or make{' '}
+            {unsold.length === 1 ? 'it' : 'them'}.
+          </p>
+        )}
+      </form>
+      {missing > 0 && plan.goods.length > 0 && (
+        <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} isAssumed={isAssumed} />
+      )}
+      <AffordRules plan={plan} mixed={mixed} findWeight={weight.value} />
+    </Section>
+  )
+}

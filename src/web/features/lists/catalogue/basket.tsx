@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { sumLines, type ListItem } from '#model/lists/list-totals.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { encodeList, manyItems, quantityLimits, type ListEntry } from '#model/lists/shopping-list.ts'
+import { paths } from '#web/paths.ts'
+import { Glyph, Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { ListPrice } from '#web/features/lists/table/list-price.tsx'
+
+type Props = {
+  entries: ListEntry[]
+  name: string
+  known: ReadonlyMap<number, ListItem>
+  onClear: () => void
+}
+
+/** The reader's list beside the catalogue. Quantities are shown here and changed in the list's own view. */
+export function Basket({ entries, name, known, onClear }: Props) {
+  const lines = entries.map((entry) => ({ ...entry, item: known.get(entry.id) }))
+  const totals = sumLines(lines)
+  if (entries.length === 0) {
+    return (
+      <section className="card state" aria-label="Your list">
+        <Glyph name="empty-metal-bucket" />
+        <b>Your list</b>
+        <span>Add items to your list to get started!</span>
+      </section>
+    )
+  }
+  return (
+    <section className="card flush basket" aria-labelledby="your-list">
+      <h2 className="h3" id="your-list">
+        {name || 'Your list'}
+      </h2>
+      {/* Long lists scroll by themselves, so that the buttons below stay in reach. */}
+      <ul tabIndex={0} aria-labelledby="your-list">
+        {lines.map(({ id, quantity, item }) => (
+          <li key={id}>
+            <input
+              type="number"
+              {...quantityLimits}
+              value={quantity}
+              disabled
+              readOnly
+              aria-label={`Quantity of ${item?.name ?? `item ${id}`}`}
+            />
+            {item ? (
+              <>
+                <Tile of={item.safe_name} size={34} />
+                <ItemLink item={item} className="n" />
+                <span className="num">
+                  <ListPrice item={item} />
+                </span>
+              </>
+            ) : (
+              <span className="muted">Item {id}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="end">
+        <p className="row between">
+          <span className="soft sm">{countOf(totals.quantity, 'item')}</span>
+          <Price value={totals.value} estimate={totals.estimate} />
+        </p>
+        <ViewLink entries={entries} name={name} />
+        <button className="btn quiet small" type="button" onClick={onClear}>
+          <Icon name="trash-2" />
+          Clear
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The way to the list's own view, which takes a moment when the list is long. */
+function ViewLink({ entries, name }: Pick<Props, 'entries' | 'name'>) {
+  const [isOpening, setIsOpening] = useState(false)
+  useEffect(() => {
+    // Back to this page: it is as it was left, but nothing is opening any more.
+    const arrive = () => setIsOpening(false)
+    addEventListener('pageshow', arrive)
+    return () => removeEventListener('pageshow', arrive)
+  }, [])
+  return (
+    <>
+      <a
+        className="btn gold"
+        href={paths.sharedList(encodeList(entries), name)}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}
+      >
+        <Icon name="clipboard-list" />
+        View list to amend quantities
+      </a>
+      <span className="sm soft" role="status">
+        {isOpening && entries.length > manyItems && 'This list contains quite a few items, please wait.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { bringBackItem } from '#model/lists/list-edits.ts'
+import type { NamedList } from '#model/lists/saved-lists.ts'
+import type { ListItem } from '#model/lists/list-totals.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { addToList, encodeList, removeFromList } from '#model/lists/shopping-list.ts'
+import { paths } from '#web/paths.ts'
+import { listTableRows } from '#web/features/items/table/item-table-rows.browser.ts'
+import { listStore, takeFresh } from '#web/features/lists/saved/list-store.ts'
+
+/** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
+export function startItemPicks(form: HTMLFormElement) {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="pick"]')]
+  const unpriced = new Set(boxes.filter((box) => !box.closest('tr')?.querySelector('data')))
+  const bar = form.querySelector<HTMLElement>('[data-list-bar]')
+  const link = bar?.querySelector('a')
+
+  const follow = () => {
+    const { entries, name } = listStore.read()
+    const chosen = new Set(entries.map(({ id }) => id))
+    for (const box of boxes) {
+      box.checked = chosen.has(Number(box.value))
+      // What has no price can only be taken off a list.
+      box.disabled = unpriced.has(box) && !box.checked
+    }
+    if (!bar || !link) return
+    bar.hidden = entries.length === 0
+    link.href = paths.sharedList(encodeList(entries), name)
+    link.textContent = `View list, ${countOf(entries.length, 'item')}`
+  }
+  const add = (ids: number[]) => listStore.update((now) => ({ ...now, entries: ids.reduce(addToList, now.entries) }))
+
+  /** The list as it was before a box took an item off: ticked again, the item has its number and its place back. */
+  const left = new Map<number, NamedList>()
+  let isPressing = false
+  const press = (box: HTMLInputElement) => {
+    const id = Number(box.value)
+    const before = left.get(id)
+    const name = box.closest('tr')?.querySelector('.name a')?.textContent ?? 'The item'
+    isPressing = true
+    if (!box.checked) {
+      const whole = takeFresh()
+      left.set(id, whole)
+      listStore.update((now) => ({ ...now, entries: removeFromList(now.entries, id) }))
+      sayOfList({ said: `${name} is off the list.`, undo: () => listStore.update((now) => bringBackItem(now, whole, id)) })
+    } else if (before) {
+      listStore.update((now) => bringBackItem(now, before, id))
+      sayOfList({ said: `${name} is back on the list.` })
+    } else add([id])
+    isPressing = false
+  }
+
+  form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.name === 'pick' && press(target))
+  listStore.subscribe(() => {
+    // Whatever else changes the list may have made another one of it.
+    if (!isPressing) left.clear()
+    follow()
+  })
+  // What was ticked before this script had come stands.
+  const early = boxes.filter(({ checked, defaultChecked }) => checked && !defaultChecked)
+  if (early.length > 0) add(early.map(({ value }) => Number(value)))
+  follow()
+}
+
+/** What a box has done to the list. The list beside the table tells it, and offers the way back. */
+export type ListNews = { said: string; undo?: () => void }
+
+function sayOfList(detail: ListNews) {
+  document.dispatchEvent(new CustomEvent<ListNews>('list-news', { detail }))
+}
+
+/** The items of the catalogue, as lists know them. */
+export function listPickItems(): ListItem[] {
+  const table = document.querySelector<HTMLTableElement>('form[data-items] table')
+  return (table ? listTableRows(table) : []).flatMap(({ id, name, safeName, value, estimate, perWeight, modded }) => {
+    if (id === null) return []
+    const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
+    return { id, name, safe_name: safeName, value: hundredths, estimate, perWeight, modded, stores: [] }
+  })
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { bringBackList } from '#model/lists/list-edits.ts'
+import type { ListItem } from '#model/lists/list-totals.ts'
+import { removeFromList } from '#model/lists/shopping-list.ts'
+import type { ListNews } from './item-picks.browser.ts'
+import { listStore } from '#web/features/lists/saved/list-store.ts'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { Basket } from './basket.tsx'
+import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from '#web/features/lists/list-notices.tsx'
+import { MyLists } from '#web/features/lists/saved/my-lists.tsx'
+import { Toast } from '#web/features/lists/saved/toast.tsx'
+import { useListItems } from '#web/features/lists/use-list-items.ts'
+import { useIsOnline, useMyList } from '#web/features/lists/saved/use-my-list.ts'
+import { useToast } from '#web/features/lists/saved/use-toast.ts'
+
+/** The reader's own list beside the catalogue, whose boxes fill it (see item-picks.browser.ts). `items` is what the table holds. */
+export function OwnList({ items }: { items: ListItem[] }) {
+  const list = useMyList()
+  const isReady = useIsReady()
+  const isOnline = useIsOnline()
+  const toast = useToast()
+  const { say } = toast
+  const [loaded] = useState(() => ({ items, unknown: [], failed: [] }))
+  const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
+  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, loaded)
+  /** Takes items off the list, with a way back that leaves alone what has been added since. */
+  const remove = (gone: number[], said: string) => {
+    listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
+    say(said, () => {
+      listStore.update((now) => bringBackList(now, list))
+      return undefined
+    })
+  }
+  useEffect(() => {
+    const tell = ({ detail }: CustomEventInit<ListNews>) => {
+      if (!detail) return
+      const { said, undo } = detail
+      const takeBack = () => {
+        undo?.()
+        return undefined
+      }
+      say(said, undo && takeBack)
+    }
+    document.addEventListener('list-news', tell)
+    return () => document.removeEventListener('list-news', tell)
+  }, [say])
+  return (
+    <>
+      {!list.isKept && <StorageNotice />}
+      {!isOnline && <OfflineNotice />}
+      <ProblemNotice
+        problems={list.problems}
+        kept={ids.length - unknown.length}
+        unknown={unknown.length}
+        onDrop={() => remove(unknown, 'Taken off the list.')}
+      />
+      {missing.length > 0 && <LoadingNotice count={list.entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
+      <Basket
+        entries={list.entries.filter(({ id }) => !unknown.includes(id))}
+        name={list.name}
+        known={known}
+        onClear={() => remove(ids, 'The list is cleared.')}
+      />
+      {/* In one column it stands below the table, which comes after it: as a part of the page it would be pushed down. */}
+      {isReady && <MyLists isReady isShown nameOf={(id) => known.get(id)?.name} say={say} />}
+      <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { formatPicks } from '#model/items/catalogue-view.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { type ListEntry } from '#model/lists/shopping-list.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+
+type Props = {
+  title: string
+  url: string
+  entries: ListEntry[]
+  name: string
+  isOwn: boolean
+  /** How many items the reader's own list has. */
+  ownCount: number
+  isReady: boolean
+  canSave: boolean
+  onShare: () => Promise<void>
+  onSave: () => void
+}
+
+/** Whose list it is, and what can be done with it as a whole. */
+export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, canSave, onShare, onSave }: Props) {
+  useEffect(() => {
+    // The site's name stays behind the bar, as the server wrote it.
+    document.title = `${title} | ${document.title.split(' | ').at(-1)}`
+  }, [title])
+  const isShared = isReady && !isOwn
+  return (
+    <PageHead
+      title={title}
+      lead={
+        isOwn
+          ? 'Your own list, kept in this browser. Change the numbers and the link changes with them.'
+          : `A shared shopping list. Changes stay on this page${isShared && ownCount > 0 ? `; your own list of ${countOf(ownCount, 'item')} is as you left it` : ' until you save it as yours'}.`
+      }
+      action={
+        <div className="row list-actions">
+          {!isOwn && canSave && (
+            <button
+              className="btn needs-js"
+              type="button"
+              disabled={!isReady}
+              title={ownCount > 0 ? 'Becomes your current list; the one you have is kept beside it' : undefined}
+              onClick={onSave}
+            >
+              <Icon name="list-plus" />
+              Save as mine
+            </button>
+          )}
+          {/* Without script, the catalogue knows the list by its address alone. */}
+          <a className="btn" href={isReady ? paths.list : paths.list + formatPicks(entries, name)}>
+            <Icon name="plus" />
+            Add more items
+          </a>
+          <a
+            className="btn gold"
+            href={url}
+            onClick={(event) => {
+              event.preventDefault()
+              void onShare()
+            }}
+          >
+            <Icon name="share-2" />
+            Save / Share
+          </a>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { isDone, type HaveCounts } from '#model/lists/list-have.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { type ListEntry } from '#model/lists/shopping-list.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Props = {
+  entries: ListEntry[]
+  have: HaveCounts
+  isReady: boolean
+  hidesDone: boolean
+  onHideDone: (hides: boolean) => void
+  /** Takes back the last change; undefined when there is none. */
+  onUndo: (() => void) | undefined
+}
+
+/** How far the reader has come, and the switch that leaves only what is missing. */
+export function ListProgress({ entries, have, isReady, hidesDone, onHideDone, onUndo }: Props) {
+  const done = entries.filter((entry) => isDone(have, entry)).length
+  return (
+    <div className="bar list-progress needs-js">
+      <progress max={entries.length} value={done} aria-label="Items you have" />
+      <span className="sm" role="status">
+        {done === 0 ? 'Tick what you have.' : `You have ${done} of ${countOf(entries.length, 'item')}.`}
+        {hidesDone && done > 0 && ` ${done === 1 ? 'It is' : 'They are'} hidden.`}
+      </span>
+      <button className="btn small quiet" type="button" aria-keyshortcuts="Control+Z" title="Ctrl Z" disabled={!onUndo} onClick={onUndo}>
+        <Icon name="undo-2" />
+        Undo change
+      </button>
+      <label className="switch">
+        <input type="checkbox" checked={hidesDone} disabled={!isReady} onChange={({ target }) => onHideDone(target.checked)} />
+        <span className="track" />
+        Hide what I have
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ListItem } from '#model/lists/list-totals.ts'
+import type { ListEntry } from '#model/lists/shopping-list.ts'
+import { planTrip } from '#model/lists/shopping-trip.ts'
+import { AffordSection } from '#web/features/lists/afford/afford-section.tsx'
+import type { ListPlan } from '#web/features/lists/list-plan.ts'
+import { TripSection } from '#web/features/lists/trip/trip-section.tsx'
+
+type Props = {
+  /** What is (still) to be bought. */
+  entries: readonly ListEntry[]
+  known: ReadonlyMap<number, ListItem>
+  plan: ListPlan
+  /** The list's own address, from "/". */
+  path: string
+}
+
+/** What to do about a list: where to go for it, and what pays for it. */
+export function PlanSections({ entries, known, plan, path }: Props) {
+  const lines = entries.map((entry) => ({ ...entry, item: known.get(entry.id) })).filter(({ item }) => item)
+  if (lines.length === 0) return null
+  const trip = planTrip(lines, plan.shops)
+  return (
+    <div className="plan">
+      <TripSection trip={trip} towns={plan.towns} />
+      {trip.stops.length > 0 && <AffordSection totals={trip.totals} unsold={trip.unsold} plan={plan} path={path} />}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ListLine } from '#model/lists/list-totals.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { sumTowns } from '#model/lists/town-totals.ts'
+import { paths } from '#web/paths.ts'
+import { Emblem } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { looksOfTown } from '#web/game-ui/place-looks.ts'
+
+type Props = {
+  /** What is still missing: all of the list while nothing is had. */
+  lines: ListLine[]
+  /** True when some of the list is had already, and so is not counted. */
+  isRest: boolean
+}
+
+/** What can be bought in each town, and for how much. */
+export function TownTotals({ lines, isRest }: Props) {
+  const { towns, notSold } = sumTowns(lines)
+  return (
+    <section className="card flush by-town" aria-labelledby="by-town">
+      <header>
+        <h2 className="h3" id="by-town">
+          What each town sells
+        </h2>
+        <p className="sm soft">
+          {lines.length === 0
+            ? 'You have everything on this list.'
+            : `If you buy all you can in one town${isRest ? ', of what is still missing' : ''}. Items sold in several towns count in each.`}
+        </p>
+      </header>
+      {towns.length > 0 && (
+        <table className="tbl stackrow towns-sold">
+          <caption className="sr">Towns with what they sell of the list</caption>
+          <thead>
+            <tr>
+              <th>Town</th>
+              <th>Shops</th>
+              <th>Items</th>
+              <th className="num">Sum</th>
+            </tr>
+          </thead>
+          <tbody>
+            {towns.map(({ town, stores, lines: sold, value, estimate, unpriced }) => (
+              <tr key={town.town_safe_name}>
+                <td className="name">
+                  <a href={paths.town(town.town_safe_name)}>
+                    <TownEmblem town={town.town_safe_name} />
+                    {town.name}
+                  </a>
+                </td>
+                <td className="s">
+                  <ul>
+                    {stores.map(({ store, lines: here, ...total }) => (
+                      <li key={store.id}>
+                        <a href={paths.shop(store)}>{store.name}</a>
+                        {stores.length > 1 && (
+                          <span className="sm soft">
+                            {countOf(here.length, 'item')}, <Price value={total.value} estimate={total.estimate} />
+                          </span>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+                <td className="i">{sold.length === lines.length ? `all ${sold.length}` : `${sold.length} of ${lines.length}`}</td>
+                <td className="num p">
+                  <Price value={value} estimate={estimate} />
+                  {unpriced > 0 && <small className="per">without {countOf(unpriced, 'item')} of unknown price</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {notSold.length > 0 && (
+        <p className="not-sold sm">
+          <b>No shop sells:</b>{' '}
+          {notSold.map((item, place) => (
+            <span key={item.id}>
+              {place > 0 && ', '}
+              <ItemLink item={item} />
+            </span>
+          ))}
+          . You find, make or earn {notSold.length === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function TownEmblem({ town }: { town: string }) {
+  const { glyph, from, to } = looksOfTown(town)
+  return <Emblem glyph={glyph} size={30} from={from} to={to} />
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '#web/browser/storage.ts'
+
+const key = 'shopping_list_hide_done'
+
+/** Whether rows that are done are hidden; remembered by the browser. */
+export function useHideDone() {
+  const [hides, setHides] = useState(false)
+  useEffect(() => setHides(readStored(key) === 'true'), [])
+  const change = (next: boolean) => {
+    setHides(next)
+    writeStored(key, String(next))
+  }
+  return [hides, change] as const
+}

@@ -1,0 +1,44 @@
+import { paths } from '#web/paths.ts'
+import { element } from '#web/browser/element.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import { readStored, writeStored } from '#web/browser/storage.ts'
+import { untilDone } from '#web/browser/until-done.ts'
+
+/** The same key and text ("id|quantity,id|quantity") as the list maker. */
+const key = 'shopping_list'
+
+/** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
+export function startAddToList() {
+  const waiting = new WeakSet<HTMLElement>()
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-add-to-list]') : null
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (waiting.has(link)) return
+    waiting.add(link)
+    // The rules of lists come only when somebody adds something.
+    void untilDone(() => loadScript(() => import('#model/lists/shopping-list.ts')), {
+      words: 'Not added yet, the network is away. It is tried again by itself.',
+      show: (notice) => statusOf(link)?.replaceChildren(notice),
+    }).then((rules) => {
+      waiting.delete(link)
+      tell(link, add(rules, Number(link.dataset.addToList)))
+    })
+  })
+}
+
+type Rules = Pick<typeof import('#model/lists/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
+
+function add({ addToList, formatList, parseList }: Rules, id: number): string {
+  const { entries } = parseList(readStored(key) ?? '')
+  if (entries.some((entry) => entry.id === id)) return 'Already on your list.'
+  return writeStored(key, formatList(addToList(entries, id))) ? 'Added.' : 'Your browser does not let this site keep a list.'
+}
+
+function tell(link: HTMLAnchorElement, words: string) {
+  statusOf(link)?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))
+}
+
+function statusOf(link: HTMLElement) {
+  return link.parentElement?.querySelector('[role="status"]')
+}

@@ -1,0 +1,28 @@
+import { toListCells } from '#model/lists/list-cells.ts'
+import { formatListFile } from '#model/lists/list-file.ts'
+import type { NamedList } from '#model/lists/saved-lists.ts'
+import type { ListLine } from '#model/lists/list-totals.ts'
+import { toCsv } from '#model/text/spreadsheet.ts'
+import { saveCsv, saveFile } from '#web/browser/save-file.ts'
+
+/** The list for a spreadsheet. */
+export function saveListCsv(list: NamedList, lines: ListLine[]) {
+  saveCsv(toFileName(list.name), toCsv(toListCells(lines, list.have)))
+}
+
+/** Lists as a file that can be opened here again. */
+export function saveLists(lists: NamedList[], nameOf: (id: number) => string | undefined) {
+  const [only] = lists
+  const name = lists.length === 1 && only ? toFileName(only.name) : 'hydroneer-lists'
+  saveFile(`${name}.json`, 'application/json', formatListFile(lists, nameOf))
+}
+
+/** "Clean water / line" -> "hydroneer-list-clean-water-line" */
+function toFileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return plain ? `hydroneer-list-${plain}` : 'hydroneer-list'
+}

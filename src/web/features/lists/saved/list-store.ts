@@ -1,0 +1,103 @@
+import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/lists/list-have.ts'
+import { emptyList, type NamedList } from '#model/lists/saved-lists.ts'
+import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
+import { readStored, writeAllStored } from '#web/browser/storage.ts'
+import { createListeners } from '#web/browser/store-listeners.ts'
+
+/** These keys are in readers' browsers and stay as they are. */
+const listKey = 'shopping_list'
+const nameKey = 'shopping_list_name'
+const haveKey = 'shopping_list_have'
+const keys = [listKey, nameKey, haveKey]
+
+/** The reader's own list, as this browser keeps it. */
+export type MyList = NamedList & {
+  problems: ListProblems
+  /** False when the browser refused to keep the last change: its storage is blocked or full. */
+  isKept: boolean
+}
+
+const none = parseList('').problems
+const empty: MyList = { ...emptyList, problems: none, isKept: true }
+const { subscribe, tell } = createListeners(follow)
+let current: MyList | undefined
+/** What stood in the storage when `current` was read or written: when it is something else, another tab has changed it. */
+let seen = ''
+
+/** For useSyncExternalStore: changes from this tab and from others. */
+export const listStore = {
+  subscribe,
+  read(): MyList {
+    return current ?? takeFresh()
+  },
+  /** The page is the same for every reader until the browser takes over. */
+  readOnServer(): MyList {
+    return empty
+  },
+  /** Changes the list as it is now, whatever other tabs have made of it. False: the browser did not keep it. */
+  update(change: (list: NamedList) => NamedList): boolean {
+    const next = change(takeFresh())
+    const isKept = writeAllStored(toStoredList(next))
+    setList(next, isKept)
+    return isKept
+  },
+  write(entries: ListEntry[], name?: string): boolean {
+    return listStore.update((list) => ({ ...list, entries, name: name ?? list.name }))
+  },
+}
+
+/** The texts by which a list is kept. A list of nothing has no name. */
+export function toStoredList({ entries, name, have }: NamedList): Record<string, string> {
+  return { [listKey]: formatList(entries), [nameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
+}
+
+/** Tells the pages of a list that has been written by other means. */
+export function setList(list: NamedList, isKept: boolean) {
+  const { entries, have } = list
+  seen = readTexts()
+  current = { entries, have: prune(have, entries), name: entries.length > 0 ? list.name : '', problems: none, isKept }
+  tell()
+}
+
+/** The list as it is now: usually as this page knows it, unless another tab has changed it. */
+export function takeFresh(): MyList {
+  const now = readTexts()
+  if (!current || now !== seen) current = current && !current.isKept ? unite(current, readList()) : readList()
+  seen = now
+  return current
+}
+
+/** Another tab changed the list, or this page comes back from where it heard nothing of it. */
+function follow() {
+  const before = current
+  if (takeFresh() === before) return
+  tell()
+}
+
+function readList(): MyList {
+  return {
+    ...parseList(readStored(listKey) ?? ''),
+    name: readStored(nameKey) ?? '',
+    have: parseHave(readStored(haveKey) ?? ''),
+    isKept: true,
+  }
+}
+
+/** What could not be kept here is not given up for what another tab has kept. */
+function unite(mine: MyList, theirs: MyList): MyList {
+  return {
+    entries: uniteLists(mine.entries, theirs.entries),
+    name: mine.name || theirs.name,
+    have: { ...theirs.have, ...mine.have },
+    problems: theirs.problems,
+    isKept: false,
+  }
+}
+
+function prune(have: HaveCounts, entries: ListEntry[]): HaveCounts {
+  return Object.keys(have).length === 0 ? hasNothing : parseHave(formatHave(have, entries))
+}
+
+function readTexts(): string {
+  return keys.map((key) => readStored(key) ?? '').join('\n')
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { duplicate, removeKept, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/lists/saved-lists.ts'
+import { defaultListName } from '#model/lists/list-name.ts'
+import { changeLists, listAll } from './saved-lists-store.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { saveFile } from '#web/browser/save-file.ts'
+import { saveLists } from './list-exports.ts'
+import { MyListRow } from './my-list-row.tsx'
+import { OpenLists } from './open-lists.tsx'
+import { useMyList, useShelf } from './use-my-list.ts'
+import { sayChange, type Say } from './use-toast.ts'
+
+type Props = {
+  isReady: boolean
+  /** True while the current list is what the page shows. */
+  isShown: boolean
+  nameOf: (id: number) => string | undefined
+  say: Say
+  /** The current list is another one now, or was asked for. */
+  onShow?: () => void
+}
+
+/** All lists of this browser: the current one, which pages add to, and those kept beside it. */
+export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
+  const current = useMyList()
+  const { kept, problem, text } = useShelf()
+  const [renamed, setRenamed] = useState<string>()
+  const currentName = current.name || defaultListName
+  const hasLists = current.entries.length > 0 || kept.length > 0
+  const change = (how: (lists: Lists) => Lists, done: string) => {
+    const made = changeLists(how)
+    sayChange(say, made, done)
+    return !made.refusal
+  }
+  const open = (name: string) => {
+    if (change((lists) => switchTo(lists, name), `“${name}” is your current list now.`)) onShow?.()
+  }
+  const start = () => {
+    if (change(startNew, `A new list. “${currentName}” is kept among your lists.`)) onShow?.()
+  }
+  const rename = (list: NamedList, wanted: string) => {
+    setRenamed(undefined)
+    if (wanted.trim() !== '' && wanted !== list.name) change((lists) => renameList(lists, list.name, wanted), 'Renamed.')
+  }
+  const copy = (list: NamedList) => change((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
+  const saveAll = () => saveLists(listAll(), nameOf)
+
+  return (
+    <section className="card my-lists needs-js" aria-labelledby="my-lists">
+      <h2 className="h3" id="my-lists">
+        My lists
+      </h2>
+      {problem && <ShelfNotice problem={problem} onSave={() => saveFile('hydroneer-lists-damaged.txt', 'text/plain', text)} />}
+      {hasLists ? (
+        <ul>
+          {current.entries.length > 0 && (
+            <MyListRow
+              list={{ ...current, name: currentName }}
+              isCurrent
+              {...(!isShown && onShow && { onOpen: onShow })}
+              onCopy={() => copy(current)}
+            />
+          )}
+          {kept.map((list) => (
+            <MyListRow
+              key={list.name}
+              list={list}
+              onOpen={() => open(list.name)}
+              onCopy={() => copy(list)}
+              isRenaming={renamed === list.name}
+              onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
+              onRename={(wanted) => rename(list, wanted)}
+              onRemove={() => change((lists) => removeKept(lists, list.name), `“${list.name}” is deleted.`)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="sm soft">Make as many lists as you like. They are kept in this browser.</p>
+      )}
+      <div className="row tight">
+        <button className="btn small" type="button" disabled={!isReady || current.entries.length === 0} onClick={start}>
+          <Icon name="plus" />
+          New list
+        </button>
+        {hasLists && (
+          <button className="btn small" type="button" onClick={saveAll}>
+            <Icon name="download" />
+            Save all
+          </button>
+        )}
+        <OpenLists isReady={isReady} say={say} />
+      </div>
+    </section>
+  )
+}
+
+function ShelfNotice({ problem, onSave }: { problem: 'damaged' | 'newer'; onSave: () => void }) {
+  return (
+    <div className="callout hot">
+      <Icon name="triangle-alert" />
+      <p>
+        {problem === 'newer' ? (
+          'Your other lists were kept by a newer version of this page. Reload the page to see them.'
+        ) : (
+          <>
+            Some of your other lists could not be read. Nothing was deleted.{' '}
+            <button className="linkish" type="button" onClick={onSave}>
+              Save what is stored
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

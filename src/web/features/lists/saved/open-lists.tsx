@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { longestListFile, readListFile } from '#model/lists/list-file.ts'
+import { addKept } from '#model/lists/saved-lists.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { changeLists } from './saved-lists-store.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { sayChange, type Say } from './use-toast.ts'
+
+/** Adds lists from a file to those of this browser. */
+export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
+  const [problem, setProblem] = useState('')
+  const open = async (file: File) => {
+    setProblem('')
+    // A file of gigabytes is not read at all; the words for it are the reader's.
+    const read = readListFile(file.size > longestListFile ? ' '.repeat(longestListFile + 1) : await file.text())
+    if ('error' in read) {
+      setProblem(`${read.error} Your lists are as they were.`)
+      return
+    }
+    const done = `${countOf(read.lists.length, 'list was', 'lists were')} added from the file.`
+    sayChange(
+      say,
+      changeLists((lists) => addKept(lists, read.lists)),
+      done,
+    )
+    setProblem(read.remarks.join(' '))
+  }
+  return (
+    <>
+      <label className={`btn small file${isReady ? '' : ' is-off'}`}>
+        <Icon name="file-text" />
+        Add from a file
+        <input
+          className="sr"
+          type="file"
+          accept=".json,application/json"
+          disabled={!isReady}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file can be chosen again.
+            target.value = ''
+            if (file) open(file).catch(() => setProblem('The file could not be read. Your lists are as they were.'))
+          }}
+        />
+      </label>
+      <div role="alert" className="file-problem">
+        {problem !== '' && <Callout kind="warning">{problem}</Callout>}
+      </div>
+    </>
+  )
+}

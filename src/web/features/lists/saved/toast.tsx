@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Props = {
+  /** Empty: nothing to say. */
+  message: string
+  onUndo: (() => void) | undefined
+  /** Takes back the last change, whatever the message is about. */
+  onUndoLast: (() => void) | undefined
+  onClose: () => void
+}
+
+/** What has just happened, said without moving the page, with a way back: by its button or by Ctrl Z. It stays until it is closed. */
+export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
+  const cameFrom = useRef<Element | null>(null)
+  useUndoKey(onUndoLast)
+  /** The button goes away with the message, so the keyboard goes back to where it came from. */
+  const leave = (action: () => void) => () => {
+    const before = cameFrom.current
+    action()
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+  }
+  const inside = {
+    onFocus({ currentTarget, relatedTarget }: React.FocusEvent) {
+      if (!currentTarget.closest('.toast')?.contains(relatedTarget)) cameFrom.current = relatedTarget
+    },
+    onKeyDown({ key }: React.KeyboardEvent) {
+      if (key === 'Escape') leave(onClose)()
+    },
+  }
+  return (
+    <div className="toast" role="status">
+      {message !== '' && (
+        <p>
+          <span>{message}</span>
+          {onUndo && (
+            <button className="btn small" type="button" aria-keyshortcuts="Control+Z" title="Ctrl Z" {...inside} onClick={leave(onUndo)}>
+              <Icon name="undo-2" />
+              Undo
+            </button>
+          )}
+          <button className="btn small quiet" type="button" {...inside} onClick={leave(onClose)}>
+            Close
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Ctrl Z undoes, except in a field, where it undoes typing. */
+function useUndoKey(onUndo: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onUndo) return
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+      if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
+      if (target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')) return
+      event.preventDefault()
+      onUndo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onUndo])
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { shelfStore, type Shelf } from './saved-lists-store.ts'
+import { listStore, type MyList } from './list-store.ts'
+
+/** The reader's own list; empty on the server and for the first moment in the browser. */
+export function useMyList(): MyList {
+  return useSyncExternalStore(listStore.subscribe, listStore.read, listStore.readOnServer)
+}
+
+/** The lists kept beside it. */
+export function useShelf(): Shelf {
+  return useSyncExternalStore(shelfStore.subscribe, shelfStore.read, shelfStore.readOnServer)
+}
+
+/** False while the device says that it has no network. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react'
+import { mergeEdits, type ListEdit } from '#model/lists/list-edits.ts'
+import type { Change, Refusal } from './saved-lists-store.ts'
+
+/** Undoes what was just done, or gives the reason why it cannot. */
+type Undo = () => Refusal | undefined
+export type Say = (message: string, undo?: Undo) => void
+/** Something that can be taken back: by its own way, or as the edit that it was. */
+type Step = { undo: Undo } | { edit: ListEdit }
+type State = { message: string; undo: Undo | undefined; steps: readonly Step[] }
+
+/** Nobody goes further back. */
+const mostSteps = 50
+
+export const refusals: Record<Refusal, string> = {
+  refused: "This browser's storage is full or blocked, so nothing was changed.",
+  newer: 'A newer version of this page keeps your lists. Reload the page first.',
+  changed: 'Your lists have changed since, so this can no longer be undone.',
+}
+
+/**
+ * What has just happened, with the way back, and all the steps before it. Changed numbers are steps too, but not told of: they
+ * are seen, and a message that comes up under the finger would be in the way. `revert` takes one of them back.
+ */
+export function useToast(revert?: (edit: ListEdit) => void) {
+  const [{ message, undo, steps }, setState] = useState<State>({ message: '', undo: undefined, steps: [] })
+  const say: Say = useCallback(
+    (told, way) =>
+      setState((before) => ({ message: told, undo: way, steps: way ? [...before.steps, { undo: way }].slice(-mostSteps) : before.steps })),
+    [],
+  )
+  const note = useCallback((edit: ListEdit) => setState((before) => ({ ...before, steps: addEdit(before.steps, edit) })), [])
+  const takeBack = (step: Step) => {
+    const refusal = 'undo' in step ? step.undo() : undefined
+    if ('edit' in step) revert?.(step.edit)
+    setState((before) => {
+      const left = before.steps.filter((other) => other !== step)
+      // A message stays as long as what it tells of is so.
+      return refusal || ('undo' in step && step.undo === before.undo)
+        ? { message: refusal ? refusals[refusal] : '', undo: undefined, steps: left }
+        : { ...before, steps: left }
+    })
+  }
+  const [last, told] = [steps.at(-1), steps.find((step) => 'undo' in step && step.undo === undo)]
+  return {
+    message,
+    say,
+    note,
+    undo: told && (() => takeBack(told)),
+    undoLast: last && (() => takeBack(last)),
+    close: () => say(''),
+  }
+}
+
+function addEdit(steps: readonly Step[], edit: ListEdit): readonly Step[] {
+  const last = steps.at(-1)
+  const merged = last && 'edit' in last ? mergeEdits(last.edit, edit) : null
+  return merged ? [...steps.slice(0, -1), { edit: merged }] : [...steps, { edit }].slice(-mostSteps)
+}
+
+/** Says what was done with the lists, or why it was not. */
+export function sayChange(say: Say, change: Change, done: string) {
+  if (change.refusal) say(refusals[change.refusal])
+  else say(done, change.undo)
+}

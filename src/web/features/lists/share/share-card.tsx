@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { longestListName, toListName } from '#model/lists/list-name.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Props = {
+  url: string
+  name: string
+  isReady: boolean
+  onName: (name: string) => void
+  onCopyLink: () => void
+  onCopyText: () => void
+  onSaveCsv: () => void
+  onSaveFile: () => void
+}
+
+/** The list's name and link, and the forms in which it leaves this page. */
+export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, onSaveCsv, onSaveFile }: Props) {
+  const [typed, setTyped] = useState<string>()
+  const rename = (text: string) => {
+    setTyped(text)
+    onName(toListName(text).trim())
+  }
+  return (
+    <section className="card share-card" id="share">
+      <h2 className="h3">Share this list</h2>
+      <label className="fl needs-js">
+        List name
+        <span className="field">
+          <input
+            value={typed ?? name}
+            placeholder="Custom List"
+            maxLength={longestListName}
+            readOnly={!isReady}
+            onChange={({ target }) => rename(target.value)}
+            onBlur={() => setTyped(undefined)}
+          />
+        </span>
+      </label>
+      <div className="share">
+        <label className="field">
+          <span className="sr">Share link</span>
+          <input readOnly value={url} onFocus={({ target }) => target.select()} />
+        </label>
+        <button className="btn needs-js" type="button" aria-label="Copy the link" disabled={!isReady} onClick={onCopyLink}>
+          <Icon name="copy" />
+        </button>
+      </div>
+      <p className="sm muted">Anyone with the link sees these items and numbers.</p>
+      <div className="share-ways needs-js">
+        <Way isReady={isReady} icon="file-text" onClick={onCopyText}>
+          Copy as text
+        </Way>
+        <Way isReady={isReady} icon="printer" onClick={() => print()}>
+          Print
+        </Way>
+        <Way isReady={isReady} icon="download" onClick={onSaveCsv}>
+          CSV
+        </Way>
+        <Way isReady={isReady} icon="download" onClick={onSaveFile}>
+          Save file
+        </Way>
+      </div>
+    </section>
+  )
+}
+
+type WayProps = { icon: IconName; isReady: boolean; onClick: () => void; children: string }
+
+function Way({ icon, isReady, onClick, children }: WayProps) {
+  return (
+    <button className="btn small" type="button" disabled={!isReady} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}

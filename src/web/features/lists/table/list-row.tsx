@@ -1,0 +1,73 @@
+import type { ListLine } from '#model/lists/list-totals.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { HaveField } from './have-field.tsx'
+import { ListPrice } from './list-price.tsx'
+import { QuantityField } from './quantity-field.tsx'
+
+export type RowActions = {
+  onQuantity: (id: number, quantity: number) => void
+  onHave: (id: number, had: number) => void
+  onRemove: (id: number) => void
+}
+type Props = RowActions & { line: ListLine; had: number; isReady: boolean }
+
+/** One item of the list. Ticking it means to have all of it. */
+export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity, onHave, onRemove }: Props) {
+  const name = item?.name ?? `Item ${id}`
+  const isDone = had === quantity
+  return (
+    <tr className={isDone ? 'is-ticked' : undefined}>
+      <td className="x">
+        <input type="hidden" name="pick" value={id} />
+        <button
+          className="iconbtn del needs-js"
+          type="button"
+          aria-label={`Remove ${name}`}
+          disabled={!isReady}
+          onClick={({ currentTarget }) => {
+            focusNextRow(currentTarget)
+            onRemove(id)
+          }}
+        >
+          <Icon name="trash-2" />
+        </button>
+      </td>
+      <td className="t">{item ? <Tile of={item.safe_name} /> : <span className="skel" />}</td>
+      <td className="name">
+        <span className="n">
+          <label className="needs-js" title="I have all of it">
+            <input
+              className="check"
+              type="checkbox"
+              aria-label={`Got ${name}`}
+              checked={isDone}
+              disabled={!isReady}
+              onChange={() => onHave(id, isDone ? 0 : quantity)}
+            />
+          </label>
+          {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
+          {item?.modded && <ModdedLabel />}
+        </span>
+      </td>
+      <td className="h needs-js">
+        <HaveField name={name} had={had} quantity={quantity} isReady={isReady} onChange={(next) => onHave(id, next)} />
+      </td>
+      <td className="q">
+        <QuantityField name={name} quantity={quantity} isReady={isReady} onChange={(next) => onQuantity(id, next)} />
+      </td>
+      <td className="num each">{item && <ListPrice item={item} />}</td>
+      <td className="num p">{item && <Price value={item.value === null ? null : item.value * quantity} estimate={item.estimate} />}</td>
+    </tr>
+  )
+}
+
+/** The button goes away with its row; the keyboard goes on with the next row's, or the last one's. */
+function focusNextRow(button: HTMLElement) {
+  const row = button.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  next?.querySelector<HTMLElement>('.del')?.focus()
+}

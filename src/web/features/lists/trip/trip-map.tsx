@@ -1,0 +1,57 @@
+import { mapEdge, windowAround, type MapWindow } from '#model/map/map-window.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import type { TripStop } from '#model/lists/shopping-trip.ts'
+import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
+import type { ListPlan } from '#web/features/lists/list-plan.ts'
+
+type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
+/** Beside a list of stops there is more height than a strip of map takes. */
+const shape = 4 / 3
+
+type Spot = MapPosition & { stop: TripStop; number: number }
+
+/** The trip on a piece of the world map. The list of stops says the same, so to screen readers the picture is silent. */
+export function TripMap({ stops, towns }: Props) {
+  const spots = stops.flatMap((stop, place): Spot[] => (stop.at ? [{ ...stop.at, stop, number: place + 1 }] : []))
+  if (spots.length === 0) return null
+  const visited = new Set(stops.map(({ store }) => store.town.name))
+  const named = towns.filter(({ name }) => visited.has(name))
+  const piece = toShape(windowAround([...spots, ...named].map(({ x, y }) => ({ x, y }))))
+  const way = spots.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <figure className="trip-map">
+      <MapPiece piece={piece} className="trip-piece">
+        <svg viewBox={`${piece.x} ${piece.y} ${piece.width} ${piece.height}`} preserveAspectRatio="none">
+          <polyline className="casing" points={way} />
+          <polyline className="way" points={way} />
+        </svg>
+        {named.map((town) => (
+          <span key={town.name} className="map-name trip-town" style={placeOn(piece, town)}>
+            {town.name}
+          </span>
+        ))}
+        {spots.map(({ number, stop, ...at }) => (
+          <a
+            key={number}
+            className="trip-no"
+            href={`#stop-${number}`}
+            tabIndex={-1}
+            title={`${stop.store.name}, ${stop.store.town.name}`}
+            style={placeOn(piece, at)}
+          >
+            {number}
+          </a>
+        ))}
+      </MapPiece>
+      <figcaption>
+        The numbers are the stops, the line their order: the shortest way by the map, one town after the other. Roads may bend.
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The same piece of the world, with what is above and below it. */
+function toShape({ x, y, width, height }: MapWindow): MapWindow {
+  const full = Math.min(mapEdge, Math.max(height, Math.round(width / shape)))
+  return { x, width, height: full, y: Math.round(Math.max(0, Math.min(mapEdge - full, y - (full - height) / 2))) }
+}

@@ -1,0 +1,99 @@
+import { townsOf, type KnownLine, type ShoppingTrip } from '#model/lists/shopping-trip.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { paths } from '#web/paths.ts'
+import { Glyph, Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { TripMap } from './trip-map.tsx'
+import { TripStopCard } from './trip-stop.tsx'
+import type { ListPlan } from '#web/features/lists/list-plan.ts'
+
+type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }
+
+/** The fewest stops that buy the list, in the order to walk them: as a list, and drawn on the map. */
+export function TripSection({ trip, towns }: Props) {
+  const { stops, unsold, totals } = trip
+  if (stops.length === 0) {
+    return (
+      <Section title="Shopping trip" id="trip" className="trip">
+        <div className="card state">
+          <Glyph name="shop" />
+          <b>Nothing here is for sale</b>
+          <span>No shop sells what is on this list. It is found, made or handed out.</span>
+        </div>
+      </Section>
+    )
+  }
+  const things = stops.reduce((sum, { lines }) => sum + lines.length, 0)
+  const onMap = stops.filter(({ at }) => at !== undefined)
+  return (
+    <Section
+      title="Shopping trip"
+      id="trip"
+      className="trip"
+      more={onMap.length > 0 && <a href={paths.mapRoute(onMap.map(({ store }) => `shop-${store.id}`))}>Open on the world map</a>}
+    >
+      <p className="trip-lead">
+        {describe(trip)} {unsold.length > 0 ? `${things} of the ${things + unsold.length} things on the list` : everything(things)}.{' '}
+        {stops.length > 1 && 'Fewer will not do.'}
+      </p>
+      <div className="trip-plan">
+        <div className="stack md">
+          <ol className="trip-stops">
+            {stops.map((stop, place) => (
+              <TripStopCard key={stop.store.id} stop={stop} number={place + 1} />
+            ))}
+          </ol>
+          <p className="card trip-total">
+            <span>
+              The whole trip
+              {totals.unpriced > 0 && <small>without {countOf(totals.unpriced, 'thing')} of unknown price</small>}
+            </span>
+            <Price value={totals.value} estimate={totals.estimate} />
+          </p>
+        </div>
+        <div className="stack md trip-side">
+          <TripMap stops={stops} towns={towns} />
+          {unsold.length > 0 && <Unsold lines={unsold} />}
+          <p className="sm muted trip-note">
+            <Icon name="link" />
+            <span>
+              The trip belongs to the list: whoever opens its link sees the same stops. <a href="#trip">Link to this part</a>
+            </span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** "2 stops in 2 towns buy" */
+function describe(trip: ShoppingTrip): string {
+  const { length } = trip.stops
+  const towns = townsOf(trip)
+  return `${countOf(length, 'stop')} in ${towns.length === 1 ? towns[0] : countOf(towns.length, 'town')} ${length === 1 ? 'buys' : 'buy'}`
+}
+
+function everything(things: number): string {
+  return things === 1 ? 'what is on the list' : 'everything on the list'
+}
+
+function Unsold({ lines }: { lines: readonly KnownLine[] }) {
+  return (
+    <section className="card trip-unsold">
+      <h3 className="h4">No shop sells {lines.length === 1 ? 'this' : 'these'}</h3>
+      <ul>
+        {lines.map(({ id, quantity, item }) => (
+          <li key={id}>
+            <Tile of={item.safe_name} size={34} />
+            <ItemLink item={item} />
+            <span className="muted">× {quantity}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="sm soft">Found, made or handed out: their pages say how.</p>
+    </section>
+  )
+}

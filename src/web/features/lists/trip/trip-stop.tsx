@@ -1,0 +1,60 @@
+import { countOf } from '#model/text/count-of.ts'
+import type { TripStop } from '#model/lists/shopping-trip.ts'
+import { paths } from '#web/paths.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+
+/** One stop: the shop, and what to buy in it. */
+export function TripStopCard({ stop: { store, lines, totals }, number }: { stop: TripStop; number: number }) {
+  return (
+    <li className="card flush trip-stop" id={`stop-${number}`}>
+      <div className="trip-shop">
+        <span className="trip-no" aria-hidden="true">
+          {number}
+        </span>
+        <h3 className="h4">
+          <span className="sr">Stop {number}: </span>
+          <a href={paths.shop(store)}>{store.name}</a>
+          <small>
+            <a href={paths.town(store.town.town_safe_name)}>{store.town.name}</a>
+          </small>
+        </h3>
+        {store.modded && <ModdedLabel />}
+        <span className="trip-sum">
+          <span className="sr">To pay here: </span>
+          <Price value={totals.unpriced === lines.length ? null : totals.value} estimate={totals.estimate} />
+        </span>
+      </div>
+      <ul>
+        {lines.map(({ id, quantity, item }) => (
+          <li key={id}>
+            <Tile of={item.safe_name} size={34} />
+            <span className="n">
+              <ItemLink item={item} />
+              {item.modded && !store.modded && <ModdedLabel />}
+            </span>
+            <span className="trip-each">
+              {item.value === null ? (
+                countOf(quantity, 'piece')
+              ) : (
+                <>
+                  <b>
+                    {quantity.toLocaleString('en-GB')} <span aria-hidden="true">×</span>
+                    <span className="sr">times</span>
+                  </b>{' '}
+                  <Price value={item.value} estimate={item.estimate} />
+                </>
+              )}
+            </span>
+            <Price value={item.value === null ? null : item.value * quantity} estimate={item.estimate} />
+          </li>
+        ))}
+      </ul>
+      {totals.unpriced > 0 && totals.unpriced < lines.length && (
+        <p className="sm muted">The sum is without {countOf(totals.unpriced, 'thing')} of unknown price.</p>
+      )}
+    </li>
+  )
+}

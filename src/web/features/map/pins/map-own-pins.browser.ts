@@ -1,0 +1,152 @@
+import { nextPinName, pinLimits, trimPin, type MapPin } from '#model/map/map-pins.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import { element, spriteIcon } from '#web/browser/element.ts'
+import type { MapPicking } from '#web/features/map/tools/map-picking.browser.ts'
+import { readingFace, writingFace, type PinActs } from './map-pin-popup.browser.ts'
+import { createPinStore, type PinState } from './map-pin-store.browser.ts'
+import { createPinMarker, type MapPlaces } from '#web/features/map/places/map-places.browser.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import type { Tell } from '#web/features/map/places/map-told.browser.ts'
+import { toFindable } from '#web/features/map/stage/map-view.ts'
+
+const ask = 'Click the map where the pin goes.'
+const prefix = 'pin-'
+/** Their layer. */
+const kind = 'pins'
+
+type Needs = {
+  places: MapPlaces
+  picking: MapPicking
+  tell: Tell
+  /** Switches their layer on. */
+  reveal: (layer: string) => void
+  onChange: (state: PinState) => void
+}
+
+export const createPinId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+export type OwnPins = ReturnType<typeof startOwnPins>
+
+/** The reader's own pins on the map: added, edited, moved, deleted with a way back. */
+export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tell, reveal, onChange }: Needs) {
+  const button = root.querySelector<HTMLElement>('[data-map-do="add-pin"]')
+  /** The pin whose popup shows fields, and what to do when it closes. */
+  let editing: { id: string; leave: () => void } | undefined
+  const store = createPinStore((state) => {
+    draw(state.pins)
+    onChange(state)
+  })
+  const placeOf = ({ id }: MapPin) => places.find(prefix + id)
+  const change = (pin: MapPin) => store.change((pins) => pins.map((other) => (other.id === pin.id ? trimPin(pin) : other)))
+
+  const acts: PinActs = {
+    save: change,
+    edit(pin) {
+      // It may be open with its words to read.
+      placeOf(pin)?.marker.closePopup()
+      editing = { id: pin.id, leave: () => {} }
+      open(pin)
+    },
+    move(pin) {
+      pick(`Click the map where “${pin.name}” goes.`, (at) => {
+        change({ ...pin, ...at })
+        open(pin)
+      })
+    },
+    remove(pin) {
+      editing = undefined
+      const before = store.read().pins.findIndex(({ id }) => id === pin.id)
+      store.change((pins) => pins.filter(({ id }) => id !== pin.id))
+      tell(`“${pin.name}” was deleted.`, {
+        label: 'Undo',
+        go() {
+          store.change((pins) => (pins.some(({ id }) => id === pin.id) ? pins : [...pins.slice(0, before), pin, ...pins.slice(before)]))
+          placeOf(pin)?.element.focus({ preventScroll: true })
+        },
+      })
+    },
+  }
+
+  function open(pin: MapPin, opener?: HTMLElement) {
+    const place = placeOf(pin)
+    if (!place) return
+    places.open(place, opener ?? place.element)
+    const popup = place.marker.getPopup()?.getElement()
+    const field = popup?.querySelector('input')
+    ;(field ?? popup?.querySelector('button'))?.focus({ preventScroll: true })
+    field?.select()
+  }
+
+  function pick(said: string, go: (at: MapPosition) => void) {
+    let at: MapPosition | undefined
+    picking.start({
+      ask: said,
+      pick(chosen) {
+        at = chosen
+        picking.stop()
+      },
+      ways: [],
+      end: { label: 'Cancel', go: () => at && go(at) },
+    })
+  }
+
+  function add(at: MapPosition) {
+    const { pins } = store.read()
+    if (pins.length >= pinLimits.pins) return tell(`There is room for ${pinLimits.pins} pins. Delete one to add another.`)
+    reveal(kind)
+    const pin = trimPin({ id: createPinId(), name: nextPinName(pins), note: '', ...at })
+    store.change((now) => [...now, pin])
+    acts.edit(pin)
+  }
+
+  /** Markers as the pins are now: those that stay keep their popup. */
+  function draw(pins: MapPin[]) {
+    const wanted = new Set(pins.map(({ id }) => prefix + id))
+    for (const { id, kind: layer } of places.all()) if (layer === kind && !wanted.has(id)) places.remove(id)
+    for (const pin of pins) {
+      const place = placeOf(pin) ?? put(pin)
+      if (!place) continue
+      place.marker.setLatLng(toPlace(pin))
+      place.name = pin.name
+      place.text = toFindable(`${pin.name} ${pin.note}`)
+      place.element.setAttribute('aria-label', `${pin.name}, your own pin`)
+    }
+  }
+
+  function put({ id, ...at }: MapPin) {
+    const body = element('span', {}, dropShape(), spriteIcon('map-pin'))
+    // The reader's own stand before others.
+    const marker = createPinMarker(toPlace(at), 'map-pin', body).setZIndexOffset(300)
+    const place = places.add({ id: prefix + id, kind, name: '', near: '', text: '', isModded: false, marker }, () => {
+      const pin = store.read().pins.find((one) => one.id === id)
+      if (!pin) return element('div')
+      if (editing?.id !== id) return readingFace(pin, acts)
+      const { face, leave } = writingFace(pin, acts, () => marker.closePopup())
+      editing = { id, leave }
+      return face
+    })
+    if (place) place.element.dataset.kind = kind
+    marker.on('popupclose', () => {
+      if (editing?.id !== id) return
+      const { leave } = editing
+      editing = undefined
+      leave()
+    })
+    return place
+  }
+
+  draw(store.read().pins)
+  button?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : pick(ask, add)))
+  addEventListener('pagehide', () => editing?.leave())
+
+  return { store, acts, open, isOwn: (id: string) => id.startsWith(prefix) }
+}
+
+function dropShape(): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('class', 'body')
+  svg.setAttribute('viewBox', '0 0 34 42')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', 'M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z')
+  svg.append(path)
+  return svg
+}

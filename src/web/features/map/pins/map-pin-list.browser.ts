@@ -1,0 +1,93 @@
+import { addPins, readPins, writePins, type MapPin } from '#model/map/map-pins.ts'
+import { element, spriteIcon } from '#web/browser/element.ts'
+import { saveFile } from '#web/browser/save-file.ts'
+import { createPinId, type OwnPins } from './map-own-pins.browser.ts'
+import type { PinState } from './map-pin-store.browser.ts'
+import type { MapSide } from '#web/features/map/tools/map-side.browser.ts'
+import { createButton, type Tell } from '#web/features/map/places/map-told.browser.ts'
+
+/** A file of pins is far smaller than this, in bytes. */
+const largestFile = 1_000_000
+const fileName = 'bridgepour-map-pins.json'
+
+/** The own pins as a list beside the map, taken out to a file and in from one. */
+export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPins, tell: Tell) {
+  const part = side.partOf('pins')
+  const list = part?.querySelector('[data-pins-list]')
+  const counts = root.querySelectorAll('[data-pins-count]')
+  const toggle = root.querySelector('[data-map-do="pins"]')
+  const file = part?.querySelector<HTMLInputElement>('input[type="file"]')
+  const save = part?.querySelector<HTMLButtonElement>('[data-pins="export"]')
+  const notes: Record<string, HTMLElement | null | undefined> = {
+    none: part?.querySelector<HTMLElement>('[data-pins-none]'),
+    unkept: part?.querySelector<HTMLElement>('[data-pins-unkept]'),
+    damaged: part?.querySelector<HTMLElement>('[data-pins-damaged]'),
+  }
+
+  function toRow(pin: MapPin) {
+    const { acts, open } = pins()
+    const name = createButton(pin.name, () => open(pin, name), 'map-row')
+    name.dataset.marker = `pin-${pin.id}`
+    const act = (label: string, icon: string, go: () => void) => {
+      const button = createButton('', go, 'map-act')
+      button.setAttribute('aria-label', `${label} ${pin.name}`)
+      button.title = label
+      button.append(spriteIcon(icon))
+      return button
+    }
+    return element(
+      'li',
+      {},
+      name,
+      act('Edit', 'pencil', () => acts.edit(pin)),
+      act('Delete', 'trash-2', () => acts.remove(pin)),
+      ...(pin.note ? [element('p', { class: 'map-note' }, pin.note)] : []),
+    )
+  }
+
+  function show({ pins: all, isKept, isDamaged }: PinState) {
+    const held = list?.contains(document.activeElement)
+      ? document.activeElement?.closest('li')?.querySelector<HTMLElement>('.map-row')
+      : null
+    list?.replaceChildren(...all.map(toRow))
+    if (held) list?.querySelector<HTMLElement>(`[data-marker="${held.dataset.marker ?? ''}"]`)?.focus({ preventScroll: true })
+    for (const count of counts) count.textContent = String(all.length)
+    if (save) save.disabled = all.length === 0
+    const shown: Record<string, boolean> = { none: all.length === 0, unkept: !isKept, damaged: isDamaged }
+    for (const [name, note] of Object.entries(notes)) if (note) note.hidden = !shown[name]
+    if (all.length > 0 || !isKept || isDamaged) side.show('pins', true)
+  }
+
+  async function bring(chosen: File) {
+    const text = chosen.size > largestFile ? '' : await chosen.text()
+    const found = readPins(text)
+    if (!found) return tell(`“${chosen.name}” is not a file of pins of this map. Nothing was changed.`)
+    const { store } = pins()
+    let result = addPins([], [], createPinId)
+    let fresh: MapPin[] = []
+    store.change((own) => {
+      result = addPins(own, found.pins, createPinId)
+      fresh = result.pins.slice(own.length)
+      return result.pins
+    })
+    const undo = () => store.change((now) => now.filter(({ id }) => !fresh.some((pin) => pin.id === id)))
+    const said = [
+      `${result.added} ${result.added === 1 ? 'pin' : 'pins'} added`,
+      result.known > 0 && `${result.known} already here`,
+      result.left > 0 && `no room for ${result.left}`,
+      found.refused > 0 && `${found.refused} could not be read`,
+    ]
+    tell(`${said.filter(Boolean).join(', ')}.`, result.added > 0 ? { label: 'Undo', go: undo } : undefined)
+  }
+
+  toggle?.addEventListener('click', () => side.show('pins', !side.isShown('pins')))
+  save?.addEventListener('click', () => saveFile(fileName, 'application/json', writePins(pins().store.read().pins)))
+  part?.querySelector('[data-pins="import"]')?.addEventListener('click', () => file?.click())
+  file?.addEventListener('change', () => {
+    const [chosen] = file.files ?? []
+    // The same file can be chosen again.
+    file.value = ''
+    if (chosen) void bring(chosen).catch(() => tell(`“${chosen.name}” could not be read. Nothing was changed.`))
+  })
+  return { show }
+}

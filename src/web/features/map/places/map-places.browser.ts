@@ -1,0 +1,125 @@
+import * as L from 'leaflet'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+
+/** A marker with a popup. */
+export type Place = {
+  id: string
+  /** The layer it belongs to. */
+  kind: string
+  name: string
+  /** The town it is in or near, or empty. */
+  near: string
+  /** What a search looks through, in small letters. */
+  text: string
+  isModded: boolean
+  marker: L.Marker
+  element: HTMLElement
+}
+export type MapPlaces = ReturnType<typeof startMapPlaces>
+
+/** Everything that can be opened on the map. Popups take the focus when they are opened, and give it back. */
+export function startMapPlaces({ map, root }: MapStage) {
+  const places = new Map<string, Place>()
+  let opened: Place | undefined
+  /** What opened the popup, where that was not its marker. */
+  let from: HTMLElement | undefined
+  const focusBack = ({ element }: Place) => (from?.isConnected ? from : element).focus({ preventScroll: true })
+
+  function follow(place: Place, isOpen: boolean) {
+    const popup = place.marker.getPopup()?.getElement()
+    place.element.classList.toggle('is-open', isOpen)
+    for (const link of listRows(root, place.id)) link.classList.toggle('on', isOpen)
+    if (isOpen) {
+      opened = place
+      popup?.setAttribute('role', 'dialog')
+      popup?.setAttribute('aria-label', place.name)
+      const active = document.activeElement
+      if (active === place.element || (from && active === from)) focusFirst(popup)
+      return
+    }
+    if (opened === place) opened = undefined
+    const active = document.activeElement
+    if (active === document.body || popup?.contains(active)) focusBack(place)
+    from = undefined
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !opened) return
+    const active = document.activeElement
+    if (active !== document.body && !(root.contains(active) && !active?.matches('[data-map-find]'))) return
+    event.preventDefault()
+    const place = opened
+    const back = from
+    place.marker.closePopup()
+    ;(back?.isConnected ? back : place.element).focus({ preventScroll: true })
+  })
+  // What is pointed at in a list is lifted on the map.
+  for (const [type, on] of [
+    ['pointerover', true],
+    ['focusin', true],
+    ['pointerout', false],
+    ['focusout', false],
+  ] as const) {
+    root.addEventListener(type, ({ target }) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-marker]') : null
+      places.get(row?.dataset.marker ?? '')?.element.classList.toggle('is-hot', on)
+    })
+  }
+
+  return {
+    all: () => [...places.values()],
+    find: (id: string) => places.get(id),
+    opened: () => opened?.id ?? '',
+    /** Puts a marker on the map; `popup` fills its popup anew each time it opens. */
+    add(place: Omit<Place, 'element'>, popup: () => HTMLElement): Place | undefined {
+      const { marker, id } = place
+      marker.bindPopup(popup, {
+        className: 'map-popup',
+        minWidth: 200,
+        maxWidth: 260,
+        autoPanPadding: [24, 24],
+        closeOnEscapeKey: false,
+      })
+      const element = marker.addTo(map).getElement()
+      if (!element) return undefined
+      element.setAttribute('aria-haspopup', 'dialog')
+      const added = Object.assign(place, { element })
+      marker.on('popupopen', () => follow(added, true)).on('popupclose', () => follow(added, false))
+      places.set(id, added)
+      return added
+    },
+    remove(id: string) {
+      const place = places.get(id)
+      if (!place) return
+      places.delete(id)
+      place.marker.closePopup().remove()
+    },
+    /** Shows a place with its popup. `opener` gets the focus back when the popup closes. */
+    open({ marker }: Place, opener?: HTMLElement) {
+      if (marker.isPopupOpen()) marker.closePopup()
+      from = opener
+      if (!map.getBounds().pad(-0.1).contains(marker.getLatLng())) map.setView(marker.getLatLng(), map.getZoom(), { animate: false })
+      marker.openPopup()
+    },
+  }
+}
+
+/** Its rows in the lists beside the map. */
+function listRows(root: HTMLElement, id: string): NodeListOf<HTMLElement> {
+  return root.querySelectorAll(`[data-marker="${CSS.escape(id)}"]`)
+}
+
+function focusFirst(popup: HTMLElement | undefined) {
+  popup?.querySelector<HTMLElement>('input, a.btn, button')?.focus({ preventScroll: true })
+}
+
+/** A marker drawn by the page's own style: a drop with a picture in it. */
+export function createPinMarker(place: L.LatLng, className: string, body: HTMLElement): L.Marker {
+  const [width, height] = [34, 42]
+  return L.marker(place, {
+    icon: L.divIcon({ className, html: body, iconSize: [width, height], iconAnchor: [width / 2, height], popupAnchor: [0, -36] }),
+    riseOnHover: true,
+    // Leaflet's own would leave it at the very edge, under what stands over the map: see map-focus.ts.
+    autoPanOnFocus: false,
+  })
+}

@@ -1,0 +1,56 @@
+import type { MapStage } from './map-stage.browser.ts'
+
+/** How long the hint stays, in milliseconds. */
+const stay = 1400
+/** How far an arrow key moves the map, in CSS pixels; Leaflet's own step. */
+const step = 80
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+}
+
+/** The wheel and one finger belong to the page; with Ctrl, or with two fingers, they belong to the map. A hint says so. */
+export function startMapGestures({ map, root, live }: MapStage) {
+  const hint = root.querySelector<HTMLElement>('[data-map-hint]')
+  const mac = /mac|iphone|ipad/i.test(navigator.platform)
+  let timer = 0
+  const tell = (text: string) => {
+    if (!hint) return
+    hint.textContent = text
+    hint.hidden = false
+    clearTimeout(timer)
+    timer = window.setTimeout(() => (hint.hidden = true), stay)
+  }
+
+  // Before Leaflet sees the wheel, it is told whether it may.
+  live.addEventListener(
+    'wheel',
+    (event) => {
+      if (event.ctrlKey || event.metaKey) map.scrollWheelZoom.enable()
+      else {
+        map.scrollWheelZoom.disable()
+        tell(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
+      }
+    },
+    { capture: true, passive: true },
+  )
+  map.scrollWheelZoom.disable()
+  if (!map.dragging.enabled()) {
+    live.addEventListener('touchmove', ({ touches }) => touches.length === 1 && tell('Use two fingers to move the map'), { passive: true })
+  }
+
+  // Leaflet hears keys only while the map itself has the focus; on its markers they mean the same.
+  live.addEventListener('keydown', (event) => {
+    if (!(event.target instanceof Element) || !event.target.matches('.leaflet-marker-icon')) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const move = arrows[event.key]
+    if (move) map.panBy(move)
+    else if (event.key === '+' || event.key === '=') map.zoomIn()
+    else if (event.key === '-' || event.key === '_') map.zoomOut()
+    else if (event.key === ' ') (event.target as HTMLElement).click()
+    else return
+    event.preventDefault()
+  })
+}

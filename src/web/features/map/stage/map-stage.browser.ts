@@ -1,0 +1,61 @@
+import * as L from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { mapEdge } from '#model/map/map-window.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import './map-live.css'
+import { zooms, type MapView } from './map-view.ts'
+
+/** The world, so that its tiles fill it. */
+const bounds = L.latLngBounds([85, -180], [-85, 180])
+/** The middle of the island, in map units. */
+const middle = { x: 1040, y: 848 }
+/** Below this width, in CSS pixels, the map starts one step further away. */
+const wide = 800
+
+/** The moving map and what everything on it needs. */
+export type MapStage = ReturnType<typeof createMapStage>
+
+export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom }: MapView) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = L.map(live, {
+    minZoom: zooms.least,
+    maxZoom: zooms.most,
+    zoomSnap: zooms.step,
+    zoomDelta: zooms.step,
+    maxBounds: bounds,
+    maxBoundsViscosity: 1,
+    zoomControl: false,
+    attributionControl: false,
+    // One finger scrolls the page; two move the map.
+    dragging: !matchMedia('(pointer: coarse)').matches,
+    fadeAnimation: !calm,
+    zoomAnimation: !calm,
+    markerZoomAnimation: !calm,
+    inertia: !calm,
+  })
+  live.setAttribute('role', 'application')
+  live.setAttribute('aria-label', 'Map of the island. Arrow keys move it, plus and minus zoom; the places on it follow.')
+  const toPlace = ({ x, y }: MapPosition) => map.unproject([x, y], zooms.most)
+  const home = { zoom: live.clientWidth >= wide ? 2.5 : 2, at: toPlace(middle) }
+  map.setView(at ? toPlace({ x: at[0], y: at[1] }) : home.at, zoom ?? home.zoom, { animate: false })
+  return {
+    root,
+    live,
+    map,
+    home,
+    toPlace,
+    /** Where something on the map is, in whole map units. */
+    toUnits(place: L.LatLng): MapPosition {
+      const { x, y } = map.project(place, zooms.most)
+      const within = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))
+      return { x: within(x), y: within(y) }
+    },
+    tiles: L.tileLayer('/assets/images/map/{z}/{x}/{y}.jpg', {
+      bounds,
+      noWrap: true,
+      minZoom: zooms.least,
+      maxZoom: zooms.most,
+      className: 'map-tile-layer',
+    }).addTo(map),
+  }
+}

@@ -1,0 +1,45 @@
+import type { TileEvent } from 'leaflet'
+import { untilDone } from '#web/browser/until-done.ts'
+import type { MapStage } from './map-stage.browser.ts'
+
+/** Longest time that a piece of the picture is waited for, in milliseconds. */
+const patience = 15_000
+
+/** Without its picture the map still works: that is said, and what is missing of it is asked for until it is there. */
+export function followTiles({ root, tiles }: MapStage) {
+  const missing = new Set<HTMLImageElement>()
+  let isAsking = false
+
+  /** Asks for what is missing now; the rest of the picture stays as it is. */
+  const askAgain = async () => {
+    const wanted = [...missing].filter((tile) => tile.isConnected)
+    missing.clear()
+    await Promise.all(wanted.map(loadAgain))
+    if (missing.size > 0) throw new Error(`${missing.size} pieces of the map have not come`)
+  }
+
+  tiles.on('tileerror', ({ tile }: TileEvent) => {
+    missing.add(tile)
+    if (isAsking) return
+    isAsking = true
+    void untilDone(askAgain, {
+      words: 'The picture of the map could not be loaded. The places on it still work.',
+      show: (notice) => root.querySelector('[data-map-told]')?.after(notice),
+    }).then(() => (isAsking = false))
+  })
+}
+
+/** The tile itself tells the map how this ends. */
+function loadAgain(tile: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(done, patience)
+    tile.addEventListener('load', done, { once: true })
+    tile.addEventListener('error', done, { once: true })
+    const { src } = tile
+    tile.src = src
+  })
+}

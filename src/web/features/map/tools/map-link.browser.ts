@@ -1,0 +1,22 @@
+import { copyText } from '#web/browser/copy-text.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import type { Tell } from '#web/features/map/places/map-told.browser.ts'
+
+/** Gives the address of what is shown; where the clipboard is forbidden, to be copied by hand. */
+export function startMapLink({ root }: MapStage, toAddress: () => string, tell: Tell) {
+  const button = root.querySelector<HTMLElement>('[data-map-do="link"]')
+  const byHand = root.querySelector<HTMLElement>('[data-map-link]')
+  const field = byHand?.querySelector('input')
+  field?.addEventListener('focus', () => field.select())
+  button?.addEventListener('click', () => {
+    const address = toAddress()
+    void copyText(address).then((isCopied) => {
+      if (byHand && field) {
+        byHand.hidden = isCopied
+        field.value = address
+      }
+      if (isCopied) tell('Link copied. It opens the map as you see it now, without your own pins.')
+      else field?.focus()
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import type * as L from 'leaflet'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import { createButton, type Way } from '#web/features/map/places/map-told.browser.ts'
+
+/** A pin is hit within this box around its tip, in CSS pixels: a click on it means its place exactly. */
+const pinBox = { aside: 17, above: 42, below: 8 }
+
+type Task = {
+  /** What the reader is asked to do. */
+  ask: string
+  pick: (at: MapPosition) => void
+  ways: Way[]
+  end: { label: string; go: () => void }
+}
+export type MapPicking = ReturnType<typeof startMapPicking>
+
+/** Points chosen on the map: by click or tap, or the point in its centre, by Enter or by a button. Escape ends it. */
+export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces) {
+  const bar = root.querySelector<HTMLElement>('[data-map-asks]')
+  const said = bar?.querySelector<HTMLElement>('[data-map-asks-text]')
+  const ways = bar?.querySelector<HTMLElement>('[data-map-asks-ways]')
+  let task: Task | undefined
+  let starter: Element | null = null
+
+  const pickAt = (place: L.LatLng) => task?.pick(toUnits(place))
+  const pickCentre = () => pickAt(map.getCenter())
+
+  function stop() {
+    if (!task) return
+    const { end } = task
+    task = undefined
+    delete live.dataset.picking
+    map.doubleClickZoom.enable()
+    const active = document.activeElement
+    if (active === live || bar?.contains(active)) (starter as HTMLElement | null)?.focus({ preventScroll: true })
+    if (bar) bar.hidden = true
+    end.go()
+  }
+
+  map.on('click', ({ latlng, containerPoint }: L.LeafletMouseEvent) => {
+    if (task) pickAt(findPinAt(containerPoint)?.marker.getLatLng() ?? latlng)
+  })
+  live.addEventListener('keydown', (event) => {
+    if (!task || event.key !== 'Enter' || event.target !== live) return
+    event.preventDefault()
+    pickCentre()
+  })
+  // Before a popup closes by it.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!task || event.key !== 'Escape' || !(root.contains(document.activeElement) || document.activeElement === document.body)) return
+      event.preventDefault()
+      stop()
+    },
+    { capture: true },
+  )
+
+  function findPinAt(point: L.Point) {
+    return places.all().find(({ marker, element }) => {
+      const tip = map.latLngToContainerPoint(marker.getLatLng())
+      const up = tip.y - point.y
+      return element.offsetWidth > 0 && Math.abs(tip.x - point.x) <= pinBox.aside && up <= pinBox.above && up >= -pinBox.below
+    })
+  }
+
+  return {
+    start(next: Task) {
+      stop()
+      starter = document.activeElement
+      task = next
+      map.closePopup()
+      map.doubleClickZoom.disable()
+      live.dataset.picking = 'true'
+      if (said) said.textContent = next.ask
+      ways?.replaceChildren(
+        createButton('Use centre', pickCentre),
+        ...next.ways.map(({ label, go }) => createButton(label, go)),
+        createButton(next.end.label, stop),
+      )
+      if (bar) bar.hidden = false
+      live.focus({ preventScroll: true })
+    },
+    /** What the bar says while points are chosen. */
+    say(text: string) {
+      if (task && said) said.textContent = text
+    },
+    stop,
+    isOf: (ask: string) => task?.ask === ask,
+  }
+}

@@ -1,0 +1,83 @@
+import * as L from 'leaflet'
+import { formatUnits, measure } from '#model/map/map-distance.ts'
+import { element } from '#web/browser/element.ts'
+import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
+import type { MapSide } from './map-side.browser.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import { createButton } from '#web/features/map/places/map-told.browser.ts'
+
+/** Stops nobody knows are named up to this many, each up to this many letters. */
+const mostNamed = 10
+const longestName = 40
+
+/** A way through numbered places, as a link asks for it. */
+export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, side: MapSide, onChange: () => void) {
+  const part = side.partOf('route')
+  const list = part?.querySelector('[data-route-list]')
+  const length = part?.querySelector<HTMLElement>('[data-route-length]')
+  const missing = part?.querySelector<HTMLElement>('[data-route-missing]')
+  const shapes = L.layerGroup().addTo(map)
+  let asked: string[] = []
+
+  function draw(stops: Place[]) {
+    shapes.clearLayers()
+    const line = stops.map(({ marker }) => marker.getLatLng())
+    for (const className of ['map-route-edge', 'map-route-line']) L.polyline(line, { className, interactive: false }).addTo(shapes)
+    // A place visited twice wears both numbers.
+    for (const place of new Set(stops)) {
+      const numbers = stops.flatMap((stop, at) => (stop === place ? [at + 1] : [])).join(' · ')
+      const shown = L.marker(place.marker.getLatLng(), {
+        icon: L.divIcon({ className: 'map-stop', html: element('span', {}, numbers), iconSize: [0, 0] }),
+        interactive: false,
+        keyboard: false,
+        zIndexOffset: 500,
+      }).addTo(shapes)
+      shown.getElement()?.setAttribute('aria-hidden', 'true')
+    }
+  }
+
+  function tell(stops: Place[], unknown: string[]) {
+    list?.replaceChildren(
+      ...stops.map((place) => {
+        const button = createButton(place.name, () => places.open(place, button), 'map-row')
+        button.dataset.marker = place.id
+        if (place.near) button.append(element('small', {}, ` ${place.near}`))
+        return element('li', {}, button)
+      }),
+    )
+    const { total } = measure(stops.map(({ marker }) => toUnits(marker.getLatLng())))
+    if (length) length.textContent = stops.length > 1 ? `${formatUnits(total)} in straight lines` : ''
+    if (!missing) return
+    missing.hidden = unknown.length === 0
+    const named = unknown.slice(0, mostNamed).map((id) => id.slice(0, longestName))
+    missing.textContent = `Not on the map and left out: ${named.join(', ')}${unknown.length > mostNamed ? ' …' : ''}.`
+  }
+
+  function show(ids: string[]) {
+    asked = ids
+    const stops = ids.flatMap((id) => places.find(id) ?? [])
+    draw(stops)
+    tell(
+      stops,
+      ids.filter((id) => !places.find(id)),
+    )
+    side.show('route', ids.length > 0)
+    return stops
+  }
+
+  part?.querySelector('[data-route-remove]')?.addEventListener('click', () => {
+    show([])
+    onChange()
+  })
+
+  return {
+    show,
+    view: () => asked,
+    /** The whole route, as large as it goes. */
+    fit(stops: Place[]) {
+      if (stops.length === 0) return
+      const around = L.latLngBounds(stops.map(({ marker }) => marker.getLatLng()))
+      map.fitBounds(around, { padding: [60, 60], maxZoom: 2.5, animate: false })
+    },
+  }
+}

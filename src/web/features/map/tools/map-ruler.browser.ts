@@ -1,0 +1,67 @@
+import * as L from 'leaflet'
+import { formatUnits, measure } from '#model/map/map-distance.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import { element } from '#web/browser/element.ts'
+import type { MapPicking } from './map-picking.browser.ts'
+import type { MapSide } from './map-side.browser.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+
+const ask = 'Click the points to measure between.'
+
+/** Straight lengths between points the reader chooses. */
+export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSide) {
+  const part = side.partOf('ruler')
+  const list = part?.querySelector('[data-ruler-list]')
+  const total = part?.querySelector('[data-ruler-total]')
+  const toggle = root.querySelector<HTMLElement>('[data-map-do="ruler"]')
+  const line = L.polyline([], { className: 'map-ruler-line', interactive: false }).addTo(map)
+  const dots = L.layerGroup().addTo(map)
+  let points: MapPosition[] = []
+
+  function change(next: MapPosition[]) {
+    points = next
+    const { segments, total: length } = measure(points)
+    line.setLatLngs(points.map(toPlace))
+    dots.clearLayers()
+    for (const point of points) L.circleMarker(toPlace(point), { radius: 5, className: 'map-ruler-dot', interactive: false }).addTo(dots)
+    list?.replaceChildren(
+      ...segments.map((units, place) => element('li', {}, `Point ${place + 1} to ${place + 2}: `, element('b', {}, formatUnits(units)))),
+    )
+    const sum = points.length < 2 ? (points.length === 1 ? '1 point set. ' : '') + ask : `${formatUnits(length)} in all`
+    if (total) total.textContent = sum
+    picking.say(sum)
+    for (const button of part?.querySelectorAll('button[data-ruler]') ?? []) (button as HTMLButtonElement).disabled = points.length === 0
+  }
+  const undo = () => change(points.slice(0, -1))
+  const clear = () => change([])
+
+  function begin() {
+    side.show('ruler', true)
+    toggle?.setAttribute('aria-pressed', 'true')
+    picking.start({
+      ask,
+      pick(at) {
+        const last = points.at(-1)
+        if (last?.x !== at.x || last.y !== at.y) change([...points, at])
+      },
+      ways: [{ label: 'Undo last point', go: undo }],
+      end: {
+        label: 'Done',
+        go() {
+          toggle?.setAttribute('aria-pressed', 'false')
+          if (points.length === 0) side.show('ruler', false)
+        },
+      },
+    })
+    change(points)
+  }
+
+  toggle?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : begin()))
+  part?.querySelector('[data-ruler="undo"]')?.addEventListener('click', undo)
+  part?.querySelector('[data-ruler="clear"]')?.addEventListener('click', () => {
+    clear()
+    if (picking.isOf(ask)) return
+    side.show('ruler', false)
+    toggle?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,130 @@
+import { startMapFocus } from './places/map-focus.browser.ts'
+import { startMapGestures } from './stage/map-gestures.browser.ts'
+import { startMapLink } from './tools/map-link.browser.ts'
+import { takeMarkers } from './places/map-markers.browser.ts'
+import { startOwnPins, type OwnPins } from './pins/map-own-pins.browser.ts'
+import { startMapPicking } from './tools/map-picking.browser.ts'
+import { startPinList } from './pins/map-pin-list.browser.ts'
+import { startMapPlaces } from './places/map-places.browser.ts'
+import { startMapRoute } from './tools/map-route.browser.ts'
+import { startMapRuler } from './tools/map-ruler.browser.ts'
+import { startMapSide } from './tools/map-side.browser.ts'
+import { keepMarkersApart } from './stage/map-spread.browser.ts'
+import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
+import { followTiles } from './stage/map-tiles.browser.ts'
+import { createTell } from './places/map-told.browser.ts'
+import { startMapTools } from './tools/map-tools.browser.ts'
+import { isMapView, readMapView, writeMapView, zooms, type MapView } from './stage/map-view.ts'
+
+/** Puts the moving map in the place of the still one. */
+export function startWorldMap(root: HTMLElement) {
+  const still = root.querySelector<HTMLElement>('[data-map-still]')
+  const live = root.querySelector<HTMLElement>('[data-map-live]')
+  if (!still || !live) return
+  live.hidden = false
+  still.hidden = true
+  const asked = readMapView(location.hash)
+  const stage = createMapStage(root, live, asked)
+  const { map, toPlace, toUnits, home } = stage
+
+  const tell = createTell(root)
+  const side = startMapSide(stage)
+  const places = startMapPlaces(stage)
+  takeMarkers(stage, still, places)
+  keepMarkersApart(stage, places)
+  const tools = startMapTools(stage, places, keepInAddress)
+  const picking = startMapPicking(stage, places)
+  startMapRuler(stage, picking, side)
+  const list = startPinList(root, side, () => pins, tell)
+  const pins: OwnPins = startOwnPins(stage, {
+    places,
+    picking,
+    tell,
+    reveal: tools.reveal,
+    onChange(state) {
+      list.show(state)
+      tools.refresh()
+    },
+  })
+  list.show(pins.store.read())
+  const route = startMapRoute(stage, places, side, () => keepInAddress())
+  startMapGestures(stage)
+  startMapFocus(stage, places)
+  startZoomButtons(stage)
+  followTiles(stage)
+  startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, tell)
+
+  show(asked)
+  enableControls(root)
+  let kept = toHash(false)
+  // The map tells of a popup before its marker does.
+  map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
+  addEventListener('hashchange', () => {
+    if (!isMapView(location.hash)) return
+    const view = readMapView(location.hash)
+    if (view.at || view.zoom) {
+      map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
+    }
+    show(view)
+    kept = toHash(false)
+  })
+
+  function show(view: MapView) {
+    const place = places.find(view.open)
+    tools.show(view, place?.kind)
+    const stops = route.show(view.route)
+    if (!view.at && !view.open) route.fit(stops)
+    if (!place) {
+      map.closePopup()
+      return
+    }
+    if (!view.at) map.setView(place.marker.getLatLng(), Math.max(map.getZoom(), home.zoom), { animate: false })
+    place.marker.openPopup()
+  }
+
+  /** `toOthers`: own pins mean nothing to others. */
+  function toHash(toOthers: boolean): string {
+    const { x, y } = toUnits(map.getCenter())
+    const opened = places.opened()
+    const open = toOthers && pins.isOwn(opened) ? '' : opened
+    return writeMapView({ zoom: map.getZoom(), at: [x, y], open, route: route.view(), ...tools.view() })
+  }
+
+  /** The address stays as it came until the reader does something; what was a step of its own is undone by Back. */
+  function keepInAddress(isStep = false) {
+    const hash = toHash(false)
+    if (hash === kept) return
+    if (isStep) {
+      // Says itself what was shown before: the layers that are remembered are others from now on.
+      history.replaceState(history.state, '', kept)
+      history.pushState(null, '', hash)
+    } else history.replaceState(history.state, '', hash)
+    kept = hash
+  }
+}
+
+/** What the server drew waits for this script, and says so by being disabled. */
+function enableControls(root: HTMLElement) {
+  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(':is(.map-tools, .map-zoom, .map-bar) :disabled')) {
+    control.disabled = false
+  }
+}
+
+function startZoomButtons({ root, live, map, home }: MapStage) {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-zoom]')) {
+    button.addEventListener('click', () => {
+      const steps = Number(button.dataset.zoom)
+      if (steps === 0) map.setView(home.at, home.zoom)
+      else map.setZoom(map.getZoom() + steps * zooms.step)
+    })
+  }
+  const show = () => {
+    live.dataset.far = String(map.getZoom() < 2)
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-zoom="1"],[data-zoom="-1"]')) {
+      // Not "disabled": that would drop the focus.
+      button.setAttribute('aria-disabled', String(map.getZoom() === (button.dataset.zoom === '1' ? zooms.most : zooms.least)))
+    }
+  }
+  map.on('zoomend', show)
+  show()
+}

@@ -1,0 +1,25 @@
+import { readStored, writeStored } from '#web/browser/storage.ts'
+
+const key = 'recent_searches'
+const most = 5
+
+/** What was searched for on this device, newest first. Whatever else stands in the storage is taken for nothing. */
+export function listRecentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberSearch(text: string) {
+  const words = text.trim()
+  if (words.length < 2) return
+  const others = listRecentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
+  writeStored(key, JSON.stringify([words, ...others].slice(0, most)))
+}
+
+export function forgetSearches() {
+  writeStored(key, '[]')
+}

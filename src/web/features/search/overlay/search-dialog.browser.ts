@@ -1,0 +1,67 @@
+import { paths } from '#web/paths.ts'
+import { element, spriteIcon } from '#web/browser/element.ts'
+
+/** The parts of the search that opens over a page. */
+export function drawSearchDialog() {
+  const input = element('input', {
+    type: 'text',
+    name: 'q',
+    role: 'combobox',
+    'aria-label': 'Search the wiki',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': 'finder-list',
+    placeholder: 'Search the wiki',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    maxlength: '100',
+  })
+  const clear = element('button', { type: 'button', class: 'iconbtn', 'aria-label': 'Clear' }, spriteIcon('x'))
+  const close = element(
+    'button',
+    { type: 'button', class: 'iconbtn close', 'aria-label': 'Close the search' },
+    element('kbd', { class: 'd-only' }, 'Esc'),
+    element('span', { class: 'm-only' }, 'Close'),
+  )
+  const form = element('form', { role: 'search', action: paths.search() }, spriteIcon('search'), input, clear, close)
+  const list = element('div', { id: 'finder-list', role: 'listbox', 'aria-label': 'Suggestions' })
+  /** What stands below the list when it is empty, or could not be had. */
+  const aside = element('div')
+  const results = element('div', { class: 'res' }, list, aside)
+  const status = element('p', { class: 'sr', role: 'status' })
+  const help = element('button', { type: 'button', class: 'textbtn d-only' }, 'Keyboard shortcuts')
+  const forget = element('button', { type: 'button', class: 'textbtn' }, 'Forget recent searches')
+  const all = element('a', { href: paths.search() }, 'See all results')
+  const hints = element(
+    'span',
+    { class: 'd-only', 'aria-hidden': 'true' },
+    element('kbd', {}, '↑'),
+    element('kbd', {}, '↓'),
+    'move',
+    element('kbd', {}, '↵'),
+    'open',
+  )
+  const bar = element('div', { class: 'bar' }, hints, help, element('span', { class: 'grow' }), forget, all)
+  const dialog = element('dialog', { class: 'finder', 'aria-label': 'Search the wiki' }, form, results, status, bar)
+  return { dialog, form, input, clear, close, results, list, aside, status, help, forget, all }
+}
+
+/** One quiet sentence below the list. */
+export function drawLine(words: string): HTMLElement {
+  return element('p', { class: 'quiet-line' }, words)
+}
+
+/** Nothing found: what was looked for, and the names nearest to it. */
+export function drawNothing(text: string, nearest: { name: string; path: string }[]): HTMLElement {
+  const links = nearest.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name)))
+  return element(
+    'div',
+    { class: 'state' },
+    spriteIcon('g-empty-metal-bucket'),
+    element('b', {}, 'The bucket came up empty'),
+    element('p', {}, `Your search for "${text}" returned 0 results.`),
+    ...(links.length > 0 ? [element('p', {}, 'Did you mean'), element('ul', { class: 'row nearest' }, ...links)] : []),
+  )
+}

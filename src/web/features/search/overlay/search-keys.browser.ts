@@ -1,0 +1,69 @@
+import { loadScript } from '#web/browser/load-part.ts'
+
+const typingIn =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false])'
+
+/** Where typing searches: the top bar's field, and the large ones of pages. */
+const searching = '#site-search, input[data-suggest]'
+const searchFieldOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLInputElement>(searching) : null)
+
+/** What is needed to open the search: Ctrl K or "/" anywhere, typing in a search field, a click in the top bar's. The search itself comes when it is wanted. */
+export function startSearchKeys() {
+  const field = document.querySelector<HTMLInputElement>('#site-search')
+  /** Letters typed between the key and the search that it opens: they are meant for it. */
+  let early: string | undefined
+  const load = () => loadScript(() => import('./search-overlay.browser.ts'))
+  const open = (from: HTMLInputElement | null = null) =>
+    void load().then(
+      ({ openSearch }) => {
+        openSearch(from, early)
+        early = undefined
+      },
+      // Where it cannot be had, a field on the page is still a search.
+      () => {
+        ;(from ?? field)?.focus()
+        if (field && early) field.value = early
+        early = undefined
+      },
+    )
+
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    const busy = event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]')
+    const chord = ctrlKey || metaKey
+    if (early !== undefined && !busy && !chord && key.length === 1) {
+      event.preventDefault()
+      early += key
+      return
+    }
+    // A search field is where the text goes when the search is closed: from there, Ctrl K opens it again.
+    // A field that was just closed away keeps the focus until the next frame: nobody is typing in it.
+    const isTyping = target instanceof Element && target.closest(typingIn)?.checkVisibility() === true && !(chord && searchFieldOf(event))
+    if (busy || isTyping) return
+    if (chord ? key.toLowerCase() === 'k' && !shiftKey : key === '/') {
+      event.preventDefault()
+      early ??= ''
+      open()
+    } else if (!chord && key === '?') {
+      void loadScript(() => import('#web/features/layout/shortcut-help.browser.ts')).then(
+        ({ openShortcutHelp }) => openShortcutHelp(),
+        () => {},
+      )
+    }
+  })
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    // On phones there is no top bar: there, a tap on a page's field opens the full screen.
+    const tapped = event instanceof PointerEvent && event.pointerType === 'touch' ? searchFieldOf(event) : null
+    if (target?.closest('.tsearch')) open(field)
+    else if (tapped) open(tapped)
+  })
+  document.addEventListener('focusin', (event) => searchFieldOf(event) && void load().catch(() => {}))
+  document.addEventListener('input', (event) => {
+    const from = searchFieldOf(event)
+    if (from) open(from)
+  })
+  for (const each of document.querySelectorAll(searching)) each.ariaHasPopup = 'dialog'
+  const hint = field?.parentElement?.querySelector('kbd')
+  if (hint && /Mac|iP/.test(navigator.platform)) hint.textContent = '⌘ K'
+}

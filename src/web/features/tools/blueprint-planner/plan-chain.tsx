@@ -1,0 +1,97 @@
+import { toChain } from '#model/crafting/blueprint-chain.ts'
+import type { BlueprintPlan, PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+
+type Props = { plan: BlueprintPlan; blueprints: PlanBlueprint[]; have: readonly string[]; nameOf: (item: string) => string }
+type State = 'had' | 'way' | 'off'
+
+const words: Record<State, string> = { had: 'you have it', way: 'still to unlock', off: 'not on the way' }
+
+/** The unlock chain with the way to the goal lit up, what one has ticked off, and the rest in the dark. */
+export function PlanChain({ plan, blueprints, have, nameOf }: Props) {
+  const { start, main, sides } = toChain(blueprints)
+  const ahead = new Set(plan.steps.map(({ blueprint }) => blueprint.output))
+  const stateOf = ({ output }: PlanBlueprint): State => (have.includes(output) ? 'had' : ahead.has(output) ? 'way' : 'off')
+  const list = (of: PlanBlueprint[]) =>
+    of.length > 0 && (
+      <ul>
+        {of.map((blueprint) => (
+          <li key={blueprint.output} className={`is-${stateOf(blueprint)}`}>
+            <Pipe blueprint={blueprint} />
+            <Node blueprint={blueprint} state={stateOf(blueprint)} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <Section title="The way there" id="way">
+      <div className="drawn bp-wide plan-chain">
+        <div className="bp">
+          <ol style={{ '--n': main.length + 1 } as React.CSSProperties}>
+            <li>
+              <a className="bp-node" href={paths.item(start)} data-item={start}>
+                <Tile of={start} size={64} />
+                <span>{nameOf(start)}</span>
+              </a>
+              <span className="bp-start">Start here</span>
+              {list(sides)}
+            </li>
+            {main.map(({ blueprint, sides: own }) => (
+              <li key={blueprint.output} className={`is-${stateOf(blueprint)}`}>
+                <Pipe blueprint={blueprint} main />
+                <Node blueprint={blueprint} state={stateOf(blueprint)} />
+                {list(own)}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="bp-key">
+          <span>
+            <i className="bp-sample main" aria-hidden="true" /> still to unlock, with the least weight to hand in
+          </span>
+          <span>
+            <span className="plan-tick">
+              <Icon name="check" />
+            </span>
+            you have it
+          </span>
+          <span>
+            <i className="bp-sample off" aria-hidden="true" /> not on the way
+          </span>
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Pipe({ blueprint: { require_weight }, main = false }: { blueprint: PlanBlueprint; main?: boolean }) {
+  return (
+    <span className={main ? 'bp-pipe main' : 'bp-pipe'}>
+      <span className="bp-weight">
+        <Icon name="weight" />
+        <span className="sr">at least weight </span>
+        {require_weight}
+      </span>
+    </span>
+  )
+}
+
+function Node({ blueprint: { blueprint_item, name }, state }: { blueprint: PlanBlueprint; state: State }) {
+  return (
+    <a className="bp-node" href={paths.item(blueprint_item)} data-item={blueprint_item}>
+      <Tile of={blueprint_item} size={64} />
+      <span>
+        {name}
+        <span className="sr">, {words[state]}</span>
+      </span>
+      {state === 'had' && (
+        <span className="plan-tick">
+          <Icon name="check" />
+        </span>
+      )}
+    </a>
+  )
+}

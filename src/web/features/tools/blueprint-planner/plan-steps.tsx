@@ -1,0 +1,57 @@
+import type { BlueprintPlan } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { Section } from '#web/ui/section.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+
+/** The steps in order: the same as the drawing, with what each thing is crafted from. */
+export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item: string) => string }) {
+  const { steps } = plan
+  return (
+    <Section title="Step by step" more={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}>
+      <div className="card flush">
+        <table className="tbl plan-steps">
+          <caption className="sr">What to unlock, in order</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="num">
+                Step
+              </th>
+              <th scope="col">Unlock</th>
+              <th scope="col">Hand in</th>
+              <th scope="col" className="num">
+                Least weight
+              </th>
+              <th scope="col">Then craft from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ blueprint }, place) => (
+              <tr key={blueprint.output}>
+                <td className="num step-number">{place + 1}</td>
+                <td className="name">
+                  <span className="thing">
+                    <Tile of={blueprint.blueprint_item} size={36} />
+                    <ItemLink item={{ safe_name: blueprint.blueprint_item, name: blueprint.name }} />
+                  </span>
+                </td>
+                <td>
+                  <small className="m-only">Hand in </small>
+                  <ItemLink item={{ safe_name: blueprint.require_item, name: nameOf(blueprint.require_item) }} />
+                </td>
+                <td className="num">{blueprint.require_weight}</td>
+                <td className="from">
+                  <span
+                    className={blueprint.craft_estimate ? 'est' : undefined}
+                    title={blueprint.craft_estimate ? 'An estimate: no public source gives bar and weight' : undefined}
+                  >
+                    hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least {blueprint.min_craft_weight}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,4 @@
+import { ExplosionsTool } from './explosions-tool.tsx'
+import { createMount } from '#web/islands/mount.tsx'
+
+export const mount = createMount(ExplosionsTool)

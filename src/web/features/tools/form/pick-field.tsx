@@ -1,0 +1,52 @@
+import { Tile } from '#web/game-ui/tile.tsx'
+
+export type Choice = { value: string; label: string; group?: string }
+
+type Props = {
+  label: string
+  name: string
+  value: string
+  choices: readonly Choice[]
+  /** Safe name of the item whose picture stands before the field. */
+  tile?: string | undefined
+  hint?: string
+  hideLabel?: boolean
+  onPick: (value: string) => void
+}
+
+/** A choice from a list, gathered in groups where the choices have them. */
+export function PickField({ label, name, value, choices, tile, hint, hideLabel = false, onPick }: Props) {
+  const id = `field-${name}`
+  const groups = [...new Set(choices.map(({ group = '' }) => group))]
+  return (
+    <div className="pick-field">
+      <label className={hideLabel ? 'sr' : 'num-label'} htmlFor={id}>
+        {label}
+      </label>
+      <div className="num-row">
+        {tile !== undefined && <Tile of={tile} eager />}
+        <span className="field">
+          <select id={id} name={name} value={value} onChange={({ target }) => onPick(target.value)}>
+            {groups.map((group) => {
+              const options = choices
+                .filter((choice) => (choice.group ?? '') === group)
+                .map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))
+              return group === '' ? (
+                options
+              ) : (
+                <optgroup key={group} label={group}>
+                  {options}
+                </optgroup>
+              )
+            })}
+          </select>
+        </span>
+      </div>
+      {hint && <p className="num-said">{hint}</p>}
+    </div>
+  )
+}

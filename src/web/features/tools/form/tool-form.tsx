@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { copyText } from '#web/browser/copy-text.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+
+type Props = {
+  slug: string
+  /** What the tool is, for screen readers. */
+  label: string
+  /** The page's address with what is filled in, from "/". */
+  address: string
+  formRef: React.RefObject<HTMLFormElement | null>
+  onReset: () => void
+  children: React.ReactNode
+}
+
+/**
+ * The form of a tool with its last line: work out (without script, when the server does it), start again, copy the link.
+ * With script the answer is there while typing, so sending the form does nothing.
+ */
+export function ToolForm({ slug, label, address, formRef, onReset, children }: Props) {
+  return (
+    <form
+      className="card tool"
+      ref={formRef}
+      action={paths.tool(slug)}
+      aria-label={label}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {/* What Enter presses: browsers take the first button, which would be a sorting header or the field of another sum. */}
+      <button hidden aria-hidden="true" tabIndex={-1}>
+        Work it out
+      </button>
+      {children}
+      <div className="tool-bar">
+        <button className="btn gold no-js-only">Work it out</button>
+        <a
+          className="btn small quiet"
+          href={paths.tool(slug)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onReset()
+          }}
+        >
+          <Icon name="rotate-ccw" />
+          Reset
+        </a>
+        <CopyLink address={address} />
+      </div>
+    </form>
+  )
+}
+
+/** Puts the address on the clipboard; where that is forbidden, shows it to be copied by hand. */
+function CopyLink({ address }: { address: string }) {
+  const [said, say] = useState<{ address: string; isCopied: boolean }>()
+  const field = useRef<HTMLInputElement>(null)
+  const isReady = useIsReady()
+  const copy = async () => {
+    const isCopied = await copyText(location.origin + address)
+    say({ address, isCopied })
+  }
+  const isFresh = said?.address === address
+  return (
+    <>
+      <button className="btn small quiet needs-js" type="button" disabled={!isReady} onClick={() => void copy()}>
+        <Icon name="link" />
+        Copy link
+      </button>
+      <span className="sm soft" role="status">
+        {isFresh && (said.isCopied ? 'Link copied. It opens with these numbers.' : 'Copy it from here:')}
+      </span>
+      {isFresh && !said.isCopied && (
+        <label className="field copy-by-hand">
+          <span className="sr">Link</span>
+          <input ref={field} readOnly value={location.origin + address} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  formatLength,
+  listMarks,
+  stateOf,
+  type Mark,
+  type Timer,
+  type TimerRules,
+  type TimerState,
+} from '#model/tools/growth-timers/growth-timers.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { kindWords, titleOf } from './timer-words.ts'
+
+type Props = {
+  timer: Timer
+  rules: TimerRules
+  now: number | null
+  /** Names of the crops that have a picture. */
+  plants: readonly string[]
+  onRestart?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
+}
+
+/** One timer: what is next, how long still, and all its marks on a line. */
+export function TimerCard({ timer, rules, now, plants, onRestart, onRemove }: Props) {
+  const marks = listMarks(timer.kind, timer.count, rules)
+  const state = stateOf(marks, timer.start, now ?? timer.start * 1000)
+  const words = kindWords[timer.kind]
+  const title = titleOf(timer)
+  const crop = plants.find((plant) => timer.kind === 'plant' && timer.name.toLowerCase().startsWith(plant.toLowerCase()))
+  return (
+    <li className={now !== null && state.isReady ? 'card timer is-ready' : 'card timer'} data-timer={title}>
+      <div className="timer-head">
+        <Tile of={crop ? toSafeName(crop) : words.item} size={52} />
+        <div>
+          <h2 className="h4">{title}</h2>
+          <p className="sm soft">
+            {title === words.name ? 'started' : `${words.name}, started`} <Moment at={timer.start} now={now} />
+          </p>
+        </div>
+        {now !== null && <Remaining state={state} timer={timer} />}
+      </div>
+      <MarkLine marks={marks} state={state} timer={timer} now={now} />
+      {(onRestart || onRemove) && (
+        <div className="timer-bar">
+          {onRestart && (
+            <button className="btn small" type="button" onClick={onRestart}>
+              <Icon name="rotate-ccw" />
+              Start again<span className="sr">: {title}</span>
+            </button>
+          )}
+          {onRemove && (
+            <button className="btn small quiet" type="button" onClick={onRemove}>
+              <Icon name="trash-2" />
+              Remove<span className="sr">: {title}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Remaining({ state, timer: { kind } }: { state: TimerState; timer: Timer }) {
+  const words = kindWords[kind]
+  const [label, text, small] =
+    state.elapsed < 0
+      ? ['Starts in', formatLength(-state.elapsed), '']
+      : state.isOver
+        ? [words.over, formatLength(state.elapsed), 'since the start']
+        : state.isReady
+          ? [words.ready, state.next ? formatLength(secondsTo(state.next, state)) : '', 'to the next stage']
+          : [words.reach, formatLength(state.untilReady), state.reached?.label ?? '']
+  return (
+    <p className="timer-left" role="timer" aria-live="off">
+      <span>{label}</span>
+      <b>{text}</b>
+      <small>{small}</small>
+    </p>
+  )
+}
+
+function secondsTo(mark: Mark, { elapsed }: TimerState): number {
+  return mark.seconds - elapsed
+}
+
+/** The marks on a line, each part as long as its time; what one waits for is named with its time of day. */
+function MarkLine({ marks, state, timer, now }: { marks: Mark[]; state: TimerState; timer: Timer; now: number | null }) {
+  const whole = marks.at(-1)?.seconds ?? 1
+  return (
+    <>
+      <ol className="mark-line" style={{ gridTemplateColumns: marks.map((mark, place) => `${lengthOf(marks, place)}fr`).join(' ') }}>
+        {marks.map((mark, place) => {
+          const from = mark.seconds - lengthOf(marks, place)
+          const filled = now !== null ? Math.min(1, Math.max(0, (state.elapsed - from) / (mark.seconds - from))) : 0
+          return (
+            <li key={mark.seconds} className={mark.ready ? 'ripe' : undefined} title={mark.label}>
+              <i style={{ width: `${Math.round(filled * 100)}%` }} />
+              <span className="sr">
+                {mark.label} {filled >= 1 ? 'reached' : `after ${formatLength(mark.seconds)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="mark-calls">
+        {marks
+          .filter(({ call }) => call)
+          .map((mark) => (
+            <span key={mark.seconds} style={{ left: `${(mark.seconds / whole) * 100}%` }}>
+              <b>{mark.label}</b> <Moment at={timer.start + mark.seconds} now={now} />
+            </span>
+          ))}
+      </p>
+    </>
+  )
+}
+
+function lengthOf(marks: readonly Mark[], place: number): number {
+  return (marks[place]?.seconds ?? 0) - (marks[place - 1]?.seconds ?? 0)
+}
+
+/** A moment as a clock shows it where the reader is; on the server, which cannot know where that is, as UTC. */
+function Moment({ at, now }: { at: number; now: number | null }) {
+  const isLocal = now !== null
+  const date = new Date(at * 1000)
+  const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }
+  const isToday = isLocal && date.toDateString() === new Date(now).toDateString()
+  const day: Intl.DateTimeFormatOptions = isToday ? {} : { day: 'numeric', month: 'short' }
+  const text = new Intl.DateTimeFormat('en-GB', { ...day, ...options, ...(isLocal ? {} : { timeZone: 'UTC' }) }).format(date)
+  return <time dateTime={date.toISOString()}>{isLocal ? text : `${text} UTC`}</time>
+}

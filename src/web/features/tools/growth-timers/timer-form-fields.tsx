@@ -1,0 +1,82 @@
+import { mostIngots, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
+import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import type { TimerState } from '#web/features/tools/timers/timer-address.ts'
+import { kindWords } from './timer-words.ts'
+
+type Props = {
+  state: TimerState
+  kinds: readonly TimerKind[]
+  plants: readonly string[]
+  countProblem: string
+  type: (state: TimerState) => void
+  choose: (state: TimerState) => void
+}
+
+/** What to time, what to call it, and since when. */
+export function TimerFormFields({ state, kinds, plants, countProblem, type, choose }: Props) {
+  return (
+    <>
+      <fieldset className="picks">
+        <legend>What are you waiting for?</legend>
+        <div className="segments">
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="kind" value={kind} checked={state.kind === kind} onChange={() => choose({ ...state, kind })} />
+              <span>{kindWords[kind].name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="tool-fields timer-fields">
+        <label className="pick-field">
+          <span className="num-label">Name</span>
+          <span className="field">
+            <input
+              type="text"
+              name="name"
+              value={state.name}
+              maxLength={longestName}
+              placeholder={kindWords[state.kind].name}
+              list={state.kind === 'plant' ? 'timer-plants' : undefined}
+              onChange={({ target }) => type({ ...state, name: target.value })}
+            />
+          </span>
+          <datalist id="timer-plants">
+            {plants.map((plant) => (
+              <option key={plant} value={plant} />
+            ))}
+          </datalist>
+        </label>
+        <div className="for-smelter">
+          <NumberField
+            label="Ingots"
+            name="count"
+            text={state.count}
+            problem={countProblem}
+            placeholder="1"
+            whole
+            hint={`1 to ${mostIngots}`}
+            onType={(count) => type({ ...state, count })}
+          />
+        </div>
+        <label className="pick-field">
+          <span className="num-label">Started at</span>
+          <span className="field">
+            <input
+              type="time"
+              name="start"
+              step="1"
+              value={state.start}
+              onChange={({ target }) => type({ ...state, start: target.value })}
+            />
+          </span>
+          <span className="num-said">
+            <span className="needs-js">Leave it empty to start now.</span>
+            <span className="no-js-only">The table below then has times of day.</span>
+          </span>
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { TimerState } from '#web/features/tools/timers/timer-address.ts'
+import { TimerCard } from './timer-card.tsx'
+import { titleOf } from './timer-words.ts'
+import type { useMyTimers } from './use-my-timers.ts'
+
+type Props = {
+  view: ReturnType<typeof useMyTimers>
+  given: TimerState
+  rules: TimerRules
+  plants: readonly string[]
+  now: number | null
+}
+
+/** The timers that are looked at, and what there is to say about them. */
+export function TimerList({ view, given, rules, plants, now }: Props) {
+  const { timers, isOwn, isKept, removed, mine } = view
+  const isShared = !isOwn && given.timers.length > 0
+  return (
+    <div className="timer-list">
+      <p className="undo-line" role="status">
+        {removed.length > 0 && (
+          <>
+            Removed {removed.length === 1 && removed[0] ? titleOf(removed[0]) : `${removed.length} timers`}.{' '}
+            <button className="btn small" type="button" onClick={view.undo}>
+              <Icon name="undo-2" />
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      {given.lost > 0 && (
+        <Callout kind="notice">
+          <b>
+            {given.lost} {given.lost === 1 ? 'timer' : 'timers'} of this link could not be read.
+          </b>{' '}
+          The link may be damaged, or hold more than fit.
+        </Callout>
+      )}
+      {!isKept && (
+        <Callout kind="warning">
+          <b>This browser does not keep your timers.</b> Its storage is blocked or full. They run on while this page is open; copy the link
+          to have them later.
+        </Callout>
+      )}
+      {isShared && now !== null && (
+        <Callout kind="notice">
+          <b>These timers come from a link.</b> Your own are left as they are.{' '}
+          <button className="btn small" type="button" onClick={view.keep}>
+            Keep them in this browser
+          </button>{' '}
+          {mine.length > 0 && (
+            <button className="btn small quiet" type="button" onClick={view.showMine}>
+              Show mine
+            </button>
+          )}
+        </Callout>
+      )}
+      {timers.length > 0 ? (
+        <ul className="timer-cards" aria-label="Timers">
+          {timers.map((timer) => (
+            <TimerCard
+              key={`${timer.kind} ${timer.start} ${timer.count} ${timer.name}`}
+              timer={timer}
+              rules={rules}
+              now={now}
+              plants={plants}
+              onRestart={isOwn ? () => view.restart(timer, Math.floor(Date.now() / 1000)) : undefined}
+              onRemove={isOwn ? () => view.remove([timer]) : undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="tool-empty needs-js">No timer runs. Name what you planted and press Start timer.</p>
+      )}
+      {isOwn && timers.length > 1 && (
+        <button className="btn small quiet" type="button" onClick={() => view.remove(timers)}>
+          <Icon name="trash-2" />
+          Remove all
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { formatTimers, mergeTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { timerStore } from './timer-store.ts'
+
+/**
+ * The timers that are looked at: the reader's own, unless the address holds some that this browser does not know. Those are
+ * someone's link: they are shown, and leave the reader's own alone until they are kept.
+ */
+export function useMyTimers(given: readonly Timer[]) {
+  const mine = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
+  const [isOwn, setOwn] = useState(false)
+  const [removed, setRemoved] = useState<Timer[]>([])
+
+  useEffect(() => {
+    const known = new Set(timerStore.read().timers.map((timer) => formatTimers([timer])))
+    if (given.every((timer) => known.has(formatTimers([timer])))) setOwn(true)
+  }, [given])
+
+  return {
+    isOwn,
+    isKept: mine.isKept,
+    timers: isOwn ? mine.timers : given,
+    mine: mine.timers,
+    removed,
+    add: (timer: Timer) => {
+      timerStore.update((timers) => mergeTimers(timers, isOwn ? [timer] : [...given, timer]))
+      setOwn(true)
+    },
+    keep: () => {
+      timerStore.update((timers) => mergeTimers(timers, given))
+      setOwn(true)
+    },
+    showMine: () => setOwn(true),
+    restart: (timer: Timer, start: number) =>
+      timerStore.update((timers) => timers.map((one) => (isSame(one, timer) ? { ...one, start } : one))),
+    remove: (gone: readonly Timer[]) => {
+      timerStore.update((timers) => timers.filter((one) => !gone.some((timer) => isSame(one, timer))))
+      setRemoved([...gone])
+    },
+    undo: () => {
+      timerStore.update((timers) => mergeTimers(timers, removed))
+      setRemoved([])
+    },
+  }
+}
+
+function isSame(one: Timer, other: Timer): boolean {
+  return formatTimers([one]) === formatTimers([other])
+}

@@ -1,0 +1,135 @@
+import {
+  checkCode,
+  countCodes,
+  countCodesOfLength,
+  guessChance,
+  spellLength,
+  type CodeProblem,
+} from '#model/tools/logic-timing/keypad-codes.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import type { LogicPart } from '#web/features/tools/logic/logic-address.ts'
+
+const count = (value: number) => value.toLocaleString('en-GB')
+
+/** What a keypad takes, how many codes there are, and how long somebody has to guess. */
+export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<LogicPart, 'choose'>) {
+  const { texts, problems, guess, secondsPerTry } = result
+  const codes = countCodes(keypadMax)
+  const check = checkCode(state.code, keypadMax)
+  const code = check.number === null ? null : String(check.number)
+  return (
+    <Section title="The keypad" id="keypad">
+      <div className="tool-fields logic-fields">
+        <NumberField
+          label="Is this a valid code?"
+          name="code"
+          text={state.code}
+          problem={check.problem && check.problem !== 'empty' ? problemWords(check.problem, keypadMax) : ''}
+          placeholder="1234"
+          whole
+          onType={(typed) => type({ ...state, code: typed })}
+        />
+        <NumberField
+          label="Different tries"
+          name="tries"
+          text={texts.tries}
+          problem={problems.tries}
+          whole
+          from
+          onType={(tries) => type({ ...state, tries, guessFrom: 'tries' })}
+        />
+        <NumberField
+          label="Chance to hit the code"
+          name="chance"
+          unit="%"
+          text={texts.chance}
+          problem={problems.chance}
+          from
+          onType={(chance) => type({ ...state, tries: texts.tries, chance, guessFrom: 'chance' })}
+        />
+        <NumberField
+          label="Seconds for one try"
+          name="seconds"
+          text={state.seconds}
+          problem={problems.seconds}
+          hint="Your own pace: no source has one"
+          onType={(seconds) => type({ ...state, seconds })}
+        />
+      </div>
+      {code !== null && (
+        <p className="code-said" role="status">
+          <Icon name="check" /> A keypad takes {count(Number(code))}.
+          {check.problem === null && check.hasLeadingZeros && ' The zeros in front make no other number.'}{' '}
+          {`It is one of the ${count(countCodesOfLength(code.length, keypadMax))} numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
+        </p>
+      )}
+      <div className="answers" role="status">
+        <Answer label="Codes there are" isMain note={`0 to ${count(keypadMax)}, whole numbers`}>
+          {count(codes)}
+        </Answer>
+        {guess && (
+          <>
+            <Answer label="Chance to hit" note={`within ${count(guess.tries)} different tries`}>
+              {toFieldText(guess.chance, 7)}%
+            </Answer>
+            {guess.seconds !== null && (
+              <Answer label="That takes" note={`at ${toFieldText(secondsPerTry ?? 0)} s a try`}>
+                {spellLength(guess.seconds)}
+              </Answer>
+            )}
+          </>
+        )}
+      </div>
+      <details className="when">
+        <summary>How many codes of each length</summary>
+        <table className="tbl code-table">
+          <caption className="sr">Codes by their number of digits</caption>
+          <thead>
+            <tr>
+              <th scope="col">Digits</th>
+              <th scope="col" className="num">
+                Codes
+              </th>
+              <th scope="col" className="num">
+                Chance of one try
+              </th>
+              <th scope="col" className="num">
+                To try them all
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: String(keypadMax).length }, (_, place) => {
+              const own = countCodesOfLength(place + 1, keypadMax)
+              return (
+                <tr key={place}>
+                  <td>{place + 1}</td>
+                  <td className="num">{count(own)}</td>
+                  <td className="num">{toFieldText(guessChance(1, own), 7)}%</td>
+                  <td className="num">{secondsPerTry === null ? '—' : spellLength(own * secondsPerTry)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </details>
+    </Section>
+  )
+}
+
+function problemWords(problem: Exclude<CodeProblem, 'empty'>, max: number): string {
+  switch (problem) {
+    case 'sign':
+      return 'There is no key for a sign: 0 is the least.'
+    case 'fraction':
+      return 'There is no key for a dot or comma: whole numbers only.'
+    case 'too-large':
+      return `The most is ${count(max)}.`
+    case 'not-a-number':
+      return 'Digits only.'
+  }
+}

@@ -1,0 +1,105 @@
+import { toFieldText } from '#model/text/number-input.ts'
+import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
+import { Section } from '#web/ui/section.tsx'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { mostElements, type LogicPart } from '#web/features/tools/logic/logic-address.ts'
+import { TimingDiagram } from './timing-diagram.tsx'
+
+const seconds = (value: number) => `${toFieldText(value)} s`
+
+/** A row of elements with a deadline, and a blinker beside it. */
+export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
+  const { texts, problems, arrival, blinker } = result
+  const stepper = (name: 'delays' | 'others' | 'ring', min: number, value: number | undefined) => ({
+    value: value ?? null,
+    min,
+    max: mostElements,
+    onStep: (next: number) => choose({ ...state, [name]: String(next), ...(name === 'delays' ? { lineFrom: 'delays' } : {}) }),
+  })
+  return (
+    <Section title="Does the signal arrive in time?" id="signal">
+      <div className="tool-fields logic-fields">
+        <NumberField
+          label="Logic Delays in a row"
+          name="delays"
+          text={texts.delays}
+          problem={problems.delays}
+          whole
+          from
+          step={stepper('delays', 0, arrival?.delays)}
+          onType={(delays) => type({ ...state, delays, lineFrom: 'delays' })}
+        />
+        <NumberField
+          label="They wait for (seconds)"
+          name="wait"
+          text={texts.wait}
+          problem={problems.wait}
+          from
+          hint="Type the wait you need to get the number of delays."
+          onType={(wait) => type({ ...state, delays: texts.delays, wait, lineFrom: 'wait' })}
+        />
+        <NumberField
+          label="Other elements in the line"
+          name="others"
+          text={state.others}
+          problem={problems.others}
+          whole
+          step={stepper('others', 0, arrival?.others)}
+          hint="Compare, flip, valve and so on"
+          onType={(others) => type({ ...state, others })}
+        />
+        <NumberField
+          label="It has to be there after (seconds)"
+          name="deadline"
+          text={state.deadline}
+          problem={problems.deadline}
+          onType={(deadline) => type({ ...state, deadline })}
+        />
+        <NumberField
+          label="Logic Delays in a blinker's ring"
+          name="ring"
+          text={state.ring}
+          problem={problems.ring}
+          whole
+          step={stepper('ring', 1, blinker?.ring)}
+          onType={(ring) => type({ ...state, ring })}
+        />
+      </div>
+      <div className="answers" role="status">
+        {arrival && (
+          <>
+            <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)}>
+              {seconds(arrival.delaysOnly.at)}
+            </Answer>
+            <Answer label="If every element takes as long" note={spell(arrival.everyElement)}>
+              {seconds(arrival.everyElement.at)}
+            </Answer>
+          </>
+        )}
+        {blinker && (
+          <>
+            <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`}>
+              {seconds(blinker.cycle)}
+            </Answer>
+            <Answer label="Signals a minute" note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}>
+              {toFieldText(blinker.perMinute)}
+            </Answer>
+          </>
+        )}
+      </div>
+      {arrival && blinker && <TimingDiagram arrival={arrival} blinker={blinker} />}
+    </Section>
+  )
+}
+
+function spell({ inTime, spare }: Arrival): string {
+  if (!inTime) return `Too late by ${seconds(-spare)}`
+  return spare === 0 ? 'In time, with nothing to spare' : `In time, ${seconds(spare)} to spare`
+}
+
+function fits(cycle: number, smelter: number): string {
+  return cycle >= smelter
+    ? `A logic smelter (${seconds(smelter)} an ingot) keeps up`
+    : `Too fast for a logic smelter (${seconds(smelter)} an ingot)`
+}

@@ -1,0 +1,58 @@
+import { blinkWave, drawWave, listSeconds, stepWave, type Wave } from '#model/tools/logic-timing/logic-timing.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import type { LogicResult } from '#web/features/tools/logic/logic-address.ts'
+
+type Props = { arrival: NonNullable<LogicResult['arrival']>; blinker: NonNullable<LogicResult['blinker']> }
+
+/** Units of a track; it is stretched to the room there is. */
+const width = 1000
+const [high, low] = [8, 36]
+const height = 44
+
+/** The lines over time: switched on at 0, out at the end of the row by both readings, and the blinker. */
+export function TimingDiagram({ arrival, blinker }: Props) {
+  const { delaysOnly, everyElement, deadline } = arrival
+  const until = Math.max(4, Math.ceil(Math.max(deadline, everyElement.at, delaysOnly.at) * 1.12 + 0.5))
+  const toX = (seconds: number) => Math.round((seconds / until) * width * 100) / 100
+  const lines: { name: string; wave: Wave; className: string }[] = [
+    { name: 'In', wave: stepWave(0), className: 'in' },
+    { name: 'Out, if only delays take time', wave: stepWave(delaysOnly.at), className: delaysOnly.inTime ? 'out' : 'out late' },
+    { name: 'Out, if every element does', wave: stepWave(everyElement.at), className: everyElement.inTime ? 'out' : 'out late' },
+    { name: 'Blinker', wave: blinkWave(blinker.half, until), className: 'blink' },
+  ]
+  const words = `Switched on at 0. Out after ${toFieldText(delaysOnly.at)} seconds, or ${toFieldText(everyElement.at)} if every element takes time; needed after ${toFieldText(deadline)}. The blinker changes every ${toFieldText(blinker.half)} seconds.`
+  return (
+    <figure className="timing" role="img" aria-label={words}>
+      <div className="timing-lines">
+        {lines.map(({ name, wave, className }) => (
+          <div key={name} className="timing-line">
+            <span>{name}</span>
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+              <path
+                className="grid"
+                d={listSeconds(until, 20)
+                  .map((second) => `M${toX(second)} 0V${height}`)
+                  .join('')}
+              />
+              <path className="deadline" d={`M${toX(deadline)} 0V${height}`} />
+              <path className={`wave ${className}`} d={drawWave(wave, until, toX, low, high)} />
+            </svg>
+          </div>
+        ))}
+        <div className="timing-line axis">
+          <span>Seconds</span>
+          <span className="axis-marks">
+            {listSeconds(until).map((second) => (
+              <i key={second} style={{ left: `${(second / until) * 100}%` }}>
+                {second}
+              </i>
+            ))}
+          </span>
+        </div>
+      </div>
+      <figcaption className="sm soft">
+        <i className="deadline-key" /> when it has to be there. High is a number, low is 0.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { countOf } from '#model/text/count-of.ts'
+import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
+
+type Props = { find: Find; chunks: number | null; chances: readonly number[] }
+
+/** How the chance of one find grows with the chunks. The curve goes as far as the reader's number, or until it is nearly flat. */
+export function ChanceCurve({ find, chunks, chances }: Props) {
+  const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
+  const most = Math.min(mostChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
+  const at = (count: number) => Math.round((count / most) * 10000) / 100
+  // Rounded, because the server's and the browser's powers may differ in the last digit.
+  const level = (chance: number) => Math.round((100 - chance) * 100) / 100
+  const curve = chanceCurve(find.percent, most, 80)
+    .map(({ chunks: count, chance }, place) => `${place === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
+    .join('')
+  const told = chances.map((chance, place) => `${chance}% after ${sure[place]}`).join(', ')
+  return (
+    <div className="chance-curve" data-find={find.key}>
+      <PercentPlot
+        label={`Chance of at least one ${find.label} by chunks of dirt: ${told}.`}
+        ticks={[
+          { at: 0, text: '0 chunks' },
+          { at: 50, text: Math.round(most / 2).toLocaleString('en-GB') },
+          { at: 100, text: `${most.toLocaleString('en-GB')} chunks` },
+        ]}
+      >
+        <path className="under" d={`${curve}V100H0Z`} />
+        <path className="curve" d={curve} />
+        {sure.map((count) => (
+          <line key={count} className="sure-mark" x1={at(count)} x2={at(count)} y1={level(chanceOfOne(find.percent, count))} y2="100" />
+        ))}
+        {chunks !== null && <line className="mark" x1={at(chunks)} x2={at(chunks)} y1="0" y2="100" />}
+      </PercentPlot>
+      {chunks !== null && (
+        <p className="sm soft">
+          The dashed line is yours: {countOf(chunks, 'chunk')}, {formatChance(chanceOfOne(find.percent, chunks))}.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { chunksFor, formatChance, formatFinds, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { paths } from '#web/paths.ts'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Coins } from '#web/game-ui/coins.tsx'
+
+type Row = Find & { expected: number; chance: number; value: number | null }
+type Props = {
+  rows: readonly Row[]
+  /** Key of the find that is looked for. */
+  wanted: string
+  chances: readonly number[]
+  total: { expected: number; value: number; estimate: boolean }
+}
+
+/** Every find: how many to expect, how likely one is, what they are worth, and how many chunks make one likely. */
+export function OddsTable({ rows, wanted, chances, total }: Props) {
+  if (rows.length === 0) return null
+  return (
+    <section className="scroll" tabIndex={0} aria-label="Every find">
+      <table className="tbl bars odds-table">
+        <caption className="sr">What these chunks hold</caption>
+        <thead>
+          <tr>
+            <th scope="col">Find</th>
+            <th scope="col" className="num">
+              Expected
+            </th>
+            <th scope="col">At least one</th>
+            <th scope="col" className="num">
+              Worth, coins
+            </th>
+            {chances.map((chance) => (
+              <th scope="col" className="num" key={chance}>
+                Chunks for {chance}%
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, items, percent, expected, chance, value, estimate }) => (
+            <tr key={key} className={key === wanted ? 'first' : undefined} data-find={key}>
+              <th scope="row">
+                <span className="find">
+                  <Tile of={key} size={30} />
+                  {items.length === 1 ? <a href={paths.item(key)}>{label}</a> : label}
+                </span>
+              </th>
+              <td className="num" data-label="Expected">
+                {formatFinds(expected)}
+              </td>
+              <td className="bar-cell" data-label="At least one">
+                <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={Math.round(chance * 100) / 100} height="10" />
+                </svg>
+                <span>{formatChance(chance)}</span>
+              </td>
+              <td className="num" data-label="Worth, coins">
+                {value === null ? <span className="muted">–</span> : <Coins value={value} estimate={estimate} />}
+              </td>
+              {chances.map((one) => (
+                <td className="num" key={one} data-label={`Chunks for ${one}%`}>
+                  {chunksFor(percent, one)?.toLocaleString('en-GB') ?? '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td className="num" data-label="Expected">
+              {formatFinds(total.expected)}
+            </td>
+            <td className="d-only" />
+            <td className="num" data-label="Worth, coins">
+              <Coins value={total.value} estimate={total.estimate} />
+            </td>
+            <td className="d-only" colSpan={chances.length} />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

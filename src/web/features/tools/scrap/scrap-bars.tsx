@@ -1,0 +1,45 @@
+import type { ScrapRules } from '#model/tools/scrap/scrap.ts'
+import { TableHead, type Column } from '#web/ui/table-head.tsx'
+import { Coins } from '#web/game-ui/coins.tsx'
+
+const drawn = <span className="sr">Drawn</span>
+const columns: Column[] = [['Sold'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]
+
+type Props = {
+  title: string
+  /** Hundredths of a coin. */
+  all: { price: number; metal: number; bar: number; lost: { metal: number; bar: number } }
+  rules: ScrapRules
+  estimate: boolean
+}
+
+/** What was paid and what comes back, on one scale, as a table with bars. */
+export function ScrapBars({ title, all, rules, estimate }: Props) {
+  const rows = [
+    { label: 'In the shop', kind: 'price', percent: 100, value: all.price, lost: null },
+    { label: 'As a scrap bar', kind: 'bar', percent: rules.bar, value: all.bar, lost: all.lost.bar },
+    { label: 'As scrap metal', kind: 'metal', percent: rules.metal, value: all.metal, lost: all.lost.metal },
+  ]
+  return (
+    <table className="tbl bars">
+      <caption>{title}</caption>
+      <TableHead columns={columns} />
+      <tbody>
+        {rows.map(({ label, kind, percent, value, lost }) => (
+          <tr key={kind}>
+            <th scope="row">{label}</th>
+            <td className="bar-cell d-only">
+              <svg className={`bar-line ${kind}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={percent} height="10" rx="1" />
+              </svg>
+            </td>
+            <td className="num">
+              <Coins value={value} estimate={estimate} />
+            </td>
+            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} estimate={estimate} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

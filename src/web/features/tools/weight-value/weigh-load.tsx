@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
+import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Coins } from '#web/game-ui/coins.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { PickField, type Choice } from '#web/features/tools/form/pick-field.tsx'
+
+type Props = {
+  things: Weighed[]
+  choices: Choice[]
+  rows: WeighRow[]
+  onType: (rows: WeighRow[]) => void
+  onChoose: (rows: WeighRow[]) => void
+}
+
+/** A load of several things: a row each, the value of each, and the sum. Lines from elsewhere can be pasted. */
+export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
+  const { lines, weight, value, estimate } = weighLoad(things, rows)
+  const isFull = rows.length >= mostRows
+  const put = (place: number, part: Partial<WeighRow>) => rows.map((row, at) => (at === place ? { ...row, ...part } : row))
+  return (
+    <section className="weigh-load" aria-labelledby="load">
+      <h2 className="h3" id="load">
+        Several at once
+      </h2>
+      {rows.length > 0 && (
+        <table className="tbl">
+          <caption className="sr">The load, with the value of each row</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Weight</th>
+              <th scope="col" className="num">
+                Value in coins
+              </th>
+              <th scope="col">
+                <span className="sr">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, place) => (
+              <tr key={place}>
+                <td>
+                  <PickField
+                    label={`What, row ${place + 1}`}
+                    hideLabel
+                    name={`r${place + 1}`}
+                    value={line.thing?.safe_name ?? line.item}
+                    choices={line.thing ? choices : [{ value: line.item, label: line.item || 'Choose one' }, ...choices]}
+                    tile={line.thing?.safe_name}
+                    onPick={(item) => onChoose(put(place, { item }))}
+                  />
+                </td>
+                <td>
+                  <NumberField
+                    label={`Weight, row ${place + 1}`}
+                    hideLabel
+                    name={`w${place + 1}`}
+                    text={line.weight}
+                    problem={line.problem}
+                    onType={(text) => onType(put(place, { weight: text }))}
+                  />
+                </td>
+                <td className="num">
+                  {line.value === null ? (
+                    <span className="muted">–</span>
+                  ) : (
+                    <Coins value={line.value} estimate={line.thing?.estimate ?? false} />
+                  )}
+                </td>
+                <td className="end">
+                  <button
+                    type="button"
+                    className="iconbtn needs-js"
+                    aria-label={`Remove row ${place + 1}`}
+                    onClick={() => onChoose(rows.filter((_, at) => at !== place))}
+                  >
+                    <Icon name="trash-2" />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Together</th>
+              <td>{formatDecimal(weight)}</td>
+              <td className="num" data-total>
+                <Coins value={value} estimate={estimate} />
+              </td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <div className="row needs-js">
+        <button
+          type="button"
+          className="btn small"
+          disabled={isFull}
+          onClick={() => onChoose([...rows, { item: rows.at(-1)?.item ?? choices[0]?.value ?? '', weight: '1' }])}
+        >
+          <Icon name="plus" />
+          Add a row
+        </button>
+        {rows.length > 0 && (
+          <button type="button" className="btn small quiet" onClick={() => onChoose([])}>
+            <Icon name="trash-2" />
+            Clear the rows
+          </button>
+        )}
+        {isFull && <span className="sm soft">{mostRows} rows are the most.</span>}
+      </div>
+      <Paste things={things} room={mostRows - rows.length} onPaste={(pasted) => onChoose([...rows, ...pasted])} />
+    </section>
+  )
+}
+
+/** Lines of text as rows. Without script, the form sends them and the server makes the rows. */
+function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onPaste: (rows: WeighRow[]) => void }) {
+  const [text, setText] = useState('')
+  const [said, say] = useState('')
+  const add = () => {
+    const pasted = splitLines(text).map((row) => ({ ...row, item: findWeighed(things, row.item)?.safe_name ?? row.item }))
+    const taken = pasted.slice(0, Math.max(0, room))
+    if (taken.length > 0) onPaste(taken)
+    setText('')
+    say(
+      pasted.length === 0
+        ? 'There is nothing to add.'
+        : `${taken.length} of ${pasted.length} ${pasted.length === 1 ? 'line' : 'lines'} added.`,
+    )
+  }
+  return (
+    <div className="paste">
+      <label className="fl">
+        Paste lines
+        <textarea
+          name="lines"
+          rows={3}
+          maxLength={2000}
+          placeholder={'gold 12.5\niron bar 3'}
+          aria-describedby="paste-said"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p className="num-said" id="paste-said">
+        One thing a line: its name, then its weight. “gold” alone means the bar.
+      </p>
+      <div className="row">
+        <button type="button" className="btn small needs-js" onClick={add}>
+          <Icon name="list-plus" />
+          Add these lines
+        </button>
+        <span className="sm soft" role="status">
+          {said}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+type Props = {
+  /** Origin of the player, from the site's settings. */
+  host: string
+  id: string
+  title: string
+}
+
+/**
+ * A video of another site, as a poster until the reader asks for it: before that, nothing is loaded from there (see
+ * video.browser.ts). Without script, the link below opens the player.
+ */
+export function Video({ host, id, title }: Props) {
+  const address = `${host.replace(/\/$/, '')}/embed/${id}`
+  return (
+    <figure className="video-box">
+      <div className="video">
+        <button type="button" className="play needs-js" data-video={address} data-title={title} aria-label={`Load the video: ${title}`} />
+      </div>
+      <figcaption className="sm soft">
+        {title}.{' '}
+        <a href={address} rel="external">
+          Watch it on {new URL(address).hostname.replace(/^www\./, '')}
+        </a>
+        ; nothing is loaded from there until you ask.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import { paths } from '#web/paths.ts'
+
+/** A link to an item. Hovering or focusing it shows its card (see item-cards.browser.ts). */
+export function ItemLink({
+  item,
+  className,
+  children,
+}: {
+  item: Pick<ItemLinkShape, 'name' | 'safe_name'>
+  className?: string
+  children?: React.ReactNode
+}) {
+  return (
+    <a href={paths.item(item.safe_name)} data-item={item.safe_name} className={className}>
+      {children ?? item.name}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ShopCategory } from '#model/places/shop.ts'
+import type { GlyphName } from '#web/ui/icon-names.ts'
+
+/** How a place is drawn: its glyph, the two ends of its plate's colour, and the colour of the glyph on it. */
+export type Looks = { glyph: GlyphName; from: string; to: string; ink: string }
+
+const plain: Looks = { glyph: 'village', from: '#57534c', to: '#282521', ink: '#f3e6c0' }
+
+const towns: Record<string, Looks> = {
+  'bastion-keep': { glyph: 'castle', from: '#5d6a86', to: '#232a3a', ink: '#e9c46a' },
+  bridgepour: { glyph: 'arch-bridge', from: '#1f7f82', to: '#0b3336', ink: '#ffcf5c' },
+  burnscroft: { glyph: 'anvil-impact', from: '#98401f', to: '#3c150b', ink: '#ffd28a' },
+  ironil: { glyph: 'cargo-crane', from: '#7a6a3a', to: '#2c2612', ink: '#f3e6c0' },
+}
+
+const shops: Record<string, GlyphName> = {
+  'tools-equipment': 'spade',
+  housing: 'family-house',
+  'fancy-furniture': 'armchair',
+  'conveyor-nation': 'gears',
+  'rig-parts': 'drill',
+  'the-barge': 'cargo-ship',
+  repair: 'anvil',
+  'hydronix-store': 'spanner',
+  'bulk-buy': 'pipe-straight',
+  'vehicle-store': 'steering-wheel',
+  'hobsons-powerworks': 'lightning-frequency',
+  'itchy-carts': 'mine-wagon',
+  scrapyard: 'recycle',
+}
+
+const categories: Record<ShopCategory, Looks> = {
+  store: { glyph: 'shop', from: '#6a563b', to: '#2b2117', ink: '#fff4dc' },
+  stocks: { glyph: 'scales', from: '#5b4a9c', to: '#251d45', ink: '#fff4dc' },
+  jeweler: { glyph: 'cut-diamond', from: '#a23a76', to: '#41132f', ink: '#fff4dc' },
+  carts: { glyph: 'mine-wagon', from: '#7d5a2b', to: '#332310', ink: '#fff4dc' },
+  'logic-power': { glyph: 'lightning-frequency', from: '#27687c', to: '#0f2c36', ink: '#fff4dc' },
+  legacy: { glyph: 'drill', from: '#5b5a55', to: '#262522', ink: '#fff4dc' },
+  vehicles: { glyph: 'steering-wheel', from: '#434b5b', to: '#262b35', ink: '#fff4dc' },
+  scrapyard: { glyph: 'recycle', from: '#7b4a2c', to: '#301b0f', ink: '#fff4dc' },
+}
+
+const vehicles: Record<string, GlyphName> = {
+  'pickup-truck': 'jeep',
+  'bare-metal-pickup': 'flatbed',
+  'construction-pickup': 'mine-truck',
+  'racing-pickup': 'f1-car',
+  excavator: 'bulldozer',
+}
+
+/** A town nobody has drawn looks like any village. */
+export function looksOfTown(safeName: string): Looks {
+  return towns[safeName] ?? plain
+}
+
+/** A shop wears the colours of its category and, where it has one, a glyph of its own. */
+export function looksOfShop({ safe_name, category }: { safe_name: string; category: ShopCategory }): Looks {
+  const looks = categories[category]
+  return { ...looks, glyph: shops[safe_name] ?? looks.glyph }
+}
+
+/** The glyph of a shop of which only the name is known. */
+export function glyphOfShop(safeName: string): GlyphName {
+  return shops[safeName] ?? 'shop'
+}
+
+export function glyphOfVehicle(safeName: string): GlyphName {
+  return vehicles[safeName] ?? 'truck'
+}

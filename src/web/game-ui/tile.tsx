@@ -1,0 +1,27 @@
+import { paths } from '#web/paths.ts'
+
+type Props = {
+  /** Safe name of the item. */
+  of: string
+  /** Edge in CSS pixels. */
+  size?: number
+  /** True for pictures above the fold. */
+  eager?: boolean
+}
+
+/** The picture of an item. Its name always stands beside it, so it says nothing to screen readers. */
+export function Tile({ of, size = 44, eager = false }: Props) {
+  return (
+    <img
+      className="thumb"
+      style={{ '--th': `${size}px` } as React.CSSProperties}
+      src={paths.tile(of)}
+      width={size}
+      height={size}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      data-fallback={paths.noImage}
+    />
+  )
+}

@@ -1,4 +1,0 @@
-import { PressureTool } from '../features/tools/pressure-tool.tsx'
-import { createMount } from './mount.tsx'
-
-export const mount = createMount(PressureTool)
