@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filledTables } from './columns.ts'
 import { migrate } from './migrations.ts'
 import type { Database } from './open-database.ts'
 import { openSqlite } from './sqlite.ts'
+import { filledTables } from './tables.ts'
 
 /** Rows in one statement. */
 const rowsPerInsert = 200

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Content } from '#content/read-content.ts'
-import { filledTables } from './columns.ts'
 import type { Database } from './open-database.ts'
-import { toRows } from './rows.ts'
-import type { FilledTable, Tables } from './tables.ts'
+import { toRows, type Row } from './rows.ts'
+import { filledTables, type FilledTable, type Tables } from './tables.ts'
 
 /** What a filling changed. */
 export type Filling = { revision: number; written: number; removed: number }
@@ -22,7 +21,7 @@ export async function fill({ db, beginFilling, announceRevision }: Database, con
     let written = 0
     let removed = 0
     for (const table of filledTables) {
-      const change = await fillTable(transaction, table, rows[table])
+      const change = await fillTable(transaction, table, rows.get(table) ?? [])
       written += change.written
       removed += change.removed
     }
@@ -39,9 +38,7 @@ export async function fill({ db, beginFilling, announceRevision }: Database, con
   })
 }
 
-type AnyRow = { row_key: string; row_hash: string }
-
-async function fillTable(transaction: Transaction<Tables>, table: FilledTable, rows: AnyRow[]) {
+async function fillTable(transaction: Transaction<Tables>, table: FilledTable, rows: Row[]) {
   // The tables differ only in their columns, which this code does not look at.
   const target = table as 'site'
   const stored = await transaction.selectFrom(target).select(['row_key', 'row_hash']).execute()

@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { Site } from '#model/wiki/site.ts'
-import { columns, filledTables, indexes, type ColumnType } from './columns.ts'
-import type { FilledTable, Tables } from './tables.ts'
+import { indexes } from './indexes.ts'
+import { storedAs } from './stored-as.ts'
+import { filledTables, tableFields, type Tables } from './tables.ts'
+
+/** How the columns of each table are stored. */
+const tables = [...tableFields].map(([table, fields]) => ({
+  table,
+  columns: Object.entries(fields).map(([name, shape]) => ({ name, ...storedAs(shape) })),
+}))
 
 /**
  * What the tables look like: another fingerprint, other tables. The site's settings are stored whole and answered whole, so
  * their shape belongs to it: else a new version would answer with the settings of the old one until it has read the content.
  */
 const fingerprint = createHash('sha1')
-  .update(JSON.stringify([columns, indexes, z.toJSONSchema(Site)]))
+  .update(JSON.stringify([tables, indexes, z.toJSONSchema(Site)]))
   .digest('hex')
 
 /**
@@ -31,7 +38,7 @@ export async function migrate({
     if ((await readFingerprint(transaction)) === fingerprint) return
     const { schema } = transaction
     for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
-    for (const table of filledTables) await createFilledTable(transaction, table)
+    for (const one of tables) await createFilledTable(transaction, one)
     for (const [table, ...on] of indexes)
       await schema
         .createIndex(`${table}_by_${on.join('_').replaceAll(' ', '_')}`)
@@ -52,20 +59,19 @@ export async function migrate({
   })
 }
 
-async function createFilledTable({ schema }: Transaction<Tables>, table: FilledTable) {
+async function createFilledTable({ schema }: Transaction<Tables>, { table, columns }: (typeof tables)[number]) {
   let create = schema
     .createTable(table)
     .addColumn('row_key', 'text', (column) => column.primaryKey())
     .addColumn('row_hash', 'text', (column) => column.notNull())
-  for (const [name, type] of Object.entries<string>(columns[table])) {
-    const nullable = type.endsWith('?')
-    create = create.addColumn(name, type.replace('?', '') as ColumnType, (column) => (nullable ? column : column.notNull()))
+  for (const { name, type, nullable } of columns) {
+    create = create.addColumn(name, type, (column) => (nullable ? column : column.notNull()))
   }
   await create.execute()
 }
 
 async function readFingerprint(db: Kysely<Tables>): Promise<string | undefined> {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'schema_shape')) return undefined
+  const there = await db.introspection.getTables()
+  if (!there.some(({ name }) => name === 'schema_shape')) return undefined
   return (await db.selectFrom('schema_shape').select('fingerprint').executeTakeFirst())?.fingerprint
 }

@@ -1,58 +1,30 @@
 import type { Generated } from 'kysely'
-import type { BlueprintRecord } from '#model/crafting/blueprint.ts'
-import type { DigsiteRecord } from '#model/places/digsite.ts'
-import type { FactRecord } from '#model/wiki/fact.ts'
-import type { FindRecord } from '#model/places/find.ts'
-import type { ItemRecord } from '#model/items/item.ts'
-import type { PokeRecord, SpeedrunRecord } from '#model/leaderboards/leaderboard.ts'
-import type { LogicElementRecord } from '#model/logic/logic-element.ts'
-import type { MentionRecord } from '#model/news/mention.ts'
-import type { ModRecord } from '#model/mods/mod.ts'
-import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
-import type { Page } from '#model/wiki/page.ts'
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import type { ResourceRecord } from '#model/crafting/resource.ts'
-import type { ShopRecord } from '#model/places/shop.ts'
-import type { TownRecord } from '#model/places/town.ts'
-import type { VehicleRecord } from '#model/vehicles/vehicle.ts'
-import type { WiringRecord } from '#model/logic/wiring.ts'
+import { z } from 'zod'
+import type { Kind } from '#model/wiki/kind.ts'
+import { kinds, type KindName, type Kinds } from '#model/wiki/kinds.ts'
+import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
+import type { StoredRow } from './stored-as.ts'
 
-/**
- * A row: a record with booleans as 0 and 1, so that both databases store the same thing, and with lists and nested
- * values as JSON text. Never `jsonb`: it forgets the order of keys, which is part of the API's contract.
- */
-export type RowOf<T> = {
-  [K in keyof T]: T[K] extends boolean ? 0 | 1 : T[K] extends string | number | null ? T[K] : null extends T[K] ? string | null : string
+/** The tables that belong to no kind. */
+const otherTables = {
+  /** Which shops trade in which items: asked for from both sides. */
+  item_shop: { item_id: z.int(), shop_id: z.int() },
+  provenance: ProvenanceEntry.shape,
+  /** One row: `content/site.yaml` as JSON. */
+  site: { value: z.json() },
 }
 
+/** The fields of a kind's table: those of its record, and what is worked out from them. Sources have a table of their own. */
+type FieldsOf<Name extends KindName> = WithoutSources<Kinds[Name]['record']['shape']> &
+  (Kinds[Name] extends { columns: { shape: infer Columns } } ? Columns : unknown)
+type WithoutSources<Fields> = { [Field in keyof Fields as Fields[Field] extends typeof Sources ? never : Field]: Fields[Field] }
+
 /** Every filled row knows which content it came from, so that filling only writes what changed. */
-type Filled<T> = RowOf<Omit<T, 'sources' | 'checked'>> & { row_key: string; row_hash: string }
+type Filled<Fields> = StoredRow<Fields> & { row_key: string; row_hash: string }
 
 /** The tables that are filled from `content/`. */
-export type FilledTables = {
-  item: Filled<ItemRecord> & { comparable: string; checked: string }
-  item_shop: Filled<{ item_id: number; shop_id: number }>
-  shop: Filled<ShopRecord>
-  town: Filled<TownRecord>
-  digsite: Filled<DigsiteRecord>
-  vehicle: Filled<VehicleRecord>
-  resource: Filled<ResourceRecord>
-  blueprint: Filled<BlueprintRecord> & { craft_estimate: 0 | 1 }
-  find: Filled<FindRecord> & { estimate: 0 | 1 }
-  logic_element: Filled<LogicElementRecord>
-  mod: Filled<ModRecord>
-  patch_note: Filled<PatchNoteRecord>
-  fact: Filled<Omit<FactRecord, 'value'> & { value: string }>
-  page: Filled<Page> & { sources: string; checked: string }
-  blog_post: Filled<BlogPostRecord>
-  update_note: Filled<UpdateRecord>
-  mention: Filled<MentionRecord>
-  speedrun: Filled<SpeedrunRecord>
-  wiring: Filled<WiringRecord>
-  poke: Filled<PokeRecord>
-  provenance: Filled<ProvenanceEntry> & { checked: string }
-  /** One row: `content/site.yaml` as JSON. */
-  site: Filled<{ value: string }>
+export type FilledTables = { [Name in KindName as Kinds[Name]['table']]: Filled<FieldsOf<Name>> } & {
+  [Table in keyof typeof otherTables]: Filled<(typeof otherTables)[Table]>
 }
 export type FilledTable = keyof FilledTables
 
@@ -61,4 +33,16 @@ export type Tables = FilledTables & {
   revision: { id: Generated<number>; number: number; changed_at: string }
   /** One row: what the tables look like, so that another shape is noticed. */
   schema_shape: { fingerprint: string }
+}
+
+/** The fields of each filled table, with their shapes; all else about tables is made from it. */
+export const tableFields: ReadonlyMap<FilledTable, z.core.$ZodShape> = new Map<FilledTable, z.core.$ZodShape>([
+  ...Object.values(kinds).map((kind): [FilledTable, z.core.$ZodShape] => [kind.table, fieldsOf(kind)]),
+  ...(Object.entries(otherTables) as [FilledTable, z.core.$ZodShape][]),
+])
+export const filledTables = [...tableFields.keys()]
+
+function fieldsOf({ record, columns }: Kind): z.core.$ZodShape {
+  const own = Object.entries(record.shape).filter(([, shape]) => shape !== Sources)
+  return { ...Object.fromEntries(own), ...columns?.shape }
 }

@@ -1,12 +1,8 @@
-import { filledTables } from '#database/columns.ts'
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
-import type { FilledTable } from '#database/tables.ts'
+import { kinds } from '#model/wiki/kinds.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
-
-/** Tables that only hold what belongs to another thing. */
-const notCounted: readonly FilledTable[] = ['item_shop', 'site', 'provenance']
 
 const provenanceFields = Object.keys(ProvenanceEntry.shape) as (keyof ProvenanceEntry)[]
 
@@ -18,7 +14,7 @@ export function metaQueries(database: Database) {
     async findMeta() {
       const { number, changedAt } = await readRevision(database)
       const counts: Record<string, number> = {}
-      for (const table of filledTables.filter((name) => !notCounted.includes(name))) {
+      for (const { table } of Object.values(kinds)) {
         const { count } = await db
           .selectFrom(table as 'site')
           .select((select) => select.fn.countAll<number | string>().as('count'))

@@ -21,6 +21,8 @@ export type Speedrun = z.infer<typeof Speedrun>
 export const SpeedrunRecord = Speedrun.extend({ id: z.int().positive(), sample: z.boolean().default(false) })
 export type SpeedrunRecord = z.infer<typeof SpeedrunRecord>
 
+export const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord) })
+
 /** The fields runs are filtered by, in the order of the filter call. */
 export const speedrunFilterFields = ['player', 'plot', 'version', 'challenge', 'setup'] as const
 export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], string>
@@ -92,6 +94,9 @@ export type Poke = z.infer<typeof Poke>
 /** A poker with what the wiki keeps to itself: `sample` rows are not real and say so on the page. */
 export const PokeRecord = Poke.extend({ sample: z.boolean().default(false) })
 export type PokeRecord = z.infer<typeof PokeRecord>
+
+/** Ranks follow from the pokes. */
+export const PokesFile = z.strictObject({ pokes: z.array(PokeRecord.omit({ rank: true })) })
 
 /** Which rows of an answer are not real: the rows themselves keep the fields they always had. */
 export const SamplePlaces = z

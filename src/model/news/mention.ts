@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
 import { DateKind } from './date-kind.ts'
 
 /** A piece of news that speaks of an item. */
@@ -21,4 +22,5 @@ export const Mention = z.strictObject({
 export type Mention = z.infer<typeof Mention>
 
 /** A mention as it is stored: of which item, and the place of the note among all news, oldest first. */
-export type MentionRecord = Omit<Mention, 'path'> & { item: string; order: number }
+export const MentionRecord = Mention.omit({ path: true }).extend({ item: SafeName, order: z.int() })
+export type MentionRecord = z.infer<typeof MentionRecord>

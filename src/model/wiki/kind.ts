@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** What the rest of the wiki has to know of a kind of thing to read, check, store and find it: one row of `kinds.ts`. */
+export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
+  /** Its table in the database, and its name in counts. */
+  table: string
+  /** Folders of `content/` with a YAML file for each thing, and the shape of such a file. */
+  yaml?: Record<string, z.ZodObject>
+  /** Folders of `content/` with a Markdown file for each thing, and the shape of its front matter. */
+  markdown?: Record<string, z.ZodObject>
+  /** One YAML file with all things of the kind, and its shape: a single field, which holds the list. */
+  list?: Record<string, z.ZodObject>
+  /** Everything that is known of a thing. Its fields are the columns of the table. */
+  record: Shape
+  /** The field, or the fields, by which things of the kind are told apart; others refer to the first. */
+  key: readonly [FieldOf<Shape>, ...FieldOf<Shape>[]]
+  /** The field that follows from the name of the file. */
+  named?: FieldOf<Shape>
+  /** Fields that name things of another kind: field -> that kind. A list may be of objects: "input.name". */
+  references?: Record<string, string>
+  /** Fields that a writer fills with Markdown, or with text that takes its numbers by reference. */
+  prose?: { [Field in FieldOf<Shape>]?: 'html' | 'numbers' }
+  /** Columns that are worked out from a record, so that queries can look up by them. */
+  columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }
+}
+
+type FieldOf<Shape extends z.ZodObject> = Extract<keyof z.infer<Shape>, string>
+
+/** A row of `kinds`, checked as it is written: its fields are fields of its record. */
+export function defineKind<Shape extends z.ZodObject, const Row extends Kind<Shape>>(
+  row: Row & { record: Shape },
+): Row & { record: Shape } {
+  return row
+}

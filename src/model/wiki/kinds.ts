@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
+import { ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
+import { ItemFile, ItemRecord } from '#model/items/item.ts'
+import { PokeRecord, PokesFile, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
+import { LogicElementFile, LogicElementRecord } from '#model/logic/logic-element.ts'
+import { WiringFile, WiringRecord } from '#model/logic/wiring.ts'
+import { ModFile, ModRecord } from '#model/mods/mod.ts'
+import { MentionRecord } from '#model/news/mention.ts'
+import { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, UpdateFile, UpdateRecord } from '#model/news/news.ts'
+import { DigsiteFile, DigsiteRecord } from '#model/places/digsite.ts'
+import { FindRecord, RelicFile, SeedBagFile } from '#model/places/find.ts'
+import { ShopFile, ShopRecord } from '#model/places/shop.ts'
+import { TownFile, TownRecord } from '#model/places/town.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import { VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
+import { FactFile, FactRecord } from './fact.ts'
+import { defineKind } from './kind.ts'
+import { Page, PageFile } from './page.ts'
+import { isEstimate } from './provenance.ts'
+
+/**
+ * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of
+ * references, tables, rows, editor schemas and counts are made from it. It imports all shapes, so no shape may import it.
+ */
+export const kinds = {
+  items: defineKind({
+    table: 'item',
+    yaml: { items: ItemFile },
+    record: ItemRecord,
+    key: ['safe_name'],
+    named: 'safe_name',
+    references: { shops: 'shops' },
+    prose: { description: 'numbers', advice: 'html' },
+    columns: {
+      shape: { comparable: z.string() },
+      of: ({ name, alias }) => ({ comparable: toComparable(`${name} ${alias}`) }),
+    },
+  }),
+  shops: defineKind({ table: 'shop', yaml: { shops: ShopFile }, record: ShopRecord, key: ['id'], references: { town: 'towns' } }),
+  towns: defineKind({ table: 'town', yaml: { towns: TownFile }, record: TownRecord, key: ['town_safe_name'], named: 'town_safe_name' }),
+  digsites: defineKind({
+    table: 'digsite',
+    yaml: { digsites: DigsiteFile },
+    record: DigsiteRecord,
+    key: ['safe_name'],
+    named: 'safe_name',
+    references: { town: 'towns', equipment_store: 'shops', jeweler: 'shops', relics: 'items' },
+  }),
+  vehicles: defineKind({
+    table: 'vehicle',
+    yaml: { vehicles: VehicleFile },
+    record: VehicleRecord,
+    key: ['safe_name'],
+    named: 'safe_name',
+    references: { shop: 'shops' },
+  }),
+  resources: defineKind({
+    table: 'resource',
+    yaml: { resources: ResourceFile },
+    record: ResourceRecord,
+    key: ['safe_name'],
+    named: 'safe_name',
+    references: { safe_name: 'items', 'input.name': 'items', output: 'items' },
+  }),
+  blueprints: defineKind({
+    table: 'blueprint',
+    yaml: { blueprints: BlueprintFile },
+    record: BlueprintRecord,
+    key: ['output'],
+    named: 'output',
+    references: { output: 'items', blueprint_item: 'items', craft_bar: 'items', require_item: 'items', research_shop: 'shops' },
+    columns: {
+      shape: { craft_estimate: z.boolean() },
+      of: ({ sources }) => ({ craft_estimate: isEstimate(sources.min_craft_weight?.certainty) }),
+    },
+  }),
+  finds: defineKind({
+    table: 'find',
+    yaml: { relics: RelicFile, 'seed-bags': SeedBagFile },
+    record: FindRecord,
+    key: ['item'],
+    named: 'item',
+    references: { item: 'items', digsite: 'digsites' },
+    columns: { shape: { estimate: z.boolean() }, of: ({ sources }) => ({ estimate: isEstimate(sources.digsite?.certainty) }) },
+  }),
+  logicElements: defineKind({
+    table: 'logic_element',
+    yaml: { 'logic-elements': LogicElementFile },
+    record: LogicElementRecord,
+    key: ['item'],
+    named: 'item',
+    references: { item: 'items' },
+    prose: { what_it_does: 'numbers', explanation: 'html' },
+  }),
+  mods: defineKind({ table: 'mod', yaml: { mods: ModFile }, record: ModRecord, key: ['id'], prose: { body: 'html' } }),
+  patchNotes: defineKind({ table: 'patch_note', yaml: { 'patch-notes': PatchNoteFile }, record: PatchNoteRecord, key: ['id'] }),
+  facts: defineKind({ table: 'fact', yaml: { facts: FactFile }, record: FactRecord, key: ['key'] }),
+  pages: defineKind({ table: 'page', markdown: { pages: PageFile }, record: Page, key: ['slug'], named: 'slug' }),
+  blogPosts: defineKind({ table: 'blog_post', markdown: { blog: BlogPostFile }, record: BlogPostRecord, key: ['id'] }),
+  updates: defineKind({ table: 'update_note', markdown: { updates: UpdateFile }, record: UpdateRecord, key: ['id'] }),
+  /** Has no files: it is worked out from the news. */
+  mentions: defineKind({ table: 'mention', record: MentionRecord, key: ['item', 'kind', 'id'] }),
+  speedruns: defineKind({
+    table: 'speedrun',
+    list: { 'leaderboards/speedruns.yaml': SpeedrunsFile },
+    record: SpeedrunRecord,
+    key: ['id'],
+  }),
+  pokes: defineKind({ table: 'poke', list: { 'leaderboards/pokes.yaml': PokesFile }, record: PokeRecord, key: ['username'] }),
+  wirings: defineKind({
+    table: 'wiring',
+    yaml: { wirings: WiringFile },
+    record: WiringRecord,
+    key: ['build'],
+    named: 'build',
+    references: { 'nodes.item': 'items' },
+  }),
+} as const
+
+export type Kinds = typeof kinds
+export type KindName = keyof Kinds
+export const kindNames = Object.keys(kinds) as KindName[]
+
+/** Everything that is known of a thing of this kind. */
+export type RecordOf<Name extends KindName> = z.infer<Kinds[Name]['record']>
