@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 
 type Template = {
@@ -75,9 +76,12 @@ export const thingNames = Object.keys(templates)
 export function createThing(contentFolder: string, thing: string, name: string) {
   const template = templates[thing]
   if (!template) throw new Error(`There is no "${thing}" to make: it is one of ${thingNames.join(', ')}.`)
+  const safeName = SafeName.safeParse(toSafeName(name.trim()))
+  if (!safeName.success || /^\.+$/.test(safeName.data))
+    throw new Error(`"${name}" makes no file name. Use letters, digits, spaces and hyphens, without / \\ ? # % and dots alone.`)
   const folder = join(contentFolder, template.folder)
   const id = findHighestId(folder) + 1
-  const path = join(folder, template.file(toSafeName(name), id))
+  const path = join(folder, template.file(safeName.data, id))
   if (existsSync(path)) throw new Error(`${path} is there already.`)
   writeFileSync(path, template.text(name, id, new Date().toISOString().slice(0, 10)))
   console.log(`Made ${path}. Fill it in, then run: npm run wiki -- check`)

@@ -38,10 +38,8 @@ export async function exportSite(settings: Settings, folder: string) {
     const { status, raw, headers } = await responseCache.get(path)
     if (status !== 200) continue
     const isPage = headers['content-type']?.startsWith('text/html')
-    const file = join(
-      folder,
-      isPage ? join(path, 'index.html') : path.startsWith('/api/') && !path.endsWith('.json') ? join(path, 'index.json') : path,
-    )
+    const file = toFile(folder, path, isPage === true)
+    if (!file) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, raw)
     if (!isPage) continue
@@ -65,5 +63,20 @@ function listLinks(html: string): string[] {
 function listPreviews(html: string, origin: string): string[] {
   return [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].flatMap(([, address = '']) =>
     address.startsWith(`${origin}/previews/`) ? [address.slice(origin.length)] : [],
+  )
+}
+
+/** The file of an address, by the name that a server looks up: decoded. Undefined for one that would leave the folder. */
+export function toFile(folder: string, path: string, isPage: boolean): string | undefined {
+  let name = path
+  try {
+    name = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  if (name.includes('\0') || name.split(/[\\/]/).includes('..')) return undefined
+  return join(
+    folder,
+    isPage ? join(name, 'index.html') : name.startsWith('/api/') && !name.endsWith('.json') ? join(name, 'index.json') : name,
   )
 }

@@ -26,9 +26,7 @@ const maxBytes = 50 * 1024 * 1024
 export async function importItems(folder: string, origin: string, write: boolean) {
   const response = await fetch(new URL('/api/items/all/', origin), { signal: AbortSignal.timeout(30_000) })
   if (!response.ok) throw new Error(`${origin} answered with ${response.status}.`)
-  const text = await response.text()
-  if (text.length > maxBytes) throw new Error(`The answer of ${origin} is larger than any wiki.`)
-  const answer = Answer.safeParse(JSON.parse(text))
+  const answer = Answer.safeParse(parseJson(await readAtMost(response, origin), origin))
   if (!answer.success) throw new Error(`The answer of ${origin} is not of this API:\n${z.prettifyError(answer.error)}`)
 
   const here = new Map(readContent(folder).items.map((item) => [item.safe_name, item]))
@@ -69,4 +67,24 @@ export async function importItems(folder: string, origin: string, write: boolean
   console.log(
     `${answer.data.results.length} items there, ${missing} of them missing here${write ? ' and written for review' : '; --write writes them'}.`,
   )
+}
+
+/** Reads no further than the limit: an endless answer is let go, not collected. */
+async function readAtMost(response: Response, origin: string): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.length
+    if (bytes > maxBytes) throw new Error(`The answer of ${origin} is larger than any wiki (${maxBytes / 1024 / 1024} MB).`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parseJson(text: string, origin: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The answer of ${origin} is no JSON. Is this the address of a wiki with this API?`)
+  }
 }

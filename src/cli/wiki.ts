@@ -7,26 +7,28 @@ import { writeSchemas } from './write-schemas.ts'
 import { syncContent } from './sync-content.ts'
 import { readSettings } from '#server/settings.ts'
 
+/** Read when a command runs, so that a wrong one is told in a sentence like any other mistake. */
+const settings = () => readSettings(process.env)
+
 /** The maintainer's tool. Each command is a function of its own; here they only get their names. */
-const settings = readSettings(process.env)
 const wiki = new Command('wiki').description('Tends the wiki: its content, its database, its copies.').showHelpAfterError()
 
 wiki
   .command('check')
   .description('read all content and tell every problem in it')
-  .action(() => checkContent(settings.CONTENT_DIR))
+  .action(() => checkContent(settings().CONTENT_DIR))
 
 wiki
   .command('sync')
   .description('fill the database from the content; running copies take it over by themselves')
-  .action(() => syncContent(settings.CONTENT_DIR, settings.DATABASE_URL))
+  .action(() => syncContent(settings().CONTENT_DIR, settings().DATABASE_URL))
 
 wiki
   .command('new')
   .description('start a content file with everything it needs')
   .argument('<thing>', `one of ${thingNames.join(', ')}`)
   .argument('<name>', 'its name or title, in quotes when it has spaces')
-  .action((thing: string, name: string) => createThing(settings.CONTENT_DIR, thing, name))
+  .action((thing: string, name: string) => createThing(settings().CONTENT_DIR, thing, name))
 
 wiki
   .command('schemas')
@@ -38,13 +40,13 @@ wiki
   .description('bring items from another host of the same API; what is here already is compared, never overwritten')
   .argument('<origin>', 'such as https://api.example.org')
   .option('--write', 'write files for the items that are missing here', false)
-  .action((origin: string, { write }: { write: boolean }) => importItems(settings.CONTENT_DIR, origin, write))
+  .action((origin: string, { write }: { write: boolean }) => importItems(settings().CONTENT_DIR, origin, write))
 
 wiki
   .command('export')
   .description('write the whole site as files that any web server can send')
   .argument('<folder>', 'where to; must be empty or not exist')
-  .action((folder: string) => exportSite(settings, folder))
+  .action((folder: string) => exportSite(settings(), folder))
 
 try {
   await wiki.parseAsync()

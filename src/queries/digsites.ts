@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Digsite } from '#model/places/digsite.ts'
-import { toComparable } from '#model/text/slugs.ts'
 import type { Tables } from '#database/tables.ts'
+import { isNamed } from './named.ts'
 
 export function digsiteQueries(db: Kysely<Tables>) {
-  async function listAll(): Promise<Digsite[]> {
+  async function list(isWanted: (digsite: { name: string; safe_name: string; alias: string }) => boolean = () => true): Promise<Digsite[]> {
     const rows = await db
       .selectFrom('digsite')
       .innerJoin('town', 'town.town_safe_name', 'digsite.town')
@@ -14,6 +14,8 @@ export function digsiteQueries(db: Kysely<Tables>) {
       .select([
         'digsite.id',
         'digsite.name',
+        'digsite.safe_name',
+        'digsite.alias',
         'digsite.description',
         'digsite.price',
         'digsite.depth',
@@ -31,7 +33,7 @@ export function digsiteQueries(db: Kysely<Tables>) {
       .execute()
     const items = await db.selectFrom('item').select(['safe_name', 'name']).where('relic', '=', 1).execute()
     const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
-    return rows.map((row) => ({
+    return rows.filter(isWanted).map((row) => ({
       id: row.id,
       name: row.name,
       description: row.description,
@@ -45,11 +47,8 @@ export function digsiteQueries(db: Kysely<Tables>) {
   }
 
   return {
-    listAll,
-    /** By safe name or name. */
-    async listExact(text: string): Promise<Digsite[]> {
-      const wanted = toComparable(text)
-      return (await listAll()).filter(({ name }) => toComparable(name) === wanted)
-    },
+    listAll: () => list(),
+    /** By safe name, name or alias. */
+    listExact: (text: string) => list(({ name, safe_name, alias }) => isNamed(text, [name, safe_name], alias)),
   }
 }

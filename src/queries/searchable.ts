@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
+import { stripTags } from '#model/text/plain-text.ts'
 import type { DigsiteHit } from '#model/places/digsite.ts'
 import type { ItemHit } from '#model/items/item.ts'
 import type { ModHit } from '#model/mods/mod.ts'
@@ -162,7 +163,7 @@ async function listNews(db: Kysely<Tables>): Promise<Searchable[]> {
       return {
         name: summary,
         alias: version,
-        text: toPlainText(details),
+        text: stripTags(details),
         hit,
         suggestion: suggest('patchnote', summary, `Patch notes of version ${version}`, `/patch-notes/${id}`),
       }
@@ -172,14 +173,14 @@ async function listNews(db: Kysely<Tables>): Promise<Searchable[]> {
       return {
         name: title,
         alias: '',
-        text: `${safe_summary} ${author} ${toPlainText(html_body)}`,
+        text: `${safe_summary} ${author} ${stripTags(html_body)}`,
         hit,
         suggestion: suggest('blogpost', title, safe_summary, `/blog/${id}`, { picture: thumbnail.replace(/\.svg$/, '') }),
       }
     }),
     ...updates.map(({ id, date, title, content, timestamp }): Searchable => {
       const hit: UpdateHit = { id, date, title, content, timestamp, active: true }
-      return { name: title, alias: '', text: toPlainText(content), hit, suggestion: suggest('update', title, 'Update history', '/about') }
+      return { name: title, alias: '', text: stripTags(content), hit, suggestion: suggest('update', title, 'Update history', '/about') }
     }),
   ]
 }
@@ -201,8 +202,4 @@ function suggest(
   more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded' | 'value_estimate'>> = {},
 ): Suggestion {
   return { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, ...more }
-}
-
-function toPlainText(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Shop, ShopBlueprint, StockedItem, Store } from '#model/places/shop.ts'
-import { toComparable } from '#model/text/slugs.ts'
 import type { Tables } from '#database/tables.ts'
+import { isNamed } from './named.ts'
 
 export function shopQueries(db: Kysely<Tables>) {
   const shops = () =>
@@ -41,15 +41,10 @@ export function shopQueries(db: Kysely<Tables>) {
       return row && withShelf(row)
     },
 
-    /** By safe name, id, or name: what a game or a bot may call a shop. The lowest id wins where several share the name. */
+    /** By safe name, id, name or alias: what a game or a bot may call a shop. The lowest id wins where several share the name. */
     async listExact(text: string): Promise<Store[]> {
-      const wanted = toComparable(text)
       const rows = await shops().execute()
-      return rows
-        .filter(({ id, name, safe_name, alias }) =>
-          [String(id), name, safe_name, ...alias.split(',')].some((known) => known !== '' && toComparable(known) === wanted),
-        )
-        .map(toStore)
+      return rows.filter(({ id, name, safe_name, alias }) => isNamed(text, [String(id), name, safe_name], alias)).map(toStore)
     },
   }
 }

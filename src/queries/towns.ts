@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
-import { toComparable } from '#model/text/slugs.ts'
+import type { Kysely, Selectable } from 'kysely'
 import type { Town, TownShop } from '#model/places/town.ts'
 import type { Tables } from '#database/tables.ts'
+import { isNamed } from './named.ts'
 
 export function townQueries(db: Kysely<Tables>) {
-  async function list(withModded: boolean): Promise<Town[]> {
+  async function list(withModded: boolean, isWanted: (town: Selectable<Tables['town']>) => boolean = () => true): Promise<Town[]> {
     let towns = db.selectFrom('town').selectAll().where('active', '=', 1).orderBy('id')
     let shops = db
       .selectFrom('shop')
@@ -16,7 +16,7 @@ export function townQueries(db: Kysely<Tables>) {
       shops = shops.where('modded', '=', 0)
     }
     const [townRows, shopRows] = [await towns.execute(), await shops.execute()]
-    return townRows.map(({ id, name, description, town_safe_name }) => ({
+    return townRows.filter(isWanted).map(({ id, name, description, town_safe_name }) => ({
       id,
       name,
       description,
@@ -28,11 +28,8 @@ export function townQueries(db: Kysely<Tables>) {
   return {
     listAll: () => list(true),
     listVanilla: () => list(false),
-    /** By safe name or name. */
-    async listExact(text: string): Promise<Town[]> {
-      const wanted = toComparable(text)
-      return (await list(true)).filter(({ name, town_safe_name }) => [name, town_safe_name].some((known) => toComparable(known) === wanted))
-    },
+    /** By safe name, name or alias. */
+    listExact: (text: string) => list(true, ({ name, town_safe_name, alias }) => isNamed(text, [name, town_safe_name], alias)),
   }
 }
 

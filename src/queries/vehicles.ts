@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { toComparable } from '#model/text/slugs.ts'
 import type { Vehicle, VehicleStats } from '#model/vehicles/vehicle.ts'
 import type { Tables } from '#database/tables.ts'
+import { isNamed } from './named.ts'
 
 export function vehicleQueries(db: Kysely<Tables>) {
   async function listAll(): Promise<Vehicle[]> {
@@ -12,8 +12,7 @@ export function vehicleQueries(db: Kysely<Tables>) {
     listAll,
     /** By safe name or name. */
     async listExact(text: string): Promise<Vehicle[]> {
-      const wanted = toComparable(text)
-      return (await listAll()).filter(({ name }) => toComparable(name) === wanted)
+      return (await listAll()).filter(({ name }) => isNamed(text, [name]))
     },
   }
 }

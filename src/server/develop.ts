@@ -25,7 +25,6 @@ async function develop() {
     before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     files: ['public/assets', 'build/pictures'],
   })
-  database.watchRevision(() => {})
   await app.listen({ port: settings.PORT, host: settings.HOST })
   console.log(`\n  Developing on http://localhost:${settings.PORT}\n`)
 }

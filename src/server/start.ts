@@ -8,21 +8,14 @@ import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { createLog } from './edge/request-id.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { listWarmAddresses } from './sync/warm-addresses.ts'
+import { readSettings } from './settings.ts'
+import { createRevisionTakeOver } from './sync/take-over-revision.ts'
 
 const serverBuild = resolve('build/pages/server/index.js')
 
 /** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
 async function start() {
-  let settings: Settings
-  try {
-    settings = readSettings(process.env)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-    return
-  }
+  const settings = readSettings(process.env)
   const log = createLog(settings.LOG_LEVEL)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
 
@@ -31,10 +24,8 @@ async function start() {
   // A filled database answers at once, and the content is compared behind it. An empty one has nothing to say yet.
   const filled = (await readRevision(database)).number > 0
   if (!filled && !(await content.sync())) {
-    console.error(content.lastProblem())
-    process.exitCode = 1
     await database.close()
-    return
+    throw new Error(content.lastProblem())
   }
 
   const { app, responseCache, leave } = await createApp({
@@ -45,21 +36,7 @@ async function start() {
     files: ['build/pages/client/assets', 'build/pictures'],
   })
 
-  let known = -1
-  async function takeOverRevision() {
-    try {
-      const { number } = await readRevision(database)
-      if (number === known) return
-      known = number
-      responseCache.setRevision(number)
-      const addresses = await listWarmAddresses(responseCache)
-      await responseCache.warm(addresses)
-      log.info({ addresses: addresses.length }, 'pages made ready')
-    } catch (error) {
-      log.warn({ err: error }, 'cannot read the revision')
-    }
-  }
-
+  const takeOverRevision = createRevisionTakeOver(database, responseCache, log)
   await app.listen({ port: settings.PORT, host: settings.HOST })
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
@@ -84,4 +61,10 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
 }
 
-await start()
+try {
+  await start()
+} catch (error) {
+  // What the person who started it can mend, in a sentence; how the program got there helps nobody.
+  console.error(`\n  The wiki did not start: ${(error as Error).message}\n`)
+  process.exit(1)
+}

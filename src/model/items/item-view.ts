@@ -1,6 +1,7 @@
 import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
 import { directions, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
 
 type Group = keyof typeof itemGroups
 
@@ -18,7 +19,7 @@ export type ItemView = {
 export function readItemView(parameters: URLSearchParams): ItemView {
   const mods = parameters.get('mods')
   return {
-    find: toPlainText(parameters.get('find') ?? ''),
+    find: toPlainText(parameters.get('find') ?? '', longestFilter),
     sort: oneOf(itemSorts, parameters.get('sort')) ?? 'name',
     direction: oneOf(directions, parameters.get('direction')) ?? 'asc',
     group: readGroup(parameters.get('group')),
@@ -66,14 +67,6 @@ export function tellCount(shown: number, all: number): string {
 
 export function readGroup(text: string | null): Group | undefined {
   return oneOf(Object.keys(itemGroups) as Group[], text)
-}
-
-/** No control characters, no halves of characters, not over-long: the API would refuse them. */
-function toPlainText(text: string): string {
-  return text
-    .replace(/\p{Cc}/gu, ' ')
-    .slice(0, longestFilter)
-    .toWellFormed()
 }
 
 function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {

@@ -1,5 +1,6 @@
 import { readPageNumber } from './board-pages.ts'
 import type { Poke } from './leaderboard.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
 
 export type PokeView = {
   all: boolean
@@ -24,7 +25,7 @@ export function readPokeView(parameters: URLSearchParams): PokeView {
     page: page ?? 1,
     sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : firstDirection[sort],
-    oddPage: page === undefined ? (parameters.get('page') ?? '').slice(0, 20) : '',
+    oddPage: page === undefined ? toPlainText(parameters.get('page') ?? '', 20) : '',
   }
 }
 

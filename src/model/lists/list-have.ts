@@ -1,4 +1,5 @@
-import { quantityLimits, readNumber, type ListEntry } from './shopping-list.ts'
+import { parseSigned } from '#model/text/decimal.ts'
+import { quantityLimits, type ListEntry } from './shopping-list.ts'
 
 /** How many of each item the reader has already, by number of the item. What is not named is not had at all. */
 export type HaveCounts = Readonly<Record<number, number>>
@@ -25,8 +26,8 @@ export function changeHave(have: HaveCounts, id: number, count: number): HaveCou
 
 /** What someone typed as "have"; undefined while it is no number. "0" -> 0, "-4" -> 0, "" -> undefined */
 export function readHave(text: string, most: number): number | undefined {
-  const read = readNumber(text)
-  return read === undefined ? undefined : Math.min(clampHave(read), most)
+  const read = parseSigned(text)
+  return read === null ? undefined : Math.min(clampHave(read), most)
 }
 
 /** "12|3,4|1", as a list is kept; only of items on the list, and only of those that are had at all. */

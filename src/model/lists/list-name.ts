@@ -1,3 +1,4 @@
+import { toPlainText } from '#model/text/plain-text.ts'
 /** What a list is called that has no name of its own. */
 export const defaultListName = 'Custom List'
 
@@ -6,10 +7,7 @@ export const longestListName = 80
 
 /** No control characters, no halves of characters, not over-long. */
 export function toListName(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, longestListName)
-    .toWellFormed()
+  return toPlainText(text, longestListName)
 }
 
 /** A name that none of the others has: "Iron farm" -> "Iron farm (2)", "Iron farm (2)" -> "Iron farm (3)". */

@@ -1,3 +1,4 @@
+import { parseSigned } from '#model/text/decimal.ts'
 import { countOf } from '#model/text/count-of.ts'
 
 /** How many of an item a list can hold. */
@@ -31,14 +32,8 @@ export function clampQuantity(quantity: number): number {
 
 /** What someone typed as a quantity; undefined while it is no number. " 12 " -> 12, "-4" -> 1, "1,5" -> 2, "" -> undefined */
 export function readQuantity(text: string): number | undefined {
-  const read = readNumber(text)
-  return read === undefined ? undefined : clampQuantity(read)
-}
-
-/** A typed number, with comma or dot, in any script's digits; undefined where there is none. */
-export function readNumber(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim().replace(',', '.')
-  return /^[+-]?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined
+  const read = parseSigned(text)
+  return read === null ? undefined : clampQuantity(read)
 }
 
 /** "12|3,4|1": the form in which browsers keep a list. It stays readable for ever. */

@@ -1,4 +1,5 @@
-import { parseDecimal } from '#model/tools/weight-value/weight-value.ts'
+import { toPlainText } from './plain-text.ts'
+import { parseDecimal } from './decimal.ts'
 
 /** What a field takes. Numbers of the tools are never negative. */
 export type NumberRule = { min?: number; max?: number; whole?: boolean }
@@ -28,11 +29,7 @@ function sayWhy(text: string, min: number, max: number): string | null {
 
 /** A text of an address as a field may show it: one line, not over-long, no halves of characters. */
 export function readFieldText(parameters: URLSearchParams, name: string, longest = longestNumber): string {
-  return (parameters.get(name) ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .slice(0, longest)
-    .toWellFormed()
-    .trim()
+  return toPlainText(parameters.get(name) ?? '', longest).trim()
 }
 
 /** A worked-out number for a field: no more decimals than it needs, and never a power of ten. 12.5 -> "12.5", 3 -> "3", 1e-7 -> "0.0000001" */

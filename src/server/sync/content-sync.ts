@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
 import type { SyncOrder, SyncReport } from './sync-worker.ts'
@@ -15,7 +17,11 @@ export function createContentSync(order: SyncOrder, log: Logger) {
   let running: Promise<boolean> | undefined
   let again = false
 
+  /** When the content was last read, in milliseconds; before the first reading, everything is newer. */
+  let readAt = 0
+
   async function once(): Promise<boolean> {
+    readAt = Date.now()
     const report = await fillApart(order)
     if (report.ok) {
       if (lastProblem) log.info('the content is good again')
@@ -57,7 +63,7 @@ export function createContentSync(order: SyncOrder, log: Logger) {
       }
       watcher.on('all', syncSoon)
       // What changed before the watcher was ready, nobody has reported.
-      watcher.on('ready', syncSoon)
+      watcher.on('ready', () => void (newestChange(order.folder) >= readAt && syncSoon()))
       watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
       return async () => {
         clearTimeout(timer)
@@ -77,4 +83,15 @@ export function fillApart(order: SyncOrder): Promise<SyncReport> {
     worker.once('exit', () => resolve({ ok: false, problem: 'The filling ended without a word.' }))
     worker.send(order)
   })
+}
+
+/** When something in the folder last changed, in milliseconds. A folder that cannot be read has just changed. */
+function newestChange(folder: string): number {
+  try {
+    return Math.max(
+      ...['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((name) => statSync(join(folder, name)).mtimeMs),
+    )
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
 }

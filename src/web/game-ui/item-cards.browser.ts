@@ -79,7 +79,11 @@ export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
   const loading =
     known.get(safeName) ??
     fetch(`/api/items/details/${encodeURIComponent(safeName)}/`)
-      .then((response) => response.json() as Promise<{ results: ItemDetails[] }>)
+      .then((response) => {
+        // A refusal (429, 503) says nothing of the item.
+        if (!response.ok) throw new Error(`answered with ${response.status}`)
+        return response.json() as Promise<{ results: ItemDetails[] }>
+      })
       .then(({ results }) => results[0])
       // A card is a convenience: without it the link still leads to the page.
       .catch(() => {

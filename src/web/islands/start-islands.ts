@@ -20,7 +20,8 @@ export type IslandName = keyof typeof islands
 export function startIslands() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = place.dataset.island as IslandName
-    const props = document.querySelector(`[data-island-props="${name}"]`)?.textContent ?? '{}'
+    // Each place has its own beside it: a page may hold the same tool twice.
+    const props = place.nextElementSibling?.matches('[data-island-props]') ? place.nextElementSibling.textContent : '{}'
     void loadPart<{ mount: (place: HTMLElement, props: never) => void }>(islands[name], (notice) => place.before(notice)).then(
       ({ mount }) => mount(place, JSON.parse(props) as never),
     )

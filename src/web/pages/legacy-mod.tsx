@@ -1,4 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toPlainText } from '#model/text/plain-text.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
@@ -15,7 +16,7 @@ import '../features/mods/mods.css'
 
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [mod, facts] = await Promise.all([api.modDetails(name.slice(0, 200)), api.facts()])
+  const [mod, facts] = await Promise.all([api.modDetails(toPlainText(name, 200)), api.facts()])
   if (!mod) throw await notFound(api, name)
   // This one has a page of its own.
   if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)

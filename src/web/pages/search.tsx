@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toPlainText } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { toFound } from '../features/search/found.ts'
@@ -27,10 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function readQuery(url: string): string {
   const text = new URL(url).searchParams.get('q') ?? ''
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestQuery)
+  return toPlainText(text.trim(), longestQuery)
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

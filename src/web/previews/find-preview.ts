@@ -5,6 +5,7 @@ import { modPreview, patchNotePreview, postPreview } from './news-previews.ts'
 import { placesPreview, prosePreview } from './page-previews.ts'
 import { previewKinds, type PlacedPreview, type PreviewKind } from './preview.ts'
 import { findMarker, shopPreview } from './shop-preview.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
 
 const isNumber = (name: string) => /^\d{1,9}$/.test(name)
 
@@ -31,7 +32,7 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
     return note && patchNotePreview(note, dates)
   },
   mod: async (api, name) => {
-    const mod = await api.modDetails(name.slice(0, 200))
+    const mod = await api.modDetails(toPlainText(name, 200))
     return mod && modPreview(mod)
   },
 }

@@ -2,7 +2,7 @@ import { dateWords } from '#model/news/date-kind.ts'
 import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mod } from '#model/mods/mod.ts'
-import { toText } from '../features/prose/prose-html.ts'
+import { toText } from '#model/text/plain-text.ts'
 import { paths } from '../paths.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 

@@ -1,4 +1,5 @@
 import { growthStages, type GrowthRules } from './plant-growth.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
 
 /** What a timer waits for. */
 export const timerKinds = ['plant', 'pot', 'smelter'] as const
@@ -165,12 +166,7 @@ function parseTimer(text: string): Timer | null {
 
 /** A name as it is kept: one line, not over-long, without what separates timers. */
 export function cleanName(text: string): string {
-  return text
-    .replaceAll(between, ' ')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestName)
-    .toWellFormed()
+  return toPlainText(text.replaceAll(between, ' ').replace(/\s+/g, ' ').trim(), longestName)
 }
 
 /** Timers of both, each once: what is the same in every part is the same timer. */

@@ -1,3 +1,4 @@
+import { toPlainText } from '#model/text/plain-text.ts'
 import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { formatDecimal, toValue, toWeight } from './weight-value.ts'
@@ -103,7 +104,7 @@ export function splitLines(text: string): WeighRow[] {
       const last = words.length > 1 ? (words.pop() ?? '') : ''
       const what = known?.groups?.item ?? words.join(' ')
       const weight = known?.groups?.weight ?? last
-      return { item: what.trim().slice(0, 60).toWellFormed(), weight: weight.trim().slice(0, longestNumber).toWellFormed() }
+      return { item: toPlainText(what.trim(), 60), weight: toPlainText(weight.trim(), longestNumber) }
     })
 }
 

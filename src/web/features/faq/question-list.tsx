@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { StructuredData } from '#web/ui/breadcrumbs.tsx'
 import { ProseBlocks } from '#web/features/prose/prose-blocks.tsx'
 import type { Prose } from '#web/features/prose/prose-data.ts'
-import { toText } from '#web/features/prose/prose-html.ts'
+import { toText } from '#model/text/plain-text.ts'
 import { toQuestionGroups, type Question } from './questions.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#model/wiki/page.ts'
-import { toText } from '#web/features/prose/prose-html.ts'
+import { toText } from '#model/text/plain-text.ts'
 
 /** A question of an FAQ: a heading of depth 3 and everything below it. */
 export type Question = { id: string; title: string; answer: PageBlock[] }

@@ -4,7 +4,7 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import { paths } from '../../paths.ts'
 import { patchNotePreview, postPreview } from '../../previews/news-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
-import { toText } from '../prose/prose-html.ts'
+import { toText } from '#model/text/plain-text.ts'
 import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
 

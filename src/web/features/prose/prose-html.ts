@@ -1,3 +1,4 @@
+import { stripTags } from '#model/text/plain-text.ts'
 import { paths } from '../../paths.ts'
 
 /** Adds to each heading a link to itself, so that readers can copy the address of a part. */
@@ -5,7 +6,7 @@ export function linkHeadings(html: string): string {
   return html.replace(
     /<h([23]) id="([^"]+)">([\s\S]*?)<\/h\1>/g,
     (_whole, depth: string, id: string, text: string) =>
-      `<h${depth} id="${id}">${text}<a class="anchor" href="#${id}" aria-label="Link to this part: ${toPlainText(text)}">#</a></h${depth}>`,
+      `<h${depth} id="${id}">${text}<a class="anchor" href="#${id}" aria-label="Link to this part: ${toAttributeText(text)}">#</a></h${depth}>`,
   )
 }
 
@@ -18,27 +19,7 @@ export function pictureItems(html: string): string {
   )
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** "<em>Pipes</em> &amp; belts" -> "Pipes & belts": what readers see, for places that are not HTML or escape by themselves. */
-export function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined
-      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : whole
-      return (name && named[name.toLowerCase()]) ?? whole
-    })
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?](\s|$))/g, '')
-    .trim()
-}
-
 /** "<em>Why</em> five?" -> "Why five?", safe to put into an attribute: entities stay as they are. */
-export function toPlainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replaceAll('"', '&quot;')
-    .trim()
+export function toAttributeText(html: string): string {
+  return stripTags(html).replaceAll('"', '&quot;').trim()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '#model/search/search.ts'
-import { toFound, toPlainText } from './found.ts'
+import { toFound } from './found.ts'
 
 const known = {
   towns: [{ id: 1, name: 'Bridgepour', town_safe_name: 'bridgepour', description: '', shops: [] } as never],
@@ -63,7 +63,7 @@ const hits: [kind: string, hit: object, path: string][] = [
   ],
   ['patchnote', { id: 3, summary: '1.6', details: '<p>Pipes</p>', active: true, timestamp: null }, '/patch-notes/3'],
   ['blogpost', { id: 4, title: 'Five', safe_summary: 'Why.', html_body: '', author: '', thumbnail: '', date: '', active: true }, '/blog/4'],
-  ['update', { id: 5, date: '', title: 'Open', content: '<p>Hi</p>', timestamp: '', active: true }, '/about'],
+  ['update', { id: 5, date: '2026-11-21', title: 'Open', content: '<p>Hi</p>', timestamp: '', active: true }, '/about#update-2026-11-21-open'],
   [
     'mod',
     { id: 6, name: 'Hydrotility++', description: 'Helps.', author: 'Max', added_by: '', url: '', timestamp: '', updated: '', active: true },
@@ -82,8 +82,4 @@ test('an item tells whether its price is an estimate, a store its town', () => {
 
 test('what is none of the eight kinds is left out', () => {
   expect(toFound({ name: 'Shovel' } as unknown as SearchHit, 'x', known)).toBeUndefined()
-})
-
-test('HTML becomes words', () => {
-  expect(toPlainText('<ul><li>Tools &amp; more</li><li>&lt;b&gt; &amp;lt;</li></ul>')).toBe('Tools & more <b> &lt;')
 })

@@ -2,6 +2,8 @@ import type { ItemLink } from '#model/items/item.ts'
 import { isHit } from '#model/search/hit-kind.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
+import { updateAnchor } from '#model/news/update-anchor.ts'
+import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Town } from '#model/places/town.ts'
 import { paths } from '../../paths.ts'
@@ -61,11 +63,11 @@ export function toFound(hit: SearchHit, query: string, { towns, items }: Known):
     }
   }
   if (isHit('patchnote', hit))
-    return { kind: 'patchnote', name: hit.summary, note: note(toPlainText(hit.details)), path: paths.patchNote(hit.id), modded: false }
+    return { kind: 'patchnote', name: hit.summary, note: note(toText(hit.details)), path: paths.patchNote(hit.id), modded: false }
   if (isHit('blogpost', hit))
     return { kind: 'blogpost', name: hit.title, note: note(hit.safe_summary), path: paths.blogPost(hit.id), modded: false }
   if (isHit('update', hit))
-    return { kind: 'update', name: hit.title, note: note(toPlainText(hit.content)), path: paths.about, modded: false }
+    return { kind: 'update', name: hit.title, note: note(toText(hit.content)), path: paths.update(updateAnchor(hit)), modded: false }
   if (isHit('mod', hit))
     return {
       kind: 'mod',
@@ -75,23 +77,4 @@ export function toFound(hit: SearchHit, query: string, { towns, items }: Known):
       modded: true,
     }
   return undefined
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&nbsp;': ' ',
-}
-
-/** The words of sanitised HTML; React escapes what comes out. */
-export function toPlainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '#api-client/api-client.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
 import { isHit } from '#model/search/hit-kind.ts'
 import type { SearchHit } from '#model/search/search.ts'
 import { toComparable, toSafeName } from '#model/text/slugs.ts'
@@ -13,10 +14,7 @@ const longestName = 100
  * The game and chat bots link by name, so spelling is taken lightly; a name that nothing has leads home.
  */
 export async function findLinkTarget(api: ApiClient, text: string): Promise<string> {
-  const plain = text
-    .replace(/[\p{Cc}/\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestName)
+  const plain = toPlainText(text.replace(/[\p{Cc}/\s]+/gu, ' ').trim(), longestName)
   // Some clients write spaces as plus signs, as forms do; a name may also end in them.
   const spaced = plain.replaceAll('+', ' ').trim()
   return (await findByName(api, plain)) ?? (spaced !== plain ? await findByName(api, spaced) : undefined) ?? paths.home

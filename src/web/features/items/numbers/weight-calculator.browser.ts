@@ -1,4 +1,5 @@
-import { formatDecimal, linkedField, parseDecimal } from '#model/tools/weight-value/weight-value.ts'
+import { parseDecimal } from '#model/text/decimal.ts'
+import { formatDecimal, linkedField } from '#model/tools/weight-value/weight-value.ts'
 
 /** The start of the part of the address that keeps the weight: "#weight=12.50". */
 const kept = '#weight='

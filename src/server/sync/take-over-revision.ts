@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import { readRevision } from '#database/fill.ts'
+import type { Database } from '#database/open-database.ts'
+import type { ResponseCache } from '#server/edge/response-cache.ts'
+import { listWarmAddresses } from './warm-addresses.ts'
+
+/**
+ * Takes over a revision of the content as soon as it is known, then renders what readers ask for most. A revision counts as warmed
+ * only once its pages are rendered: what failed is tried again when the database is looked at next.
+ */
+export function createRevisionTakeOver(database: Database, responseCache: ResponseCache, log: Logger) {
+  let taken = -1
+  let warmed = -1
+  let isWarming = false
+
+  async function warm() {
+    if (isWarming) return
+    isWarming = true
+    try {
+      while (warmed !== taken) {
+        const revision = taken
+        const addresses = await listWarmAddresses(responseCache)
+        await responseCache.warm(addresses)
+        warmed = revision
+        log.info({ revision, addresses: addresses.length }, 'pages rendered ahead')
+      }
+    } finally {
+      isWarming = false
+    }
+  }
+
+  return async function takeOver() {
+    try {
+      const { number } = await readRevision(database)
+      if (number !== taken) responseCache.setRevision(number)
+      taken = number
+      await warm()
+    } catch (error) {
+      log.warn({ err: error }, 'could not take over the revision')
+    }
+  }
+}
