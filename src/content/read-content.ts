@@ -164,6 +164,9 @@ export function readContent(folder: string): Content {
     ...data,
     item,
     what_it_does: toPlain(`logic-elements/${item}.yaml`, 'what_it_does', data.what_it_does, data.sources),
+    inputs: toPlain(`logic-elements/${item}.yaml`, 'inputs', data.inputs, data.sources),
+    outputs: toPlain(`logic-elements/${item}.yaml`, 'outputs', data.outputs, data.sources),
+    limits: toPlain(`logic-elements/${item}.yaml`, 'limits', data.limits, data.sources),
     explanation: toHtml(`logic-elements/${item}.yaml`, data.explanation),
   }))
   const mods = readFolder('mods', ModFile, (data, name): ModRecord => ({
@@ -176,6 +179,9 @@ export function readContent(folder: string): Content {
   for (const item of items) {
     item.description = toPlain(`items/${item.safe_name}.yaml`, 'description', item.description, item.sources)
     if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice, undefined, `/database/${item.safe_name}`)
+  }
+  for (const vehicle of vehicles) {
+    vehicle.description = toPlain(`vehicles/${vehicle.safe_name}.yaml`, 'description', vehicle.description, vehicle.sources)
   }
   const pages = readMarkdown('pages', PageFile).map(({ file, name, head, body, bodyLine }): Page => {
     const compiled = markdown.compile(file, body, bodyLine)
