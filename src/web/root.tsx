@@ -20,7 +20,7 @@ import { BurstPage } from './features/layout/burst-page.tsx'
 import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
-import { paths } from './paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { CoinSymbol } from './game-ui/price.tsx'
 import './styles/site.css'
 

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'

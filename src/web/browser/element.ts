@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** An element with its attributes and children. Children that are text stay text: nothing in them becomes markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

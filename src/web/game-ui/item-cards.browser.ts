@@ -1,6 +1,6 @@
 import type { ItemDetails } from '#model/items/item.ts'
 import { formatCoins } from '#model/text/money.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */

@@ -1,5 +1,5 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** A link to an item. Hovering or focusing it shows its card (see item-cards.browser.ts). */
 export function ItemLink({

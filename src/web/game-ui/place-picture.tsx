@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** The piece of the world map where a town or digsite lies. The text beside it says all it shows. */
 export function PlacePicture({ of, eager = false }: { of: string; eager?: boolean }) {

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { apiContext } from '../context.ts'
 import { PostPicture } from '../features/news/post-picture.tsx'
 import { describePage } from '../page-meta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../ui/icon.tsx'

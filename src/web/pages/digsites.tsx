@@ -4,7 +4,7 @@ import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { describePage } from '../page-meta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
 import { Icon } from '../ui/icon.tsx'
 

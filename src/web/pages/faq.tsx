@@ -3,7 +3,7 @@ import { apiContext } from '../context.ts'
 import { FaqPage } from '#web/features/faq/faq-page.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'faq')
 

@@ -7,7 +7,7 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { notFound } from '../not-found.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -6,7 +6,7 @@ import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { itemPreview } from '../previews/item-preview.ts'
 
 export async function loader({ params: { item = '' }, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ReadOn } from '#web/features/guides/read-on.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 const path = paths.logicGuide()
 

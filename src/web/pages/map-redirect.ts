@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** The world map is the page of the map item. */
 export function loader() {

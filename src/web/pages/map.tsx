@@ -5,7 +5,7 @@ import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { WorldMap } from '../features/map/world-map.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { itemPreview } from '../previews/item-preview.ts'
 
 /** The map is an item too: its page is that of an item, with the world on it. A route of its own spares the others its weight. */

@@ -4,7 +4,7 @@ import { PlotSign } from '#web/features/about/plot-sign.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/prose/prose.css'
 import '../features/prose/widgets/drawn.css'
 

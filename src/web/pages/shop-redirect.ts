@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { findShop } from '../features/places/find-shop.ts'
 import { notFound } from '../not-found.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** The short address of a shop, which search results use: its number says which it is. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

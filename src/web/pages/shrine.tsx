@@ -4,7 +4,7 @@ import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ShrinePicture } from '#web/features/about/shrine.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/prose/prose.css'
 import '../features/prose/widgets/drawn.css'
 

@@ -4,7 +4,7 @@ import { toSitemap } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 import { guides, logicPages } from '#web/features/guides/guide-order.ts'
 import { tools } from '../features/tools/tool-list.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** Pages that are there whatever the content says. The hidden ones are left out. */
 const pages = [

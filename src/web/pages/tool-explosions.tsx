@@ -8,7 +8,7 @@ import { ExplosionsTool } from '#web/features/tools/explosions/explosions-tool.t
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/prose/widgets/drawn.css'
 import '../features/prose/widgets/stages-and-blasts.css'
 import '../features/tools/tools.css'

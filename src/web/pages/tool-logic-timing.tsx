@@ -8,7 +8,7 @@ import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing-t
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
 import '../features/tools/planners.css'
 import '../features/tools/logic-timing/logic-timing.css'

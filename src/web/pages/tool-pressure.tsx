@@ -8,7 +8,7 @@ import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressur
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
 import '../features/tools/pressure/pressure.css'
 

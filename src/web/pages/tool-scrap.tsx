@@ -7,7 +7,7 @@ import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
 import '../features/tools/scrap/scrap.css'
 

@@ -6,7 +6,7 @@ import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value-tool.tsx'
 import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
 import '../features/tools/weight-value/weight-value.css'
 

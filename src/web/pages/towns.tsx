@@ -4,7 +4,7 @@ import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
 import { TownCard } from '../features/places/town-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { describePage } from '../page-meta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

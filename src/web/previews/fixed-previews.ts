@@ -1,6 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { tools } from '../features/tools/tool-list.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { PlacedPreview, Preview } from './preview.ts'
 
 type Fixed = Omit<Preview, 'facts'> & { path: string }

@@ -3,7 +3,7 @@ import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mod } from '#model/mods/mod.ts'
 import { toText } from '#model/text/plain-text.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
 /** The card of a blog post. */

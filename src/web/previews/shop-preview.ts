@@ -3,7 +3,7 @@ import { buyingCategories, categoryNames } from '#model/places/shop-categories.t
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { spread } from './spread.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 

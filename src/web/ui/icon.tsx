@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName, IconName } from './icon-names.ts'
 
 /** A line icon beside words. It says nothing by itself: the words do. The sizes here are for when the styles do not come. */

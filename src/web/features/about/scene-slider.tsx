@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const slides = [

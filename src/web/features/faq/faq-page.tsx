@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { Prose } from '#web/features/prose/prose-data.ts'
 import { ProsePage } from '#web/features/prose/prose-page.tsx'
 import { QuestionList } from './question-list.tsx'

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview, postPreview } from '../../previews/news-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
 import { toText } from '#model/text/plain-text.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName } from '#web/ui/icon-names.ts'
 
 type Guide = { slug: string; title: string; glyph: GlyphName }

@@ -1,5 +1,5 @@
 import type { BlogPost } from '#model/news/news.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'

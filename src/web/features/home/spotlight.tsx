@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Video } from '#web/features/video/video.tsx'
 
 /** The community's video of the moment, or word that it is being chosen. */

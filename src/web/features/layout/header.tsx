@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'

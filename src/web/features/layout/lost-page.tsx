@@ -1,5 +1,5 @@
 import type { Suggestion } from '#model/search/search.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FindForm } from '../search/find-form.tsx'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 
 export type Entry = {

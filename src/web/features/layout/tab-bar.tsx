@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { entries, toCurrent } from './navigation.ts'

@@ -1,5 +1,5 @@
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import type { EmptySelection } from './empty-selection.ts'
 import { describeFilter, describePart } from './run-filters.tsx'

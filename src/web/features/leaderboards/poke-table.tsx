@@ -1,6 +1,6 @@
 import type { Poke } from '#model/leaderboards/leaderboard.ts'
 import { sortBy, toPokeParameters, type PokeView } from '#model/leaderboards/poke-view.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SampleMark } from './sample-mark.tsx'
 

@@ -1,6 +1,6 @@
 import type { RunRecord } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'

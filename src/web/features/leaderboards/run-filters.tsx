@@ -1,5 +1,5 @@
 import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 const filters: [field: keyof SpeedrunFilter, label: string][] = [
   ['player', 'User'],

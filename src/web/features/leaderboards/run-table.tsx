@@ -1,7 +1,7 @@
 import type { Speedrun, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { withRanks } from '#model/leaderboards/ranking.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { ProseText } from '../prose/prose-text.tsx'
 import type { Prose } from '../prose/prose-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { readListAddress } from './list-address.ts'
 
 test.each(['Clean water line', 'pipes / belts', '100%', '%2F', 'a%b/c', '💎 gems', '<b>bold</b>', '?x=1#y', 'Ünïcode'])(

@@ -1,6 +1,6 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 type Props = {
   piece: MapWindow

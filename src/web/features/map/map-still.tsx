@@ -1,6 +1,6 @@
 import { mapEdge } from '#model/map/map-window.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { placeOn } from './map-piece.tsx'

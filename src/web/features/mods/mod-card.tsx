@@ -1,6 +1,6 @@
 import type { Mod } from '#model/mods/mod.ts'
 import { hasRibbon } from '#model/mods/mod-filter.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** A mod of the legacy list. */

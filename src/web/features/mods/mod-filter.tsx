@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = { wanted: { mod: string; author: string }; found: number; total: number }

@@ -1,5 +1,5 @@
 import type { ModRepository } from '#model/mods/mod-repositories.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The other pages about mods, and the repositories the mods come from. */

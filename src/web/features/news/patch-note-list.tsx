@@ -1,6 +1,6 @@
 import { dateWords } from '#model/news/date-kind.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

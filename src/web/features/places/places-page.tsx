@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

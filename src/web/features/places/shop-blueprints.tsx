@@ -1,6 +1,6 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import type { ShopBlueprint } from '#model/places/shop.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'

@@ -1,6 +1,6 @@
 import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 

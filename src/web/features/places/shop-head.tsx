@@ -1,6 +1,6 @@
 import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
 

@@ -1,5 +1,5 @@
 import type { ShopCategory } from '#model/places/shop.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toolOf } from '../tools/tool-list.ts'
 

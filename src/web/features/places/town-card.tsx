@@ -1,6 +1,6 @@
 import { newCategories } from '#model/places/shop-categories.ts'
 import type { Town, TownShop } from '#model/places/town.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'

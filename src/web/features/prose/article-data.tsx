@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Page } from '#model/wiki/page.ts'
 import type { RootData } from '../../page-meta.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { prosePreview } from '../../previews/page-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
 import { StructuredData } from '../../ui/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { stripTags } from '#model/text/plain-text.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** Adds to each heading a link to itself, so that readers can copy the address of a part. */
 export function linkHeadings(html: string): string {

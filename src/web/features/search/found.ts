@@ -6,7 +6,7 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Town } from '#model/places/town.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** A search hit as a row of the result table. */
 export type Found = {

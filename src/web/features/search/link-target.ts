@@ -4,7 +4,7 @@ import { isHit } from '#model/search/hit-kind.ts'
 import type { SearchHit } from '#model/search/search.ts'
 import { toComparable, toSafeName } from '#model/text/slugs.ts'
 import type { Town } from '#model/places/town.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** Names are far shorter; the API takes no more. */
 const longestName = 100

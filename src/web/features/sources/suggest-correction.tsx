@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '../../page-meta.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Links to the content files of a page where they can be edited; without such a place, the way to tell us. */

@@ -3,7 +3,7 @@ import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-pla
 import type { Explosive } from '#model/tools/explosions/explosions.ts'
 import type { CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { toAddress } from '#server/edge/addresses.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { plannerAddress } from './blueprints/planner-address.ts'
 import { explosionAddress } from './explosions/explosion-address.ts'
 import { logicAddress } from './logic/logic-address.ts'

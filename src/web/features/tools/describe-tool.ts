@@ -1,5 +1,5 @@
 import { describePage } from '../../page-meta.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { toolOf } from './tool-list.ts'
 
 /** Title, description and canonical address of a tool's page: what it is filled in with is no page of its own. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toAddress } from '#server/edge/addresses.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { tools } from './tool-list.ts'
 
 const routes = readFileSync(new URL('../../routes.ts', import.meta.url), 'utf8')

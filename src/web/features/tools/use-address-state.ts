@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** How the state of a tool stands in its address. `write` leaves out what goes without saying; both are pure. */
 export type AddressShape<State> = {

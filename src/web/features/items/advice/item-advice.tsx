@@ -1,6 +1,6 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { Explanation } from '#model/items/item-explanations.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Section } from '#web/ui/section.tsx'
 import { ExplosionRadii } from '#web/features/prose/widgets/explosion-radii.tsx'
 import { PlantStages } from '#web/features/prose/widgets/plant-stages.tsx'

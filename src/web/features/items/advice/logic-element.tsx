@@ -1,5 +1,5 @@
 import type { LogicElement } from '#model/logic/logic-element.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The pages of the logic guide by their number. */

@@ -1,5 +1,5 @@
 import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */

@@ -1,6 +1,6 @@
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import type { Store } from '#model/places/shop.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'

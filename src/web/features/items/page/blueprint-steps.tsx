@@ -1,6 +1,6 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import type { Store } from '#model/places/shop.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { AmountOf } from './item-recipes.tsx'

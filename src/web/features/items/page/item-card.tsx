@@ -1,6 +1,6 @@
 import { itemGroups } from '#model/items/item-groups.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'

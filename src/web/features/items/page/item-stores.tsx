@@ -1,6 +1,6 @@
 import type { ItemDetails } from '#model/items/item.ts'
 import type { Store } from '#model/places/shop.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'

@@ -1,5 +1,5 @@
 import type { ItemTool } from '#model/items/item-tools.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { toolOf } from '#web/features/tools/tool-list.ts'

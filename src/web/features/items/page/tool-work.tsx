@@ -1,5 +1,5 @@
 import { processes, shortNeeds, type Process, type Recipe } from '#model/crafting/recipes.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 
 /** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */

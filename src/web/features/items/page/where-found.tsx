@@ -1,5 +1,5 @@
 import type { ItemDetails } from '#model/items/item.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 
 /** The digsites where a relic or seed bag lies. */

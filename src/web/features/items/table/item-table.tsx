@@ -2,7 +2,7 @@ import type { ItemRow } from '#model/items/item.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import type { ItemSort } from '#model/items/item-order.ts'
 import type { ItemView } from '#model/items/item-view.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 

@@ -4,7 +4,7 @@ import type { ListItem } from '#model/lists/list-totals.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { addToList, encodeList, removeFromList } from '#model/lists/shopping-list.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { listTableRows } from '#web/features/items/table/item-table-rows.browser.ts'
 import { listStore, takeFresh } from '#web/features/lists/saved/list-store.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 
 export function EmptyList() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { formatPicks } from '#model/items/catalogue-view.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { type ListEntry } from '#model/lists/shopping-list.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 

@@ -1,7 +1,7 @@
 import { groupStores, type ListItem, type ListLine } from '#model/lists/list-totals.ts'
 import { buyingCategories } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { looksOfTown } from '#web/game-ui/place-looks.ts'

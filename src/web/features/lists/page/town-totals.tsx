@@ -1,7 +1,7 @@
 import type { ListLine } from '#model/lists/list-totals.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { sumTowns } from '#model/lists/town-totals.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'

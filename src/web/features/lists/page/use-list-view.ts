@@ -4,7 +4,7 @@ import { adopt, type NamedList } from '#model/lists/saved-lists.ts'
 import { decodeList, encodeList, formatList, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { changeLists, type Change } from '#web/features/lists/saved/saved-lists-store.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { readListAddress } from '#web/features/lists/list-address.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
 

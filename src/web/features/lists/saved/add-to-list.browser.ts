@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'

@@ -1,6 +1,6 @@
 import { townsOf, type KnownLine, type ShoppingTrip } from '#model/lists/shopping-trip.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Section } from '#web/ui/section.tsx'

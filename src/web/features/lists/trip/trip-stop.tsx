@@ -1,6 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'

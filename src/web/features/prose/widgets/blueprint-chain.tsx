@@ -1,6 +1,6 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { toChain } from '#model/crafting/blueprint-chain.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'

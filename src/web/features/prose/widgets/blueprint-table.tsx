@@ -1,5 +1,5 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 

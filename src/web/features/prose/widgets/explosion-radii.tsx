@@ -1,6 +1,6 @@
 import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
 import type { Fact } from '#model/wiki/fact.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import './stages-and-blasts.css'
 

@@ -1,7 +1,7 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { Mod } from '#model/mods/mod.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The three ways to mods: the workshop for the game of today, the list for the old versions, and how to install them. */

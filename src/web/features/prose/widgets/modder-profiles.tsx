@@ -1,6 +1,6 @@
 import type { Mod } from '#model/mods/mod.ts'
 import { listModRepositories } from '#model/mods/mod-repositories.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** Who made the mods of the list, and where they keep them. */

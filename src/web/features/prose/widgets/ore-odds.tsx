@@ -1,7 +1,7 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */

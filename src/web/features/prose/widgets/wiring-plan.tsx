@@ -1,6 +1,6 @@
 import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
 import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 
 /** The parts of the search that opens over a page. */

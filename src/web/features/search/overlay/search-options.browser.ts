@@ -2,7 +2,7 @@ import { matchedParts, type Part } from '#model/text/matched-parts.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { HitKind, Suggestion } from '#model/search/search.ts'
 import { hitLooks } from '#web/features/search/hit-looks.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 

@@ -1,6 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'

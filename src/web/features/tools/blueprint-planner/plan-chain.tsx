@@ -1,6 +1,6 @@
 import { toChain } from '#model/crafting/blueprint-chain.ts'
 import type { BlueprintPlan, PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'

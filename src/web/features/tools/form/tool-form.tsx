@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { copyText } from '#web/browser/copy-text.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 

@@ -11,7 +11,7 @@ import {
   type TimerRules,
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { readNumber } from '#model/text/number-input.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'

@@ -1,5 +1,5 @@
 import { chunksFor, formatChance, formatFinds, type Find } from '#model/tools/ore-odds/ore-odds.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 

@@ -9,7 +9,7 @@ import {
   type Find,
   type FindsState,
 } from '#model/tools/ore-odds/ore-odds.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'

@@ -9,7 +9,7 @@ import {
   type ScrapRules,
   type ScrapState,
 } from '#model/tools/scrap/scrap.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'

@@ -9,7 +9,7 @@ import {
   type WeighState,
 } from '#model/tools/weight-value/weigh-load.ts'
 import { usualWeights } from '#model/tools/weight-value/weight-value.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
 import { PickField } from '#web/features/tools/form/pick-field.tsx'

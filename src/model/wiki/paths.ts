@@ -1,4 +1,4 @@
-/** Every address of the site is built here; nobody glues URLs. */
+/** Every address of the site is built here and nowhere else; nobody glues URLs. */
 const part = encodeURIComponent
 
 export const paths = {
