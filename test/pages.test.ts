@@ -190,7 +190,7 @@ describe('the page of an item', () => {
 
   test.each([
     ['shovel', ['shop-2', 'shop-7']],
-    ['gold-ore', ['shop-0', 'shop-3', 'shop-5', 'digsite-ember-cradle', 'digsite-south-hope']],
+    ['gold-ore', ['shop-1', 'shop-10', 'digsite-ember-cradle', 'digsite-south-hope']],
     ['arrow-relic', ['digsite-ember-cradle']],
     ['candle-blueprint', ['shop-14']],
   ])('%s is shown on the map at %j', async (item, markers) => {

@@ -17,7 +17,7 @@ test('the first version in which an item is seen, with the change that names it,
   expect((await mentions.listOfItem('logic-smelter')).find(({ kind }) => kind === 'patch')).toMatchObject({
     id: 2,
     brought: true,
-    date: '2021-05-18',
+    date: '2021-02-13',
     date_kind: 'seen-by',
     excerpt: 'Logic smelter, water valve, spanner launcher and explosives.',
     path: '/patch-notes/2',
