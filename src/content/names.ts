@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
 import type { ItemRecord } from '#model/items/item.ts'
@@ -28,13 +29,13 @@ export const everydayWords = new Set(
 
 /** Finds what a name in prose means, and every name worth linking by itself. */
 export function createNameIndex({ items, shops, towns, digsites }: NamedThings) {
-  const toItem = (item: ItemRecord): NameLink => ({ path: `/database/${item.safe_name}`, name: item.name, item: item.safe_name })
+  const toItem = (item: ItemRecord): NameLink => ({ path: paths.item(item.safe_name), name: item.name, item: item.safe_name })
   const toShop = (shop: ShopRecord): NameLink => ({
-    path: `/guide-book/towns/${shop.town}/${shop.safe_name}/${shop.id}`,
+    path: paths.shop({ id: shop.id, safe_name: shop.safe_name, town: { town_safe_name: shop.town } }),
     name: shop.name,
   })
-  const toTown = (town: TownRecord): NameLink => ({ path: `/guide-book/towns#${town.town_safe_name}`, name: town.name })
-  const toDigsite = (site: DigsiteRecord): NameLink => ({ path: `/guide-book/digsites#${site.safe_name}`, name: site.name })
+  const toTown = (town: TownRecord): NameLink => ({ path: paths.town(town.town_safe_name), name: town.name })
+  const toDigsite = (site: DigsiteRecord): NameLink => ({ path: paths.digsite(site.safe_name), name: site.name })
 
   const shopNames = new Map<string, number>()
   for (const shop of shops) shopNames.set(shop.name, (shopNames.get(shop.name) ?? 0) + 1)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { paths } from '#model/wiki/paths.ts'
 import { BlueprintFile, type BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { DigsiteFile, type DigsiteRecord } from '#model/places/digsite.ts'
 import { FactFile, type FactRecord } from '#model/wiki/fact.ts'
@@ -178,7 +179,7 @@ export function readContent(folder: string): Content {
   const patchNotes = readFolder('patch-notes', PatchNoteFile, (data): PatchNoteRecord => toPatchNote(data))
   for (const item of items) {
     item.description = toPlain(`items/${item.safe_name}.yaml`, 'description', item.description, item.sources)
-    if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice, undefined, `/database/${item.safe_name}`)
+    if (item.advice) item.advice = toHtml(`items/${item.safe_name}.yaml`, item.advice, undefined, paths.item(item.safe_name))
   }
   for (const vehicle of vehicles) {
     vehicle.description = toPlain(`vehicles/${vehicle.safe_name}.yaml`, 'description', vehicle.description, vehicle.sources)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { paths } from '#model/wiki/paths.ts'
 import type { MapMarker, MapPosition, MarkerKind } from '#model/map/map-marker.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
@@ -33,17 +34,17 @@ export function mapQueries(db: Kysely<Tables>) {
         ...towns.map((row) => ({
           ...toMarker(row, 'town', row.town_safe_name, ''),
           id: `town-${row.town_safe_name}`,
-          path: `/guide-book/towns#${encodeURIComponent(row.town_safe_name)}`,
+          path: paths.town(row.town_safe_name),
         })),
         ...digsites.map((row) => ({
           ...toMarker(row, 'digsite', row.safe_name, row.town_name),
           id: `digsite-${row.safe_name}`,
-          path: `/guide-book/digsites#${encodeURIComponent(row.safe_name)}`,
+          path: paths.digsite(row.safe_name),
         })),
         ...shops.map((row) => ({
           ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name),
           id: `shop-${row.id}`,
-          path: `/guide-book/towns/${[row.town, row.safe_name, row.id].map(encodeURIComponent).join('/')}`,
+          path: paths.shop({ id: row.id, safe_name: row.safe_name, town: { town_safe_name: row.town } }),
         })),
       ]
     },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { paths } from '#model/wiki/paths.ts'
 import type { Mention } from '#model/news/mention.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import type { Tables } from '#database/tables.ts'
@@ -23,7 +24,7 @@ export function mentionQueries(db: Kysely<Tables>) {
 }
 
 function pathOf({ kind, id, title, date }: Pick<Mention, 'kind' | 'id' | 'title' | 'date'>): string {
-  if (kind === 'patch') return `/patch-notes/${id}`
-  if (kind === 'post') return `/blog/${id}`
-  return `/about#${encodeURIComponent(updateAnchor({ title, date: date ?? '' }))}`
+  if (kind === 'patch') return paths.patchNote(id)
+  if (kind === 'post') return paths.blogPost(id)
+  return paths.update(updateAnchor({ title, date: date ?? '' }))
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { stripTags } from '#model/text/plain-text.ts'
 import type { DigsiteHit } from '#model/places/digsite.ts'
 import type { ItemHit } from '#model/items/item.ts'
 import type { ModHit } from '#model/mods/mod.ts'
 import type { BlogPostHit, PatchNoteHit, UpdateHit } from '#model/news/news.ts'
+import { updateAnchor } from '#model/news/update-anchor.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import type { StoreHit } from '#model/places/shop.ts'
 import type { TownHit } from '#model/places/town.ts'
@@ -47,7 +49,7 @@ async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
       alias: row.alias,
       text: row.description,
       hit,
-      suggestion: suggest('item', row.name, row.description, `/database/${encodeURIComponent(row.safe_name)}`, {
+      suggestion: suggest('item', row.name, row.description, paths.item(row.safe_name), {
         picture: row.safe_name,
         value: row.value,
         modded: hit.modded,
@@ -86,7 +88,7 @@ async function listShops(db: Kysely<Tables>): Promise<Searchable[]> {
       modded: row.modded === 1,
       active: true,
     }
-    const path = `/guide-book/towns/${row.town}/${row.safe_name}/${row.id}`
+    const path = paths.shop({ id: row.id, safe_name: row.safe_name, town: { town_safe_name: row.town } })
     return {
       name: row.name,
       alias: row.alias,
@@ -109,7 +111,7 @@ async function listTowns(db: Kysely<Tables>): Promise<Searchable[]> {
       modded: row.modded === 1,
       active: true,
     }
-    const path = `/guide-book/towns#${row.town_safe_name}`
+    const path = paths.town(row.town_safe_name)
     return { name: row.name, alias: row.alias, text: row.description, hit, suggestion: suggest('town', row.name, row.description, path) }
   })
 }
@@ -142,7 +144,7 @@ async function listDigsites(db: Kysely<Tables>): Promise<Searchable[]> {
       modded: row.modded === 1,
       active: true,
     }
-    const path = `/guide-book/digsites#${row.safe_name}`
+    const path = paths.digsite(row.safe_name)
     return {
       name: row.name,
       alias: row.alias,
@@ -165,7 +167,7 @@ async function listNews(db: Kysely<Tables>): Promise<Searchable[]> {
         alias: version,
         text: stripTags(details),
         hit,
-        suggestion: suggest('patchnote', summary, `Patch notes of version ${version}`, `/patch-notes/${id}`),
+        suggestion: suggest('patchnote', summary, `Patch notes of version ${version}`, paths.patchNote(id)),
       }
     }),
     ...posts.map(({ id, title, safe_summary, html_body, author, thumbnail, date }): Searchable => {
@@ -175,12 +177,18 @@ async function listNews(db: Kysely<Tables>): Promise<Searchable[]> {
         alias: '',
         text: `${safe_summary} ${author} ${stripTags(html_body)}`,
         hit,
-        suggestion: suggest('blogpost', title, safe_summary, `/blog/${id}`, { picture: thumbnail.replace(/\.svg$/, '') }),
+        suggestion: suggest('blogpost', title, safe_summary, paths.blogPost(id), { picture: thumbnail.replace(/\.svg$/, '') }),
       }
     }),
     ...updates.map(({ id, date, title, content, timestamp }): Searchable => {
       const hit: UpdateHit = { id, date, title, content, timestamp, active: true }
-      return { name: title, alias: '', text: stripTags(content), hit, suggestion: suggest('update', title, 'Update history', '/about') }
+      return {
+        name: title,
+        alias: '',
+        text: stripTags(content),
+        hit,
+        suggestion: suggest('update', title, 'Update history', paths.update(updateAnchor(hit))),
+      }
     }),
   ]
 }
@@ -189,7 +197,7 @@ async function listMods(db: Kysely<Tables>): Promise<Searchable[]> {
   const rows = await db.selectFrom('mod').selectAll().where('active', '=', 1).orderBy('id').execute()
   return rows.map(({ id, name, description, author, added_by, url, timestamp, updated }) => {
     const hit: ModHit = { id, name, description, author, added_by, url, timestamp, updated, active: true }
-    const path = `/legacy-mods?mod=${encodeURIComponent(name)}`
+    const path = paths.legacyModsNamed(name)
     return { name, alias: '', text: `${description} ${author}`, hit, suggestion: suggest('mod', name, description, path, { modded: true }) }
   })
 }

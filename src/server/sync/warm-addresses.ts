@@ -1,7 +1,8 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
 
 /** Worth having ready before anyone asks, most visited first. */
-const first = ['/', '/database', '/guide-book', '/guide-book/towns', '/guide-book/digsites', '/api/items/all', '/api/items/vanilla']
+const first = [paths.home, paths.database, paths.guideBook, paths.towns, paths.digsites, '/api/items/all', '/api/items/vanilla']
 /** More would push out of the cache what readers do ask for. */
 const mostPages = 600
 

@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { Item, ItemDetails } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { describePrice, loadItem } from '#web/game-ui/item-cards.browser.ts'
@@ -28,15 +29,15 @@ async function show(card: HTMLElement) {
   const safeName = toSafeName(item.name)
   // Says what the item itself does not: whether its price is an estimate.
   const details = await loadItem(safeName)
-  const path = `/database/${encodeURIComponent(safeName)}`
+  const path = paths.item(safeName)
   const name = part(card, 'name')
   const open = part(card, 'open')
   const picture = part(card, 'picture')
   if (name instanceof HTMLAnchorElement) Object.assign(name, { textContent: item.name, href: path }).dataset.item = safeName
   if (open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: path })
   if (picture instanceof HTMLImageElement) {
-    picture.dataset.fallback = '/assets/images/items/no-image.svg'
-    picture.src = `/assets/images/items/${encodeURIComponent(safeName)}.svg`
+    picture.dataset.fallback = paths.noImage
+    picture.src = paths.tile(safeName)
   }
   part(card, 'text')?.replaceChildren(item.description)
   showPrice(card, details)
