@@ -64,6 +64,8 @@ test('of a thing of two kinds the later kind wins: 7 is an item and a shop', asy
 })
 
 test('a wiki that cannot answer is not taken for an unknown name', async () => {
-  const broken = createApiClient(() => Promise.resolve({ ok: false, status: 503, json: () => Promise.resolve({}) }))
+  const broken = createApiClient(() =>
+    Promise.resolve({ ok: false, status: 503, json: () => Promise.reject(new Error('It has no body.')) }),
+  )
   await expect(findLinkTarget(broken, 'shovel')).rejects.toThrow('503')
 })

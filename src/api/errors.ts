@@ -1,10 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { toRefusal } from '#model/wiki/envelope.ts'
 
 /** Input that no shape can refuse by itself. The message goes to the client. */
 export class BadInput extends Error {
   readonly statusCode = 400
+}
+
+/** What came in, as a shape reads it; what the shape does not take is refused. */
+export function readInput<Output>(shape: z.ZodType<Output>, input: unknown): Output {
+  const read = shape.safeParse(input)
+  if (read.success) return read.data
+  throw new BadInput(read.error.issues.map(({ path, message }) => `${path.join('.') || 'input'} ${message}`).join('; '))
 }
 
 /** The wiki cannot answer yet. The message goes to the client. */
@@ -25,15 +32,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .code(status >= 500 ? 503 : status)
     .header('cache-control', 'no-store')
     .send(
-      toRefusal(status >= 500 ? 503 : status, status >= 500 ? 'The wiki cannot answer right now. Try again in a moment.' : explain(error)),
+      toRefusal(status >= 500 ? 503 : status, status >= 500 ? 'The wiki cannot answer right now. Try again in a moment.' : error.message),
     )
-}
-
-function explain(error: FastifyError | Error): string {
-  if (!hasZodFastifySchemaValidationErrors(error)) return error.message
-  return error.validation
-    .map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'input'} ${message}`)
-    .join('; ')
 }
 
 /** Paths under /api that nothing answers. */

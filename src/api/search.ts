@@ -1,54 +1,13 @@
-import { z } from 'zod'
-import { results, toResults } from '#model/wiki/envelope.ts'
-import { SearchHit, Suggestion } from '#model/search/search.ts'
+import { toResults } from '#model/wiki/envelope.ts'
+import type { searchCalls } from '#model/wiki/calls/search-calls.ts'
 import type { Queries } from '#queries/queries.ts'
-import { text } from './parameters.ts'
-import { contract, type Routes } from './route.ts'
+import type { Answers } from './answers.ts'
 
-export function searchRoutes({ search }: Queries): Routes {
-  return (api, _options, done) => {
-    const tag = 'Search'
-
-    api.get(
-      '/api/query/:slug',
-      {
-        schema: contract({
-          tag,
-          summary: 'Everything that matches, best first; results of eight kinds, told apart by their fields',
-          params: z.object({ slug: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
-          answer: results(SearchHit),
-        }),
-      },
-      async ({ params }) => toResults(await search.find(params.slug)),
-    )
-
-    api.get(
-      '/api/suggest/:text',
-      {
-        schema: contract({
-          tag,
-          summary: 'A few suggestions while typing',
-          params: z.object({ text: text('What has been typed so far', 'shov') }),
-          answer: results(Suggestion),
-          specified: false,
-        }),
-      },
-      async ({ params }) => toResults(await search.suggest(params.text)),
-    )
-
-    api.get(
-      '/api/nearest/:text',
-      {
-        schema: contract({
-          tag,
-          summary: 'The names nearest to a text that leads nowhere',
-          params: z.object({ text: text('A name that was not found', 'shovle') }),
-          answer: results(Suggestion),
-          specified: false,
-        }),
-      },
-      async ({ params }) => toResults(await search.suggestNearest(params.text)),
-    )
-    done()
+/** Finding things by what they may be called. */
+export function searchAnswers({ search }: Queries): Answers<keyof typeof searchCalls> {
+  return {
+    search: async ({ params }) => toResults(await search.find(params.slug)),
+    suggest: async ({ params }) => toResults(await search.suggest(params.text)),
+    nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),
   }
 }

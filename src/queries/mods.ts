@@ -9,10 +9,10 @@ export function modQueries(db: Kysely<Tables>) {
       const rows = await active().selectAll().orderBy('id').execute()
       return rows.map(toMod)
     },
-    /** The page about a mod: HTML, only for mods with details. */
-    async findBody(name: string): Promise<{ mod: Mod; body: string } | undefined> {
+    /** A mod with the text of its page, which is HTML; empty for mods without one. */
+    async findWithBody(name: string): Promise<(Mod & { body: string }) | undefined> {
       const row = await active().selectAll().where('name', '=', name).executeTakeFirst()
-      return row && { mod: toMod(row), body: row.body }
+      return row && { ...toMod(row), body: row.body }
     },
   }
 }

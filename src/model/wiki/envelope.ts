@@ -15,6 +15,11 @@ export function toResults<T>(found: T[]) {
   return { success: true as const, status: 200 as const, count: found.length, results: found }
 }
 
+/** What was found, as a list of one; nothing is a list of none. */
+export function atMostOne<T>(found: T | undefined): T[] {
+  return found === undefined ? [] : [found]
+}
+
 /** The envelope of a single value. */
 export function result<Shape extends z.ZodType>(shape: Shape) {
   return z.strictObject({ success: z.literal(true), status: z.literal(200), result: shape })

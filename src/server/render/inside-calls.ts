@@ -1,7 +1,10 @@
 import type { ResponseCache } from '#server/edge/response-cache.ts'
 
+/** What JSON holds, typed as `JSON.parse` types it: whoever asks knows what the call answers. */
+type Data = ReturnType<typeof JSON.parse>
+
 /** Cached answers as data. Many pages are made from the same few, so each is read once; nobody may change what others see. */
-const parsed = new WeakMap<object, unknown>()
+const parsed = new WeakMap<object>()
 
 /** The pages' way to the API within this process: no network, and what is cached already is not made again. */
 export function createInsideCalls(responseCache: ResponseCache) {
@@ -12,10 +15,10 @@ export function createInsideCalls(responseCache: ResponseCache) {
 }
 
 /** The body of an answer as data that cannot be changed. */
-export function readJson(answer: { raw: Buffer }): unknown {
-  const known = parsed.get(answer)
+export function readJson(answer: { raw: Buffer }): Data {
+  const known: unknown = parsed.get(answer)
   if (known !== undefined) return known
-  const data: unknown = JSON.parse(answer.raw.toString(), (_key, value: unknown) => Object.freeze(value))
+  const data: Data = JSON.parse(answer.raw.toString(), (_key, value: unknown) => Object.freeze(value))
   parsed.set(answer, data)
   return data
 }

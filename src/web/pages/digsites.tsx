@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [digsites, towns, markers] = await Promise.all([api.digsites(), api.towns(true), api.mapMarkers()])
+  const [digsites, towns, markers] = await Promise.all([api.digsites(), api.towns(), api.mapMarkers()])
   return {
     markers,
     digsites: await Promise.all(

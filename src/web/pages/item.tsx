@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { ApiError, type ApiClient } from '#api-client/api-client.ts'
+import type { ApiClient } from '#api-client/api-client.ts'
+import { ApiError } from '#api-client/api-error.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'

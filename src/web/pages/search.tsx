@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (toComparable(query) === '') return { query, count: 0, found: [], nearest: [] }
   const { count, results } = await api.search(query)
   if (count === 0) return { query, count, found: [], nearest: await api.nearest(query).catch(() => []) }
-  const [towns, items] = await Promise.all([api.towns(true), api.itemLinks()])
+  const [towns, items] = await Promise.all([api.towns(), api.itemLinks()])
   return { query, count, found: results.flatMap((hit) => toFound(hit, query, { towns, items }) ?? []), nearest: [] }
 }
 

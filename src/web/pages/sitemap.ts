@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [items, towns, posts, notes, mods] = await Promise.all([
     api.itemLinks(),
-    api.towns(true),
+    api.towns(),
     api.blogPosts(),
     api.patchNotes(),
     api.mods(),

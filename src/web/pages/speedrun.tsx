@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { ApiError, type ApiClient } from '#api-client/api-client.ts'
+import type { ApiClient } from '#api-client/api-client.ts'
+import { ApiError } from '#api-client/api-error.ts'
 import { countPages, readPageNumber, rowsPerPage } from '#model/leaderboards/board-pages.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { apiContext } from '../context.ts'

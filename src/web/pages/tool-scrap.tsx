@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [items, facts, towns, sources] = await Promise.all([
     api.itemLinks(),
     api.facts(),
-    api.towns(false),
+    api.vanillaTowns(),
     loadFactSources(api, { scrap_percent: 'share as scrap metal', scrap_bar_percent: 'share as a scrap bar' }),
   ])
   const lookup = lookUpFacts(facts)

@@ -18,7 +18,7 @@ const slug = 'vehicles'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, towns] = await Promise.all([api.vehicles(), api.towns(true)])
+  const [list, towns] = await Promise.all([api.vehicles(), api.towns()])
   const sources = await Promise.all(list.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })))
   const isGuess = (name: string, field: string) =>
     sources.some((source) => source.name === name && source.entries.some((entry) => entry.field === field && entry.estimate))

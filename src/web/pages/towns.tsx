@@ -9,7 +9,7 @@ import { placesPreview } from '../previews/page-previews.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [towns, vanilla, markers] = await Promise.all([api.towns(true), api.towns(false), api.mapMarkers()])
+  const [towns, vanilla, markers] = await Promise.all([api.towns(), api.vanillaTowns(), api.mapMarkers()])
   const sources = await Promise.all(
     towns.map(async ({ name, town_safe_name }) => ({ name, entries: await api.provenance('town', town_safe_name) })),
   )

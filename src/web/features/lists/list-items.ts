@@ -15,7 +15,7 @@ export async function loadListItems(api: ApiClient, ids: number[]): Promise<Load
   const loaded: LoadedItems = { items: [], unknown: [], failed: [] }
   if (ids.length === 0) return loaded
   // Marks of estimates are good to have; without them the list is still right.
-  const [rows, all] = await Promise.all([api.itemLinks().catch(() => []), ids.length > manyItems ? api.items(true).catch(() => []) : []])
+  const [rows, all] = await Promise.all([api.itemLinks().catch(() => []), ids.length > manyItems ? api.items().catch(() => []) : []])
   const marks = new Map(rows.map((row) => [row.safe_name, row]))
   const known = new Map(all.map((item) => [item.id, item]))
   const answers = await Promise.allSettled(ids.map(async (id) => known.get(id) ?? api.item(String(id))))

@@ -1,4 +1,5 @@
-import { ApiError, type ApiClient } from '#api-client/api-client.ts'
+import type { ApiClient } from '#api-client/api-client.ts'
+import { ApiError } from '#api-client/api-error.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { isHit } from '#model/search/hit-kind.ts'
 import type { SearchHit } from '#model/search/search.ts'
@@ -31,7 +32,7 @@ async function findByName(api: ApiClient, name: string): Promise<string | undefi
     api.digsitesExact(name).catch(nothing),
     api.vehiclesExact(name).catch(nothing),
   ])
-  if (vehicles?.[0]) return pathOfVehicleStore(await api.towns(true))
+  if (vehicles?.[0]) return pathOfVehicleStore(await api.towns())
   if (digsites?.[0]) return paths.digsite(toSafeName(digsites[0].name))
   if (towns?.[0]) return paths.town(towns[0].town_safe_name)
   if (shops?.[0]) return paths.shop(shops[0])

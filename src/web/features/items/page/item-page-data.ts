@@ -23,7 +23,7 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
       api.resources(),
       api.blueprints(),
       api.logicElements(),
-      api.towns(true),
+      api.towns(),
       partnerName ? api.itemDetails(partnerName) : undefined,
       api.provenance('item', safe_name),
       api.provenance('resource', safe_name),

@@ -1,4 +1,5 @@
-import { ApiError, createApiClient } from '#api-client/api-client.ts'
+import { createApiClient } from '#api-client/api-client.ts'
+import { ApiError } from '#api-client/api-error.ts'
 import type { Suggestion } from '#model/search/search.ts'
 import { toComparable } from '#model/text/slugs.ts'
 

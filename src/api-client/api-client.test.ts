@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createApiClient } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+
+const answer = (status: number, body: unknown = {}) => {
+  const asked: string[] = []
+  const api = createApiClient((path) => {
+    asked.push(path)
+    // oxlint-disable-next-line typescript/no-unsafe-return -- a fetch is taken at its word
+    return Promise.resolve({ ok: status === 200, status, json: async () => JSON.parse(JSON.stringify(body)) })
+  })
+  return { api, asked }
+}
+
+test('a list, the one that was found, a value and a whole answer come without more than they are asked for', async () => {
+  const { api, asked } = answer(200, { count: 2, results: [1, 2], result: 3 })
+  expect(await api.facts()).toEqual([1, 2])
+  expect(await api.item('gold-ore')).toBe(1)
+  expect(await api.site()).toBe(3)
+  expect(await api.search('Bastion Keep')).toMatchObject({ count: 2 })
+  expect(await api.pokes({ all: true, page: 2, sort: 'pokes', direction: 'desc' })).toMatchObject({ count: 2 })
+  expect(asked).toEqual([
+    '/api/facts/',
+    '/api/items/exact/gold-ore/',
+    '/api/site/',
+    '/api/query/bastion-keep/',
+    '/api/pokes/all/?page=2&sort=pokes&direction=desc',
+  ])
+})
+
+test('a name that the API refuses is the name of nothing; a wiki that cannot answer is a failure', async () => {
+  for (const status of [400, 404]) {
+    expect(await answer(status).api.provenance('item', '\u0000')).toEqual([])
+    expect(await answer(status).api.item('\u0000')).toBeUndefined()
+  }
+  for (const status of [429, 503]) await expect(answer(status).api.item('shovel')).rejects.toBeInstanceOf(ApiError)
+  await expect(answer(400).api.search('\u0000')).rejects.toMatchObject({ status: 400 })
+})
+
+test('nothing throws before there is a promise', async () => {
+  const broken = createApiClient(() => {
+    throw new Error('No network.')
+  })
+  const filter = { player: 'none', plot: 'none', version: 'none', challenge: 'none', setup: 'none' }
+  const asked = [
+    broken.facts(),
+    broken.item('\ud83d'),
+    broken.site(),
+    broken.search('\ud83d'),
+    broken.runsPage(filter, 1),
+    broken.openApi(),
+  ]
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+})
+
+test('pages use every method', () => {
+  const pages = globSync('src/web/**/*.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused = Object.keys(answer(200).api).filter((method) => !new RegExp(`(?:api|\\))\\.${method}\\(`).test(pages))
+  expect(unused).toEqual([])
+})

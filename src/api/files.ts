@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { filePaths } from '#model/wiki/calls/call-paths.ts'
+import type { Queries } from '#queries/queries.ts'
+
+/** The answers that are files, not values in the envelope. */
+export function addFiles(app: FastifyInstance, { meta }: Queries) {
+  app.get(
+    filePaths.dumpAsSqlite,
+    { schema: { tags: ['About the data'], summary: 'Everything at once, as an SQLite file', description: 'An addition of this wiki.' } },
+    async (_request, reply) =>
+      reply
+        .type('application/vnd.sqlite3')
+        .header('content-disposition', 'attachment; filename="bridgepour.sqlite"')
+        .send(await meta.copyAsSqlite()),
+  )
+  app.get(filePaths.openApi, { schema: { hide: true } }, () => app.swagger())
+}

@@ -1,0 +1,81 @@
+/**
+ * Where each call of the API is, in the order of its documentation. Nothing but texts: the client in the browser builds
+ * addresses from them, and what a call takes and gives (`calls.ts`) would weigh more there than the pages.
+ */
+export const callPaths = {
+  items: '/api/items/all',
+  vanillaItems: '/api/items/vanilla',
+  item: '/api/items/exact/:safe_name_or_id',
+  itemsMatching: '/api/items/query/:text',
+  randomItem: '/api/items/random',
+  itemDetails: '/api/items/details/:safe_name',
+  itemMentions: '/api/items/mentions/:safe_name',
+  itemLinks: '/api/items/links',
+  resources: '/api/resources/all',
+  resource: '/api/resources/:safe_name',
+  shop: '/api/shop/:shop_id',
+  shopsExact: '/api/shops/exact/:name',
+  towns: '/api/towns/all',
+  vanillaTowns: '/api/towns/vanilla',
+  townsExact: '/api/towns/exact/:name',
+  digsites: '/api/digsites/all',
+  digsitesExact: '/api/digsites/exact/:name',
+  vehicles: '/api/vehicles',
+  vehiclesExact: '/api/vehicles/exact/:name',
+  mapMarkers: '/api/map',
+  mods: '/api/mods',
+  modDetails: '/api/mods/details/:name',
+  blogPosts: '/api/blogposts',
+  blogPost: '/api/blogposts/:post_id',
+  patchNotes: '/api/patchnotes',
+  patchNoteDates: '/api/patchnotes/dates',
+  releaseNotes: '/api/releasenotes',
+  spotlight: '/api/spotlight',
+  runs: '/api/speedruns',
+  runsWith: '/api/speedruns/filter/:filter',
+  runsPage: '/api/speedruns/page/:page/:filter',
+  runOptions: '/api/speedruns/options',
+  runProgression: '/api/speedruns/progression/:filter',
+  bestRunsOf: '/api/speedruns/player/:player',
+  leaderboardSamples: '/api/leaderboards/samples',
+  topPokes: '/api/pokes',
+  allPokes: '/api/pokes/all',
+  search: '/api/query/:slug',
+  suggest: '/api/suggest/:text',
+  nearest: '/api/nearest/:text',
+  blueprints: '/api/blueprints',
+  facts: '/api/facts',
+  logicElements: '/api/logic-elements',
+  wirings: '/api/wirings',
+  page: '/api/pages/:slug',
+  site: '/api/site',
+  meta: '/api/meta',
+  provenance: '/api/provenance/:kind/:id',
+  chat: '/api/chat',
+  dump: '/api/dump.json',
+} as const
+export type CallName = keyof typeof callPaths
+
+/** Answers that are files, not values in the envelope. */
+export const filePaths = { dumpAsSqlite: '/api/dump.sqlite', openApi: '/api/openapi.json' } as const
+
+/** What stands in a path for a parameter. A list stands there with bars between its parts, each encoded by itself. */
+export type PathPart = string | number | readonly string[]
+
+/** One part for each parameter of a path, in its order. */
+export type PathParts<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [PathPart, ...PathParts<Rest>]
+  : Path extends `${string}:${string}`
+    ? [PathPart]
+    : []
+
+/** "/api/provenance/:kind/:id" and "item", "map" -> "/api/provenance/item/map/" */
+export function fillPath<Path extends string>(path: Path, ...parts: PathParts<Path>): string {
+  const left: PathPart[] = [...parts]
+  return `${path.replace(/:\w+/g, () => encodePart(left.shift() ?? ''))}/`
+}
+
+/** Half a character cannot be encoded, and is part of no name: what stands in its place is found nowhere either. */
+function encodePart(part: PathPart): string {
+  return typeof part === 'object' ? part.map(encodePart).join('|') : encodeURIComponent(String(part).toWellFormed())
+}

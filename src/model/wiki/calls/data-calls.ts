@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ChatPresence } from '../chat.ts'
+import { Dump } from '../dump.ts'
+import { result, results } from '../envelope.ts'
+import { ProvenanceEntry } from '../provenance.ts'
+import { call } from './call.ts'
+import { text } from './parameters.ts'
+
+const tag = 'About the data'
+
+const Meta = z.strictObject({
+  revision: z.int().meta({ description: 'Rises whenever the content changes.', example: 12 }),
+  changed_at: z.string().meta({ description: 'When it last rose, UTC.', example: '2026-11-21T00:00:00.000Z' }),
+  counts: z.record(z.string(), z.int()).meta({ description: 'How many things of each kind there are.' }),
+})
+
+/** What the wiki knows about itself, and everything at once. */
+export const dataCalls = {
+  meta: call({ tag, summary: 'Revision of the content and counts per kind', answer: result(Meta), specified: false }),
+
+  provenance: call({
+    tag,
+    summary: 'Where each field of a thing comes from, and how sure it is',
+    params: z.object({
+      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+      id: text('Its file name without ending: the safe name, as a rule', 'gold-ore'),
+    }),
+    answer: results(ProvenanceEntry),
+    specified: false,
+  }),
+
+  chat: call({
+    tag,
+    summary: 'Who is in the community chat; null when there is none or it does not answer',
+    answer: result(ChatPresence.nullable()),
+    specified: false,
+    cache: 'minute',
+  }),
+
+  dump: call({ tag, summary: 'Everything at once, as JSON', answer: result(Dump), specified: false }),
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Blueprint } from '#model/crafting/blueprint.ts'
+import { LogicElement } from '#model/logic/logic-element.ts'
+import { Wiring } from '#model/logic/wiring.ts'
+import { result, results } from '../envelope.ts'
+import { Fact } from '../fact.ts'
+import { Page } from '../page.ts'
+import { Site } from '../site.ts'
+import { call } from './call.ts'
+import { text } from './parameters.ts'
+
+const tag = 'Guide book'
+
+/** What the guide book and the pages of prose are made from. */
+export const guideCalls = {
+  blueprints: call({ tag, summary: 'The blueprint unlock chain, in order', answer: results(Blueprint), specified: false }),
+
+  facts: call({ tag, summary: 'Numbers and facts of the game by key', answer: results(Fact), specified: false }),
+
+  logicElements: call({ tag, summary: 'The logic elements, in the order of the guide', answer: results(LogicElement), specified: false }),
+
+  wirings: call({ tag, summary: 'How the example builds of the logic guide are connected', answer: results(Wiring), specified: false }),
+
+  page: call({
+    tag,
+    summary: 'A page of prose, in blocks of HTML and parts drawn from data',
+    params: z.object({ slug: text('Name of the page', 'first-timer') }),
+    answer: results(Page),
+    specified: false,
+  }),
+
+  site: call({ tag, summary: 'Name, links and embeds of this wiki', answer: result(Site), specified: false }),
+}

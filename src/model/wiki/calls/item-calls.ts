@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Resource } from '#model/crafting/resource.ts'
+import { Item, ItemDetails, ItemRow } from '#model/items/item.ts'
+import { Mention } from '#model/news/mention.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { results } from '../envelope.ts'
+import { call } from './call.ts'
+import { text } from './parameters.ts'
+
+const tag = 'Items'
+
+/** Items, and what they are made from. */
+export const itemCalls = {
+  items: call({ tag, summary: 'All items, modded ones included', answer: results(Item) }),
+
+  vanillaItems: call({ tag, summary: 'The items of the unmodded game', answer: results(Item) }),
+
+  item: call({
+    tag,
+    summary: 'One item with the stores that trade in it; no match is a count of 0',
+    params: z.object({ safe_name_or_id: text('Safe name or id of the item', 'gold-ore') }),
+    answer: results(Item),
+  }),
+
+  itemsMatching: call({
+    tag,
+    summary: 'Items whose name holds a text; spaces, hyphens and capitals do not count',
+    params: z.object({ text: text('Part of a name', 'logic-keypad') }),
+    answer: results(Item),
+  }),
+
+  randomItem: call({ tag, summary: 'Any item, another one each time', answer: results(Item), cache: 'never' }),
+
+  itemDetails: call({
+    tag,
+    summary: 'What the page of an item shows beyond its specified fields',
+    params: z.object({ safe_name: text('Safe name of the item', 'gold-ore') }),
+    answer: results(ItemDetails),
+    specified: false,
+  }),
+
+  itemMentions: call({
+    tag,
+    summary: 'Patch notes, posts and updates of the wiki that speak of an item, newest first',
+    params: z.object({ safe_name: text('Safe name of the item', 'logic-smelter') }),
+    answer: results(Mention),
+    specified: false,
+  }),
+
+  itemLinks: call({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemRow), specified: false }),
+
+  resources: call({
+    tag: 'Resources',
+    summary: 'Every resource record: what crafting trees are drawn from',
+    answer: results(Resource.extend({ safe_name: SafeName })),
+    specified: false,
+  }),
+
+  resource: call({
+    tag: 'Resources',
+    summary: 'What an item is made from and what it becomes',
+    params: z.object({ safe_name: text('Safe name of the item', 'gold-bar') }),
+    answer: results(Resource),
+  }),
+}

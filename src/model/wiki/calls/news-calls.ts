@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Mod, ModRecord } from '#model/mods/mod.ts'
+import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
+import { result, results } from '../envelope.ts'
+import { call } from './call.ts'
+import { number, text } from './parameters.ts'
+
+const tag = 'News'
+
+/** Legacy mods, blog, patch notes, update history and the spotlight. */
+export const newsCalls = {
+  mods: call({ tag: 'Mods', summary: 'The legacy mod list', answer: results(Mod) }),
+
+  modDetails: call({
+    tag: 'Mods',
+    summary: 'A mod with the text of its page',
+    params: z.object({ name: text('Name of the mod', 'Hydrotility++') }),
+    answer: results(Mod.extend({ body: ModRecord.shape.body.meta({ description: 'Its page as HTML; may be empty.' }) })),
+    specified: false,
+  }),
+
+  blogPosts: call({ tag, summary: 'All blog posts, newest first', answer: results(BlogPost) }),
+
+  blogPost: call({
+    tag,
+    summary: 'One blog post',
+    params: z.object({ post_id: number('Id of the post', 1) }),
+    answer: results(BlogPost),
+  }),
+
+  patchNotes: call({ tag, summary: 'All patch notes, newest first', answer: results(PatchNote) }),
+
+  patchNoteDates: call({ tag, summary: 'When each version came, as far as it is known', answer: results(PatchNoteDate), specified: false }),
+
+  releaseNotes: call({ tag, summary: 'The history of this wiki, newest first', answer: results(ReleaseNote) }),
+
+  spotlight: call({
+    tag,
+    summary: 'The id of the spotlight video',
+    answer: result(z.string().meta({ description: 'Id of the video; empty when there is none.', example: '' })),
+  }),
+}

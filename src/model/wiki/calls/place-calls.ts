@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { MapMarker } from '#model/map/map-marker.ts'
+import { Digsite } from '#model/places/digsite.ts'
+import { Shop, Store } from '#model/places/shop.ts'
+import { Town } from '#model/places/town.ts'
+import { Vehicle } from '#model/vehicles/vehicle.ts'
+import { results } from '../envelope.ts'
+import { call } from './call.ts'
+import { number, text } from './parameters.ts'
+
+const named = (what: string, example: string) => z.object({ name: text(`Name or safe name of the ${what}`, example) })
+
+/** Towns, shops, digsites and vehicles, and where they lie on the map. */
+export const placeCalls = {
+  shop: call({
+    tag: 'Shops',
+    summary: 'A shop with its shelf and the blueprints it researches',
+    params: z.object({ shop_id: number('Id of the shop', 7) }),
+    answer: results(Shop),
+  }),
+
+  shopsExact: call({
+    tag: 'Shops',
+    summary: 'Shops of exactly this name',
+    params: z.object({ name: text('Name, safe name or id of the shop', 'hobsons-powerworks') }),
+    answer: results(Store),
+  }),
+
+  towns: call({ tag: 'Towns', summary: 'All towns with their shops', answer: results(Town) }),
+
+  vanillaTowns: call({ tag: 'Towns', summary: 'The towns of the unmodded game with their unmodded shops', answer: results(Town) }),
+
+  townsExact: call({ tag: 'Towns', summary: 'Towns of exactly this name', params: named('town', 'bridgepour'), answer: results(Town) }),
+
+  digsites: call({ tag: 'Digsites', summary: 'All digsites', answer: results(Digsite) }),
+
+  digsitesExact: call({
+    tag: 'Digsites',
+    summary: 'Digsites of exactly this name',
+    params: named('digsite', 'ember-cradle'),
+    answer: results(Digsite),
+  }),
+
+  vehicles: call({ tag: 'Vehicles', summary: 'All vehicles', answer: results(Vehicle) }),
+
+  vehiclesExact: call({
+    tag: 'Vehicles',
+    summary: 'Vehicles of exactly this name',
+    params: named('vehicle', 'pickup-truck'),
+    answer: results(Vehicle),
+  }),
+
+  mapMarkers: call({
+    tag: 'Map',
+    summary: 'The markers of the world map, on this wiki’s own drawing',
+    answer: results(MapMarker),
+    specified: false,
+  }),
+}
