@@ -4,11 +4,12 @@ import type { MentionRecord } from '#model/news/mention.ts'
 import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { everydayWords } from './names.ts'
+import { listLinkedItems, toText } from './read-html.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
 
 /** One piece of news: the texts in which it may name items, each with what to quote when it does. */
-type Note = Omit<MentionRecord, 'item' | 'order' | 'excerpt' | 'brought'> & {
+type Note = Omit<MentionRecord, 'item' | 'order' | 'excerpt' | 'brought' | 'anchor'> & {
   texts: { text: string; excerpt: string }[]
   /** Items that it links, whatever the words of the link. */
   linked: Set<string>
@@ -32,7 +33,7 @@ export function listMentions({ items, patchNotes, blogPosts, updates }: News): M
       for (const item of find(text)) if (!excerpts.get(item)) excerpts.set(item, excerpt)
     }
     for (const item of [...linked, ...brought]) if (!excerpts.has(item)) excerpts.set(item, texts[0]?.excerpt ?? '')
-    return [...excerpts].map(([item, excerpt]) => ({ item, ...note, excerpt, brought: brought.has(item), order }))
+    return [...excerpts].map(([item, excerpt]) => ({ item, ...note, excerpt, anchor: '', brought: brought.has(item), order }))
   })
 }
 
@@ -64,13 +65,24 @@ function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {
 function toPost({ id, title, date, safe_summary, html_body, active }: BlogPostRecord): Note[] {
   if (!active) return []
   const texts = [title, safe_summary, toText(html_body)].map((text) => ({ text, excerpt: safe_summary }))
-  return [{ kind: 'post', id, title, date: date.slice(0, 10), date_kind: 'release', texts, linked: linksIn(html_body), brought: new Set() }]
+  return [
+    {
+      kind: 'post',
+      id,
+      title,
+      date: date.slice(0, 10),
+      date_kind: 'release',
+      texts,
+      linked: listLinkedItems(html_body),
+      brought: new Set(),
+    },
+  ]
 }
 
 function toUpdate({ id, title, date, content, active }: UpdateRecord): Note[] {
   if (!active) return []
   const texts = [title, toText(content)].map((text) => ({ text, excerpt: '' }))
-  return [{ kind: 'update', id, title, date, date_kind: 'release', texts, linked: linksIn(content), brought: new Set() }]
+  return [{ kind: 'update', id, title, date, date_kind: 'release', texts, linked: listLinkedItems(content), brought: new Set() }]
 }
 
 /** Oldest first. A version without a date follows the one before it. */
@@ -78,17 +90,4 @@ function inOrder(notes: Note[]): Note[] {
   let last = ''
   const days = new Map(notes.map((note) => [note, (last = note.date ?? last)]))
   return notes.toSorted((a, b) => (days.get(a) ?? '').localeCompare(days.get(b) ?? ''))
-}
-
-function linksIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ data-item="([^"]+)"/g)].map(([, item = '']) => item))
-}
-
-/** Blocks end with a bar, so that no name reaches from one into the next. */
-function toText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|td|th|div|blockquote)>/g, ' | ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 }

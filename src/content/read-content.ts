@@ -23,6 +23,7 @@ import { VehicleFile, type VehicleRecord } from '#model/vehicles/vehicle.ts'
 import { WiringFile, type WiringRecord } from '#model/logic/wiring.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
 import { createMarkdown } from './markdown.ts'
+import { listLaterChanges } from './later-changes.ts'
 import { listMentions } from './mentions.ts'
 import type { NamedThings } from './names.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'
@@ -197,6 +198,7 @@ export function readContent(folder: string): Content {
   const speedruns = readOne('leaderboards/speedruns.yaml', SpeedrunsFile)?.runs ?? []
   const pokes = toRanked(readOne('leaderboards/pokes.yaml', PokesFile)?.pokes ?? [])
 
+  const news = listMentions({ items, patchNotes, blogPosts, updates })
   const content = {
     items,
     shops,
@@ -216,7 +218,13 @@ export function readContent(folder: string): Content {
     speedruns,
     wirings,
     pokes,
-    mentions: listMentions({ items, patchNotes, blogPosts, updates }),
+    mentions: [
+      ...news,
+      ...listLaterChanges(
+        pages.find(({ slug }) => slug === 'what-changed'),
+        news.length,
+      ),
+    ],
     provenance,
   }
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.

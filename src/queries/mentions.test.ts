@@ -24,9 +24,17 @@ test('the first version in which an item is seen, with the change that names it,
   })
 })
 
+test('what has become of an item later stands first, in the order of its page, and leads to that part', async () => {
+  const found = await mentions.listOfItem('harvester')
+  const later = found.filter(({ kind }) => kind === 'later')
+  expect(found.slice(0, later.length)).toEqual(later)
+  expect(later[0]).toMatchObject({ title: 'What changed since 1.7: Tiers', path: '/guide-book/what-changed#tiers', date: null })
+  expect(later[0]?.excerpt).toMatch(/^Two tiers of drill, Harvester, .* \(2\.0: From the game's files\)\.$/)
+})
+
 test.each(['shovel', 'SHOVEL'])('%s: newest first, patch notes and posts together', async (safeName) => {
   const found = await mentions.listOfItem(safeName)
-  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['patch', 'post']))
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['later', 'patch', 'post']))
   const days = found.flatMap(({ date }) => date ?? [])
   expect(days).toEqual(days.toSorted().toReversed())
 })

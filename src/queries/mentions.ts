@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { paths } from '#model/wiki/paths.ts'
-import type { Mention } from '#model/news/mention.ts'
+import type { Mention, MentionRecord } from '#model/news/mention.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** The most that a page lists: newer ones push older ones out. */
@@ -13,18 +13,19 @@ export function mentionQueries(db: Kysely<Tables>) {
     async listOfItem(safeName: string): Promise<Mention[]> {
       const rows = await db
         .selectFrom('mention')
-        .select(['kind', 'id', 'title', 'excerpt', 'brought', 'date', 'date_kind'])
+        .select(['kind', 'id', 'title', 'excerpt', 'brought', 'date', 'date_kind', 'anchor'])
         .where('item', '=', safeName.toLowerCase())
         .orderBy('order', 'desc')
         .limit(most)
         .execute()
-      return rows.map((row) => ({ ...row, brought: row.brought === 1, path: pathOf(row) }))
+      return rows.map(({ anchor, ...row }) => ({ ...row, brought: row.brought === 1, path: pathOf({ ...row, anchor }) }))
     },
   }
 }
 
-function pathOf({ kind, id, title, date }: Pick<Mention, 'kind' | 'id' | 'title' | 'date'>): string {
+function pathOf({ kind, id, title, date, anchor }: Pick<MentionRecord, 'kind' | 'id' | 'title' | 'date' | 'anchor'>): string {
   if (kind === 'patch') return paths.patchNote(id)
   if (kind === 'post') return paths.blogPost(id)
+  if (kind === 'later') return paths.whatChangedIn(anchor)
   return paths.update(updateAnchor({ title, date: date ?? '' }))
 }

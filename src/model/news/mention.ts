@@ -4,11 +4,11 @@ import { DateKind } from './date-kind.ts'
 
 /** A piece of news that speaks of an item. */
 export const Mention = z.strictObject({
-  kind: z.enum(['patch', 'post', 'update']).meta({
-    description: 'A patch note of the game, a blog post, or an update of this wiki.',
+  kind: z.enum(['patch', 'post', 'update', 'later']).meta({
+    description: 'A patch note of the game, a blog post, an update of this wiki, or what changed after the version that it describes.',
     example: 'patch',
   }),
-  id: z.int().positive().meta({ description: 'Number of the note, post or update.', example: 2 }),
+  id: z.int().positive().meta({ description: 'Number of the note, post or update, or of the part of the page.', example: 2 }),
   title: z.string().meta({ description: 'Its title.', example: '1.6: The logic update' }),
   excerpt: z.string().meta({ description: 'What it says of the item, or its summary; may be empty.', example: 'Logic keypad.' }),
   brought: z.boolean().meta({ description: 'True when this is the first version in which the item is seen.', example: true }),
@@ -21,6 +21,9 @@ export const Mention = z.strictObject({
 })
 export type Mention = z.infer<typeof Mention>
 
-/** A mention as it is stored: of which item, and the place of the note among all news, oldest first. */
-export const MentionRecord = Mention.omit({ path: true }).extend({ item: SafeName, order: z.int() })
+/**
+ * A mention as it is stored: of which item, the place of the note among all news, oldest first, and the part of the page that
+ * speaks of it, if it is not the whole.
+ */
+export const MentionRecord = Mention.omit({ path: true }).extend({ item: SafeName, order: z.int(), anchor: z.string() })
 export type MentionRecord = z.infer<typeof MentionRecord>

@@ -66,6 +66,7 @@ export const paths = {
   legacyMod: (name: string) => `/legacy-mods/${part(name)}`,
   guideBook: '/guide-book',
   whatChanged: '/guide-book/what-changed',
+  whatChangedIn: (anchor: string) => `/guide-book/what-changed#${part(anchor)}`,
   digsites: '/guide-book/digsites',
   digsite: (safeName: string) => `/guide-book/digsites#${part(safeName)}`,
   towns: '/guide-book/towns',

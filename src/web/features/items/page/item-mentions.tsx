@@ -6,9 +6,10 @@ const kinds = {
   patch: { label: 'Patch notes', className: 'label' },
   post: { label: 'Blog', className: 'label leaf' },
   update: { label: 'Wiki', className: 'label teal' },
+  later: { label: 'Later versions', className: 'label' },
 } as const satisfies Record<Mention['kind'], { label: string; className: string }>
 
-/** What the patch notes, the blog and the history of the wiki say of an item, newest first. */
+/** What has become of an item in later versions, and what the patch notes, the blog and the history of the wiki say of it, newest first. */
 export function ItemMentions({ mentions }: { mentions: Mention[] }) {
   return (
     <ul className="card mentions">
@@ -18,7 +19,7 @@ export function ItemMentions({ mentions }: { mentions: Mention[] }) {
           <li key={`${kind} ${id}`}>
             <span className={kinds[kind].className}>{kinds[kind].label}</span>
             <a href={path}>{title}</a>
-            <DateOf mention={mention} />
+            {kind !== 'later' && <DateOf mention={mention} />}
             {(brought || excerpt !== '') && (
               <p className="sm soft">
                 {brought && 'The first version in which it is seen. '}
