@@ -1,4 +1,4 @@
-import { paths } from '#model/wiki/paths.ts'
+import { kinds } from '#model/wiki/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
 import type { ItemRecord } from '#model/items/item.ts'
@@ -29,13 +29,10 @@ export const everydayWords = new Set(
 
 /** Finds what a name in prose means, and every name worth linking by itself. */
 export function createNameIndex({ items, shops, towns, digsites }: NamedThings) {
-  const toItem = (item: ItemRecord): NameLink => ({ path: paths.item(item.safe_name), name: item.name, item: item.safe_name })
-  const toShop = (shop: ShopRecord): NameLink => ({
-    path: paths.shop({ id: shop.id, safe_name: shop.safe_name, town: { town_safe_name: shop.town } }),
-    name: shop.name,
-  })
-  const toTown = (town: TownRecord): NameLink => ({ path: paths.town(town.town_safe_name), name: town.name })
-  const toDigsite = (site: DigsiteRecord): NameLink => ({ path: paths.digsite(site.safe_name), name: site.name })
+  const toItem = (item: ItemRecord): NameLink => ({ path: kinds.items.address(item), name: item.name, item: item.safe_name })
+  const toShop = (shop: ShopRecord): NameLink => ({ path: kinds.shops.address(shop), name: shop.name })
+  const toTown = (town: TownRecord): NameLink => ({ path: kinds.towns.address(town), name: town.name })
+  const toDigsite = (site: DigsiteRecord): NameLink => ({ path: kinds.digsites.address(site), name: site.name })
 
   const shopNames = new Map<string, number>()
   for (const shop of shops) shopNames.set(shop.name, (shopNames.get(shop.name) ?? 0) + 1)

@@ -1,153 +1,95 @@
 import { toSafeName } from '#model/text/slugs.ts'
-import type { Content } from './read-content.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds.ts'
+import type { Kind } from '#model/wiki/kind.ts'
 import type { Problem } from './problem.ts'
+import type { Records } from './records.ts'
 
 /**
- * References that lead nowhere (an item sold in shop 99), ids used twice, and file names that are not the safe name.
+ * References that lead nowhere (an item sold in shop 99), numbers and keys used twice, and what else a file says that cannot be.
  * A reference to a thing whose own file is broken is not reported: that file is.
  */
-export function listBrokenReferences(content: Omit<Content, 'site'>, brokenFiles: ReadonlySet<string>): Problem[] {
+export function listBrokenReferences(records: Records, fileOf: (record: object) => string, brokenFiles: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = []
-  const items = new Set(content.items.map(({ safe_name }) => safe_name))
-  const shops = new Set(content.shops.map(({ id }) => String(id)))
-  const towns = new Set(content.towns.map(({ town_safe_name }) => town_safe_name))
-  const digsites = new Set(content.digsites.map(({ safe_name }) => safe_name))
-  const known = { item: items, shop: shops, town: towns, digsite: digsites }
-  const folders = { item: 'items', shop: 'shops', town: 'towns', digsite: 'digsites' }
+  const known = new Map(kindNames.map((name) => [name, new Set((records[name] as Fields[]).map((record) => keyOf(name, record)))]))
 
-  function expect(file: string, field: string, kind: keyof typeof known, reference: string | number) {
-    if (known[kind].has(String(reference))) return
-    const shopFileBroken = kind === 'shop' && [...brokenFiles].some((broken) => broken.startsWith('shops/'))
-    if (shopFileBroken || brokenFiles.has(`${folders[kind]}/${reference}.yaml`)) return
-    const how = kind === 'shop' ? `the id of a shop in content/shops` : `the name of a file in content/${folders[kind]}`
-    problems.push({ file, field, found: JSON.stringify(reference), expected: how })
+  function expect(file: string, field: string, target: KindName, reference: unknown) {
+    if (known.get(target)?.has(String(reference))) return
+    const { yaml = {}, named, key }: Kind = kinds[target]
+    const folders = Object.keys(yaml)
+    const mayBeBroken = folders.some((folder) =>
+      named ? brokenFiles.has(`${folder}/${String(reference)}.yaml`) : [...brokenFiles].some((broken) => broken.startsWith(`${folder}/`)),
+    )
+    if (mayBeBroken) return
+    const place = folders.map((folder) => `content/${folder}`).join(' or ')
+    const expected = named ? `the name of a file in ${place}` : `the ${key[0]} of a ${kinds[target].table} in ${place}`
+    problems.push({ file, field, found: JSON.stringify(reference), expected })
   }
 
-  for (const item of content.items) {
-    const file = `items/${item.safe_name}.yaml`
-    if (toSafeName(item.name) !== item.safe_name) {
-      problems.push({
-        file,
-        field: 'name',
-        found: JSON.stringify(item.name),
-        expected: `a name whose file is called ${toSafeName(item.name)}.yaml`,
-      })
-    }
-    for (const shop of item.shops) expect(file, 'shops', 'shop', shop)
-    if (item.shops.length > 0 && item.shop_role === 'none') {
-      problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells or buys, because the item has shops' })
-    }
-  }
-  for (const shop of content.shops) expect(fileOfShop(shop), 'town', 'town', shop.town)
-  for (const digsite of content.digsites) {
-    const file = `digsites/${digsite.safe_name}.yaml`
-    expect(file, 'town', 'town', digsite.town)
-    expect(file, 'equipment_store', 'shop', digsite.equipment_store)
-    expect(file, 'jeweler', 'shop', digsite.jeweler)
-    for (const relic of digsite.relics) expect(file, 'relics', 'item', relic)
-  }
-  for (const vehicle of content.vehicles) expect(`vehicles/${vehicle.safe_name}.yaml`, 'shop', 'shop', vehicle.shop)
-  for (const resource of content.resources) {
-    const file = `resources/${resource.safe_name}.yaml`
-    expect(file, 'file name', 'item', resource.safe_name)
-    for (const { name } of resource.input) expect(file, 'input', 'item', name)
-    for (const name of resource.output) expect(file, 'output', 'item', name)
-  }
-  for (const blueprint of content.blueprints) {
-    const file = `blueprints/${blueprint.output}.yaml`
-    expect(file, 'file name', 'item', blueprint.output)
-    for (const field of ['blueprint_item', 'craft_bar', 'require_item'] as const) expect(file, field, 'item', blueprint[field])
-    expect(file, 'research_shop', 'shop', blueprint.research_shop)
-  }
-  for (const find of content.finds) {
-    const file = `${find.kind}s/${find.item}.yaml`
-    expect(file, 'file name', 'item', find.item)
-    expect(file, 'digsite', 'digsite', find.digsite)
-  }
-  for (const element of content.logicElements) expect(`logic-elements/${element.item}.yaml`, 'file name', 'item', element.item)
-
-  const builds = new Set(content.wirings.map(({ build }) => build))
-  for (const { slug, blocks } of content.pages) {
-    for (const block of blocks) {
-      const build = 'widget' in block && block.widget === 'wiring' ? (block.options.build ?? '') : undefined
-      if (build === undefined || builds.has(build) || brokenFiles.has(`wirings/${build}.yaml`)) continue
-      problems.push({
-        file: `pages/${slug}.md`,
-        field: '::wiring',
-        found: `{build=${build}}`,
-        expected: 'the name of a file in content/wirings',
-      })
-    }
-  }
-  for (const wiring of content.wirings) {
-    const file = `wirings/${wiring.build}.yaml`
-    const parts = new Set(wiring.nodes.map(({ id }) => id))
-    for (const { item } of wiring.nodes) if (item) expect(file, 'nodes', 'item', item)
-    for (const [place, edge] of wiring.edges.entries()) {
-      for (const end of ['from', 'to'] as const) {
-        if (!parts.has(edge[end]))
-          problems.push({ file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes' })
+  for (const name of kindNames) {
+    const { references = {}, named }: Kind = kinds[name]
+    for (const record of records[name] as Fields[]) {
+      for (const [path, target] of Object.entries(references)) {
+        const field = path === named ? 'file name' : (path.split('.')[0] ?? path)
+        for (const value of listValues(record, path.split('.'))) expect(fileOf(record), field, target as KindName, value)
       }
     }
+    problems.push(...listDoubles(name, records[name], fileOf))
   }
-
-  problems.push(
-    ...listDoubles(
-      content.items,
-      ({ id }) => id,
-      ({ safe_name }) => `items/${safe_name}.yaml`,
-    ),
-  )
-  problems.push(...listDoubles(content.shops, ({ id }) => id, fileOfShop))
-  problems.push(
-    ...listDoubles(
-      content.mods,
-      ({ id }) => id,
-      ({ name }) => `mods/ (${name})`,
-    ),
-  )
-  problems.push(
-    ...listDoubles(
-      content.patchNotes,
-      ({ id }) => id,
-      ({ version }) => `patch-notes/${version}.yaml`,
-    ),
-  )
-  problems.push(
-    ...listDoubles(
-      content.blogPosts,
-      ({ id }) => id,
-      ({ title }) => `blog/ (${title})`,
-    ),
-  )
-  problems.push(
-    ...listDoubles(
-      content.updates,
-      ({ id }) => id,
-      ({ title }) => `updates/ (${title})`,
-    ),
-  )
-  problems.push(
-    ...listDoubles(
-      content.speedruns,
-      ({ id }) => id,
-      () => 'leaderboards/speedruns.yaml',
-    ),
-  )
+  problems.push(...records.items.flatMap((item) => listItemProblems(item, fileOf(item))))
+  problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, fileOf(wiring))))
+  for (const page of records.pages) {
+    for (const block of page.blocks) {
+      if ('widget' in block && block.widget === 'wiring') expect(fileOf(page), '::wiring', 'wirings', block.options.build ?? '')
+    }
+  }
   return problems
 }
 
-function fileOfShop({ id, safe_name }: { id: number; safe_name: string }): string {
-  return `shops/${String(id).padStart(2, '0')}-${safe_name}.yaml`
+type Fields = Record<string, unknown>
+
+function keyOf(name: KindName, record: Fields): string {
+  return String(record[kinds[name].key[0]])
 }
 
-function listDoubles<T>(things: T[], idOf: (thing: T) => number, fileOf: (thing: T) => string): Problem[] {
-  const seen = new Map<number, string>()
-  return things.flatMap((thing) => {
-    const first = seen.get(idOf(thing))
-    if (first !== undefined)
-      return [{ file: fileOf(thing), field: 'id', found: String(idOf(thing)), expected: `a number of its own; ${first} has it` }]
-    seen.set(idOf(thing), fileOf(thing))
-    return []
+/** All values at a path, through lists: "input.name". Nothing and an empty text refer to nothing. */
+function listValues(value: unknown, path: string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => listValues(one, path))
+  const [field, ...rest] = path
+  if (field === undefined) return value === '' || value === null || value === undefined ? [] : [value]
+  return typeof value === 'object' && value !== null ? listValues((value as Fields)[field], rest) : []
+}
+
+/** Numbers and keys are each thing's own. A key that is the name of a file in the only folder is so by itself. */
+function listDoubles(name: KindName, records: readonly Fields[], fileOf: (record: object) => string): Problem[] {
+  const { record, key }: Kind = kinds[name]
+  const own = key.length > 1 ? [] : new Set(['id' in record.shape ? 'id' : key[0], key[0]])
+  return [...own].flatMap((field) => {
+    const first = new Map<unknown, string>()
+    return records.flatMap((one) => {
+      const value = one[field]
+      const taken = first.get(value)
+      if (taken === undefined) first.set(value, fileOf(one))
+      const expected = `a ${typeof value === 'number' ? 'number' : 'name'} of its own; ${taken} has it`
+      return taken === undefined ? [] : [{ file: fileOf(one), field, found: JSON.stringify(value), expected }]
+    })
   })
+}
+
+function listItemProblems({ name, safe_name, shops, shop_role }: Records['items'][number], file: string): Problem[] {
+  const problems: Problem[] = []
+  const expected = toSafeName(name)
+  if (expected !== safe_name)
+    problems.push({ file, field: 'name', found: JSON.stringify(name), expected: `a name whose file is called ${expected}.yaml` })
+  if (shops.length > 0 && shop_role === 'none')
+    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells or buys, because the item has shops' })
+  return problems
+}
+
+function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {
+  const parts = new Set(nodes.map(({ id }) => id))
+  return edges.flatMap((edge, place) =>
+    (['from', 'to'] as const)
+      .filter((end) => !parts.has(edge[end]))
+      .map((end) => ({ file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes' })),
+  )
 }

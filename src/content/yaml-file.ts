@@ -33,6 +33,11 @@ export function checkYaml<Shape extends z.ZodType>(file: string, text: string, s
   return { data: undefined, problems }
 }
 
+/** What is wrong with something that was made of a file: a name that makes no safe name, as a rule. */
+export function describeIssue(file: string, issue: z.core.$ZodIssue, data: unknown): Problem {
+  return { file, field: issue.path.join('.'), found: describeFound(valueAt(data, issue.path)), expected: describeExpected(issue) }
+}
+
 /** An unknown key is reported at the key itself, so that the writer sees which one is too many. */
 function toPlaces(issue: z.core.$ZodIssue): { path: PropertyKey[]; expected: string }[] {
   if (issue.code === 'unrecognized_keys') {

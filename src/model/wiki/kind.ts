@@ -20,6 +20,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   references?: Record<string, string>
   /** Fields that a writer fills with Markdown, or with text that takes its numbers by reference. */
   prose?: { [Field in FieldOf<Shape>]?: 'html' | 'numbers' }
+  /** The page of a thing on this site. */
+  address?(record: z.infer<Shape>): string
   /** Columns that are worked out from a record, so that queries can look up by them. */
   columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }
 }

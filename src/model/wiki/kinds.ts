@@ -17,6 +17,7 @@ import { VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
 import { FactFile, FactRecord } from './fact.ts'
 import { defineKind } from './kind.ts'
 import { Page, PageFile } from './page.ts'
+import { paths } from './paths.ts'
 import { isEstimate } from './provenance.ts'
 
 /**
@@ -32,13 +33,28 @@ export const kinds = {
     named: 'safe_name',
     references: { shops: 'shops' },
     prose: { description: 'numbers', advice: 'html' },
+    address: ({ safe_name }) => paths.item(safe_name),
     columns: {
       shape: { comparable: z.string() },
       of: ({ name, alias }) => ({ comparable: toComparable(`${name} ${alias}`) }),
     },
   }),
-  shops: defineKind({ table: 'shop', yaml: { shops: ShopFile }, record: ShopRecord, key: ['id'], references: { town: 'towns' } }),
-  towns: defineKind({ table: 'town', yaml: { towns: TownFile }, record: TownRecord, key: ['town_safe_name'], named: 'town_safe_name' }),
+  shops: defineKind({
+    table: 'shop',
+    yaml: { shops: ShopFile },
+    record: ShopRecord,
+    key: ['id'],
+    references: { town: 'towns' },
+    address: ({ town, ...shop }) => paths.shop({ ...shop, town: { town_safe_name: town } }),
+  }),
+  towns: defineKind({
+    table: 'town',
+    yaml: { towns: TownFile },
+    record: TownRecord,
+    key: ['town_safe_name'],
+    named: 'town_safe_name',
+    address: ({ town_safe_name }) => paths.town(town_safe_name),
+  }),
   digsites: defineKind({
     table: 'digsite',
     yaml: { digsites: DigsiteFile },
@@ -46,6 +62,7 @@ export const kinds = {
     key: ['safe_name'],
     named: 'safe_name',
     references: { town: 'towns', equipment_store: 'shops', jeweler: 'shops', relics: 'items' },
+    address: ({ safe_name }) => paths.digsite(safe_name),
   }),
   vehicles: defineKind({
     table: 'vehicle',
@@ -54,6 +71,7 @@ export const kinds = {
     key: ['safe_name'],
     named: 'safe_name',
     references: { shop: 'shops' },
+    prose: { description: 'numbers' },
   }),
   resources: defineKind({
     table: 'resource',
@@ -91,7 +109,7 @@ export const kinds = {
     key: ['item'],
     named: 'item',
     references: { item: 'items' },
-    prose: { what_it_does: 'numbers', explanation: 'html' },
+    prose: { what_it_does: 'numbers', inputs: 'numbers', outputs: 'numbers', limits: 'numbers', explanation: 'html' },
   }),
   mods: defineKind({ table: 'mod', yaml: { mods: ModFile }, record: ModRecord, key: ['id'], prose: { body: 'html' } }),
   patchNotes: defineKind({ table: 'patch_note', yaml: { 'patch-notes': PatchNoteFile }, record: PatchNoteRecord, key: ['id'] }),

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { withRanks } from '#model/leaderboards/ranking.ts'
+import type { KindName, Kinds, RecordOf } from '#model/wiki/kinds.ts'
+import type { Entries, Entry } from './content-files.ts'
+import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
+import type { Prose } from './prose.ts'
+
+type Files<Name extends KindName> = Kinds[Name] extends { yaml: infer F } | { markdown: infer F } ? F[keyof F] : never
+type Rows<Name extends KindName> = Kinds[Name] extends { list: infer F } ? RowOf<z.infer<F[keyof F]>> : never
+type RowOf<List> = List[keyof List] extends (infer Row)[] ? Row : never
+/** What a file of this kind says. */
+type DataOf<Name extends KindName> = z.infer<Files<Name>> | Rows<Name>
+
+/**
+ * What makes records of files where a record is more than the fields of its file and its name: what follows from other fields, from
+ * the folder or from the body. Kinds that are not here need no more.
+ */
+export function createDerivations(entries: Entries): { [Name in KindName]?: Derivation<Name> } {
+  const recipes = new Set(entries.resources.map(({ name }) => name))
+  const ranks = rankPokes(entries.pokes)
+  return {
+    items: ({ data, name }) => ({
+      ...data,
+      resource: recipes.has(name),
+      blueprint: data.group === 'blueprint',
+      relic: data.group === 'relic',
+    }),
+    finds: ({ data, folder }) => ({ plant: '', ...data, kind: folder === 'relics' ? 'relic' : 'seed-bag' }),
+    facts: ({ data, name }) => ({ ...data, key: name.replaceAll('-', '_') }),
+    mods: ({ data }) => ({ ...data, timestamp: `${data.checked}T00:00:00Z`, updated: `${data.checked}T00:00:00Z` }),
+    patchNotes: ({ data }) => toPatchNote(data),
+    pages: (entry, prose) => ({ ...entry.data, ...prose.toPage(entry) }),
+    blogPosts: (entry, prose) => toBlogPost(entry.data, prose.toHtml(entry)),
+    updates: (entry, prose) => toUpdate(entry.data, prose.toHtml(entry)),
+    pokes: ({ data }) => ({ ...data, rank: ranks.get(data.username) ?? 1 }),
+  }
+}
+type Derivation<Name extends KindName> = (
+  entry: Entry<DataOf<Name>>,
+  prose: Prose,
+) => Omit<RecordOf<Name>, Kinds[Name] extends { named: infer Field extends string } ? Field : ''>
+
+/** Equal pokes share a rank; the next rank counts them all. */
+function rankPokes(entries: Entry[]): Map<string, number> {
+  const pokes = (entries as Entry<DataOf<'pokes'>>[]).map(({ data }) => data).toSorted((a, b) => b.pokes - a.pokes)
+  return new Map(withRanks(pokes, (a, b) => a.pokes === b.pokes).map(({ rank, entry }) => [entry.username, rank]))
+}
