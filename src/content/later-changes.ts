@@ -38,7 +38,12 @@ function listRows(html: string): Map<string, string[]> {
       .map((cell) => cell.trim())
       .filter(Boolean)
     for (const item of listLinkedItems(row))
-      rows.set(item, [...(rows.get(item) ?? []), `${what}${known.length > 0 ? ` (${known.join(': ')})` : ''}.`])
+      rows.set(item, [...(rows.get(item) ?? []), `${what}${known.length > 0 ? ` (${known.map(toRunningText).join(', ')})` : ''}.`])
   }
   return rows
+}
+
+/** "From the game's files" -> "from the game's files"; a name in capitals stays. */
+function toRunningText(cell: string): string {
+  return cell.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }

@@ -16,7 +16,7 @@ const known = [
   '2.0.2',
   '2.2',
   '3.0',
-  'console edition',
+  'Console edition',
 ]
 
 test('versions are put in the order in which they came', () => {
