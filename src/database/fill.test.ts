@@ -6,27 +6,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fillApart } from '#server/sync/content-sync.ts'
 import type { SyncReport } from '#server/sync/sync-worker.ts'
-import { startPostgres } from '../../test/support/postgres.ts'
+import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { fill, readRevision } from './fill.ts'
 import { openDatabase, type Database } from './open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-fill-'))
 const small = join(folder, 'content')
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let postgres: string
 
 beforeAll(async () => {
   cpSync('test/wiki', small, { recursive: true })
-  postgres = await startPostgres()
+  postgres = await createPostgresDatabase()
 })
-afterAll(async () => {
-  await postgres.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
   let database: Database
   beforeAll(async () => {
-    database = await openDatabase(kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address)
+    database = await openDatabase(kind === 'sqlite' ? join(folder, 'wiki.db') : postgres)
   })
   afterAll(() => database.close())
 
@@ -79,14 +76,14 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
   })
 
   test('several processes filling at once end in one revision, none fails', async () => {
-    const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address
+    const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl })))
     expect(reports).toEqual([1, 2, 3].map(() => expect.objectContaining({ ok: true, revision: 5 }) as SyncReport))
     expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
   })
 
   test('a process killed in the middle of filling leaves the old content whole', async () => {
-    const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres.address
+    const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const before = await countItems()
     const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl, small], { stdio: ['ignore', 'pipe', 'inherit'] })
     // It says so when everything is written and the transaction is still open.
@@ -101,7 +98,7 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
 })
 
 test.each(['sqlite', 'postgres'])('tables of another shape are made anew on %s, by several processes at once', async (kind) => {
-  const address = kind === 'sqlite' ? join(folder, 'older.db') : postgres.address
+  const address = kind === 'sqlite' ? join(folder, 'older.db') : postgres
   const older = await openDatabase(address)
   await older.db.updateTable('schema_shape').set({ fingerprint: 'of an older version' }).execute()
   await older.db.schema.alterTable('item').dropColumn('advice').execute()

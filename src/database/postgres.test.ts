@@ -1,16 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '../../test/support/postgres.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { readRevision } from './fill.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let postgres: string
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await createPostgresDatabase()
 })
-afterAll(() => postgres.remove())
 
 /** A network between the app and its database that can swallow everything without closing anything. */
 async function startNetwork(port: number) {
@@ -33,9 +32,9 @@ async function startNetwork(port: number) {
 }
 
 test('a connection that has gone silent is told in time, and not asked again', async () => {
-  const { port } = new URL(postgres.address)
+  const { port } = new URL(postgres)
   const network = await startNetwork(Number(port))
-  const database = openPostgres(postgres.address.replace(port, String(network.port)), () => {}, 500)
+  const database = openPostgres(postgres.replace(port, String(network.port)), () => {}, 500)
   await migrate(database)
   expect(await readRevision(database)).toMatchObject({ number: 0 })
   network.swallow()
@@ -47,7 +46,7 @@ test('a connection that has gone silent is told in time, and not asked again', a
 
 test('a connection that is cut while it is in use is told, and harms nobody else', async () => {
   const told: string[] = []
-  const database = openPostgres(postgres.address, ({ message }) => void told.push(message))
+  const database = openPostgres(postgres, ({ message }) => void told.push(message))
   await migrate(database)
   const cut = database.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)

@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import type { PokeRecord, SpeedrunRecord } from '#model/leaderboards/leaderboard.ts'
-import { startPostgres } from '../../test/support/postgres.ts'
+import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { createQueries, type Queries } from './queries.ts'
 import { mostPlayers } from './runs.ts'
 import { topPokes } from './pokes.ts'
@@ -36,18 +36,17 @@ const pokes: PokeRecord[] = [
   { rank: 2, username: 'Cy', pokes: 5, sample: false },
 ]
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let postgres: string
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await createPostgresDatabase()
 })
-afterAll(() => postgres.remove())
 
 describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
   const content = readContent('test/wiki')
   let database: Database
   let boards: Queries
   beforeAll(async () => {
-    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres.address)
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
     await fill(database, { ...content, speedruns, pokes })
     boards = createQueries(database)
   })

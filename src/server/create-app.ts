@@ -35,10 +35,12 @@ type Needs = {
   before?: (next: RequestListener) => RequestListener
   /** Folders whose files are served under /assets/; the first that has a file wins. */
   files?: string[]
+  /** How long a slow client is borne with. */
+  patience?: typeof defaultPatience
 }
 
 /** A slow client is let go: one that has not sent its request by then, or has taken nothing of its answer. Milliseconds. */
-const patience = { request: 15_000, answer: 20_000, lookEvery: 5000 }
+const defaultPatience = { request: 15_000, answer: 20_000, lookEvery: 5000 }
 /** Longer than balancers keep a connection that nobody uses: who closes first must not be the one that is being asked. Milliseconds. */
 const keepAliveTimeout = 65_000
 
@@ -55,6 +57,7 @@ export async function createApp({
   chance = Math.random,
   before = (next) => next,
   files = [],
+  patience = defaultPatience,
 }: Needs) {
   let isLeaving = false
   const responseCache = createResponseCache({ megabytes: settings.CACHE_MB, render })

@@ -14,6 +14,8 @@ export const Settings = z.object({
   PREVIEWS_DIR: z.string().min(1).default('var/previews'),
   /** Reads the content again whenever a file changes. Off where another process fills the database. */
   CONTENT_WATCH: z.stringbool().default(true),
+  /** Renders every page of the sitemap after a start or a change, before anyone asks. Off where nobody waits for the first page. */
+  WARM: z.stringbool().default(true),
   /** Origin of the site as readers see it, for canonical addresses and previews. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })

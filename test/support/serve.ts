@@ -22,10 +22,14 @@ export async function serve(settings: Record<string, string> = {}, wiki = 'test/
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: join(folder, 'wiki.db'),
+      PREVIEWS_DIR: join(folder, 'previews'),
       CONTENT_DIR: content,
       RATE_LIMIT: 'off',
       // Tests share their machine: a server that has to wait for it is not busy.
       BUSY_AFTER: '60000',
+      // Nothing changes, and nobody waits for the first page, unless that is what a test is about.
+      CONTENT_WATCH: 'false',
+      WARM: 'false',
       LOG_LEVEL: 'warn',
       ...settings,
     },
@@ -36,18 +40,22 @@ export async function serve(settings: Record<string, string> = {}, wiki = 'test/
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address = await findAddress(child, () => output)
   return {
-    address,
+    ...reach(address),
     content,
     child,
     exited,
     output: () => output,
-    get: (path: string, options?: RequestInit) => fetch(address + path, { redirect: 'manual', ...options }),
     async stop() {
       child.kill('SIGTERM')
       await exited
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A wiki that runs already. */
+export function reach(address: string) {
+  return { address, get: (path: string, options?: RequestInit) => fetch(address + path, { redirect: 'manual', ...options }) }
 }
 
 function findAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -8,7 +8,7 @@ import { listWarmAddresses } from './warm-addresses.ts'
  * Takes over a revision of the content as soon as it is known, then renders what readers ask for most. A revision counts as warmed
  * only once its pages are rendered: what failed is tried again when the database is looked at next.
  */
-export function createRevisionTakeOver(database: Database, responseCache: ResponseCache, log: Logger) {
+export function createRevisionTakeOver(database: Database, responseCache: ResponseCache, log: Logger, rendersAhead = true) {
   let taken = -1
   let warmed = -1
   let isWarming = false
@@ -34,7 +34,7 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
       const { number } = await readRevision(database)
       if (number !== taken) responseCache.setRevision(number)
       taken = number
-      await warm()
+      if (rendersAhead) await warm()
     } catch (error) {
       log.warn({ err: error }, 'could not take over the revision')
     }

@@ -1,21 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from './support/kinds.ts'
-import { serve, type Served } from './support/serve.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { kinds } from '../support/kinds.ts'
+import { reach } from '../support/serve.ts'
 
 /** The real content: what chats will show. */
-const folder = mkdtempSync(join(tmpdir(), 'wiki-previews-'))
-let wiki: Served
-beforeAll(async () => {
-  wiki = await serve({ PREVIEWS_DIR: folder }, 'content')
-})
-afterAll(async () => {
-  await wiki.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const wiki = reach(inject('realWiki'))
 
 /** What the head of a page says under this name or property. */
 async function readHead(path: string) {

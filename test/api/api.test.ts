@@ -1,13 +1,9 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve, type Served } from './support/serve.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
 
-let wiki: Served
-beforeAll(async () => {
-  wiki = await serve()
-})
-afterAll(() => wiki.stop())
+const wiki = reach(inject('smallWiki'))
 
 /** A request as it is written: `fetch` would tidy the path. */
 function raw(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) {

@@ -10,14 +10,14 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
-import { startPostgres } from './support/postgres.ts'
-import { isOpen, startReading } from './support/slow-reader.ts'
-import { serve, until, type Served } from './support/serve.ts'
+import { createPostgresDatabase, startPostgres } from '../support/postgres.ts'
+import { isOpen, startReading } from '../support/slow-reader.ts'
+import { serve, until, type Served } from '../support/serve.ts'
 
 describe('when content turns bad', () => {
   let wiki: Served
   beforeAll(async () => {
-    wiki = await serve()
+    wiki = await serve({ CONTENT_WATCH: 'true' })
   })
   afterAll(() => wiki.stop())
 
@@ -43,18 +43,20 @@ describe('when content turns bad', () => {
   })
 })
 
+/** Puts a word where a price is meant to be. */
+function spoil(content: string) {
+  const file = join(content, 'items/shovel.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: twelve'))
+}
+
 test('an empty wiki with bad content does not start, and says what to mend', async () => {
-  await expect(serve({ CONTENT_DIR: 'test/support' })).rejects.toThrow(/ENOENT|problem/)
+  await expect(serve({}, 'test/wiki', spoil)).rejects.toThrow(/items\/shovel\.yaml[^]*"twelve"/)
 })
 
 test('a filled wiki starts with bad content: it answers with what it knows, and the problem is told once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-filled-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db') }
   await (await serve(settings)).stop()
-  const spoil = (content: string) => {
-    const file = join(content, 'items/shovel.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: twelve'))
-  }
   const wiki = await serve(settings, 'test/wiki', spoil)
   expect((await wiki.get('/database/shovel')).status).toBe(200)
   await until(() => Promise.resolve(wiki.output().includes('twelve')))
@@ -75,7 +77,7 @@ describe('when the database goes away', () => {
   let wiki: Served
   beforeAll(async () => {
     postgres = await startPostgres()
-    wiki = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false', LOG_LEVEL: 'info' })
+    wiki = await serve({ DATABASE_URL: postgres.address, WARM: 'true', LOG_LEVEL: 'info' })
     // Nobody has asked for a page: they are made ready after the start.
     await until(() => Promise.resolve(wiki.output().includes('pages made ready')), 60)
   })
@@ -106,9 +108,9 @@ describe('when the database goes away', () => {
 })
 
 test('a new revision reaches every copy of the app', async () => {
-  const postgres = await startPostgres()
-  const first = await serve({ DATABASE_URL: postgres.address })
-  const second = await serve({ DATABASE_URL: postgres.address, CONTENT_WATCH: 'false' })
+  const shared = { DATABASE_URL: await createPostgresDatabase() }
+  const first = await serve({ ...shared, CONTENT_WATCH: 'true' })
+  const second = await serve(shared)
   const price = async () =>
     ((await (await second.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
   expect(await price()).toBe(1200)
@@ -116,7 +118,6 @@ test('a new revision reaches every copy of the app', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 1700'))
   await until(async () => (await price()) === 1700)
   await Promise.all([first.stop(), second.stop()])
-  await postgres.remove()
 })
 
 test('SIGTERM under load: every request is answered, also those that come while it leaves', { timeout: 60_000 }, async () => {
@@ -179,11 +180,19 @@ test('whoever is still taking an answer when the server closes gets all of it', 
   rmSync(folder, { recursive: true })
 })
 
-test('a client that never finishes its request, or never takes its answer, is let go', { timeout: 150_000 }, async () => {
-  const wiki = await serve()
+test('a client that never finishes its request, or never takes its answer, is let go', async () => {
+  const database = await openDatabase(':memory:')
+  await fill(database, readContent('test/wiki'))
+  const { app } = await createApp({
+    settings: readSettings({ RATE_LIMIT: 'off' }),
+    database,
+    log: pino({ level: 'silent' }),
+    patience: { request: 1000, answer: 1500, lookEvery: 200 },
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   // Kept, so that it is sent at once.
-  await wiki.get('/api/openapi.json')
-  const { hostname, port } = new URL(wiki.address)
+  await fetch(`${address}/api/openapi.json`)
+  const { hostname, port } = new URL(address)
   const open = () => connect(Number(port), hostname).on('error', () => {})
   const closed = (socket: ReturnType<typeof open>) => new Promise((resolve) => socket.on('close', resolve))
   const slow = open().on('data', () => {})
@@ -192,10 +201,11 @@ test('a client that never finishes its request, or never takes its answer, is le
   // whoever writes is there.
   const deaf = open().pause()
   deaf.write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(500))
-  const knocking = setInterval(() => deaf.write('\r\n'), 24_000)
+  const knocking = setInterval(() => deaf.write('\r\n'), 2000)
   await Promise.all([closed(slow), closed(deaf)])
   clearInterval(knocking)
-  await wiki.stop()
+  await app.close()
+  await database.close()
 })
 
 test('too many requests of one client are 429 with a time to wait; others are not touched', async () => {

@@ -1,15 +1,14 @@
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from './support/serve.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
 
-let wiki: Served
+const wiki = reach(inject('realWiki'))
 const pages = new Map<string, string>()
 const dead: string[] = []
 const assets = new Set<string>()
 
 /** Reads every page that can be reached from the front page, as a search engine would. */
 beforeAll(async () => {
-  wiki = await serve({}, 'content')
   const queue = ['/']
   const seen = new Set(queue)
   const anchors: { from: string; path: string; id: string }[] = []
@@ -51,7 +50,6 @@ beforeAll(async () => {
     if (html && id !== 'top' && !html.includes(`id="${id}"`)) dead.push(`${from} -> ${path}#${id}`)
   }
 }, 180_000)
-afterAll(() => wiki.stop())
 
 test('L12 no link of the site is dead, anchors included', () => {
   expect(dead).toEqual([])

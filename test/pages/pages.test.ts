@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from './support/kinds.ts'
-import { serve, type Served } from './support/serve.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { kinds } from '../support/kinds.ts'
+import { reach } from '../support/serve.ts'
 
 /** The real content: what readers will see. */
-let wiki: Served
-beforeAll(async () => {
-  wiki = await serve({}, 'content')
-})
-afterAll(() => wiki.stop())
+const wiki = reach(inject('realWiki'))
 
 const toText = (html: string) =>
   html

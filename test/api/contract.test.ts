@@ -3,9 +3,9 @@ import { get as httpGet, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPostgres } from './support/postgres.ts'
-import { serve, type Served } from './support/serve.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createPostgresDatabase } from '../support/postgres.ts'
+import { reach, serve, type Served } from '../support/serve.ts'
 
 /**
  * A client written from the text of the specification alone: it imports nothing of the wiki. What it expects is what programs
@@ -43,18 +43,17 @@ const resourceTypes = ['ore', 'bar', 'uncut-gem', 'gem', 'composite-gem', 'jewel
 
 type Thing = Record<string, unknown>
 const keys = (thing: unknown) => Object.keys(thing as Thing).join(' ')
-let postgres: Awaited<ReturnType<typeof startPostgres>>
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.remove())
 
 describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
-  let wiki: Served
-  beforeAll(async () => {
-    wiki = await serve(kind === 'postgres' ? { DATABASE_URL: postgres.address } : {})
-  })
-  afterAll(() => wiki.stop())
+  let wiki = reach(inject('smallWiki'))
+  if (kind === 'postgres') {
+    let own: Served
+    beforeAll(async () => {
+      own = await serve({ DATABASE_URL: await createPostgresDatabase() })
+      wiki = own
+    })
+    afterAll(() => own.stop())
+  }
 
   /** As the strictest client would: no redirect is followed, the envelope must be whole. */
   async function call(path: string): Promise<Thing[]> {

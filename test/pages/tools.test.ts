@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tools } from '../src/web/features/tools/tool-list.ts'
-import { serve, type Served } from './support/serve.ts'
+import { expect, inject, test } from 'vitest'
+import { tools } from '../../src/web/features/tools/tool-list.ts'
+import { reach } from '../support/serve.ts'
 
-let wiki: Served
-beforeAll(async () => {
-  wiki = await serve({}, 'content')
-})
-afterAll(() => wiki.stop())
+const wiki = reach(inject('realWiki'))
 
 const read = async (path: string) => (await wiki.get(path)).text()
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''

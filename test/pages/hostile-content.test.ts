@@ -7,10 +7,10 @@ import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { ContentError } from '#content/problem.ts'
 import { readContent } from '#content/read-content.ts'
-import { findChromium } from './support/chromium.ts'
-import { corpus } from './support/hostile-texts.ts'
-import { serve, type Served } from './support/serve.ts'
-import { openMap, pin, popup } from './support/world-map.ts'
+import { findChromium } from '../support/chromium.ts'
+import { corpus } from '../support/hostile-texts.ts'
+import { serve, type Served } from '../support/serve.ts'
+import { openMap, pin, popup } from '../support/world-map.ts'
 
 /** The name of an item or a town is its address, too: only some of the corpus can be one. */
 const canBeName = (text: string) => SafeName.safeParse(toSafeName(text)).success

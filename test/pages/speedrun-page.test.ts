@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from './support/serve.ts'
+import { expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
 
-let wiki: Served
-beforeAll(async () => {
-  wiki = await serve()
-})
-afterAll(() => wiki.stop())
+const wiki = reach(inject('smallWiki'))
 
 /** What the page shows of the video of one player: where the link leads, its picture, and what a screen reader says. */
 async function readVideo(path: string, player: string) {

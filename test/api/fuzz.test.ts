@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hole, listPlaces, type Place } from './support/fuzz-places.ts'
-import { nasty, plausible } from './support/fuzz-texts.ts'
-import { serve, type Served } from './support/serve.ts'
+import { hole, listPlaces, type Place } from '../support/fuzz-places.ts'
+import { nasty, plausible } from '../support/fuzz-texts.ts'
+import { serve, type Served } from '../support/serve.ts'
 
 let wiki: Served
 let places: Place[]

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { serve } from '../support/serve.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    realWiki: string
+  }
+}
+
+/** The real content, what readers will see, served once for all tests that only ask it. */
+export default async function start({ provide }: TestProject) {
+  const wiki = await serve({}, 'content')
+  provide('realWiki', wiki.address)
+  return wiki.stop
+}
