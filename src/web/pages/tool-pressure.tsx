@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       pressure_cap_percent: 'the cap',
       pipe_pressure_loss_percent: 'what a pipe takes',
       filter_percent: 'what a filter cleans',
+      filter_pressure_loss_percent: 'what a filter takes',
     }),
   ])
   const lookup = lookUpFacts(facts)
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cap: lookup.number('pressure_cap_percent') ?? 0,
       loss: lookup.number('pipe_pressure_loss_percent') ?? 0,
       filter: lookup.number('filter_percent') ?? 0,
+      filterLoss: lookup.number('filter_pressure_loss_percent') ?? 0,
     },
     given: readLine(new URL(request.url).searchParams),
     sources,
@@ -50,7 +52,7 @@ export default function PressurePage() {
     <ToolPage
       slug={pressureSlug}
       formulas={[
-        `pressure = ${rules.base}% + ${rules.tank}% a tank − ${rules.loss}% a pipe`,
+        `pressure = ${rules.base}% + ${rules.tank}% a tank − ${rules.loss}% a pipe${rules.filterLoss > 0 ? ` − ${rules.filterLoss}% a filter` : ''}`,
         `never above ${rules.cap}%, never below 0%`,
         `clean water = ${rules.filter}% a filter, up to 100%`,
       ]}
@@ -60,15 +62,17 @@ export default function PressurePage() {
           <a href={paths.item('pressure-booster')}>booster</a> adds is not published, so they are left out.
         </>,
         `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
-        `Every pipe takes ${rules.loss}%, straight or bent. The number comes from pipes of mods that are built on the game’s own, so read it as “about”.`,
-        'Filters stand at the end and are taken to cost no pressure: nobody has measured it. Count a filter as a pipe as well to be on the safe side.',
+        `A tank adds its ${rules.tank}% only with a shard inside and its door shut. Without a shard the water passes as it was; with the door open none does.`,
+        `Every pipe takes ${rules.loss}%, straight or bent, as mods built on the game’s own pipes show. A tank takes as much itself in the files of 1.3.4; that is not in the sum.`,
+        'Filters stand at the end of the line. Where they stand changes nothing in their sum; the first of a row wears most.',
+        'Clean water spares the machines behind the line. What they yield depends on pressure.',
       ]}
       example={
         line && (
           <p>
             An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it {line.steps[line.tanks]?.pressure}%.{' '}
-            {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}%, which leaves <b>{line.pressure}%</b>.{' '}
-            {countOf(line.filters, 'filter')} clean <b>{line.clean}%</b> of the water.
+            {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}% and {countOf(line.filters, 'filter')}{' '}
+            {line.filters * rules.filterLoss}%, which leaves <b>{line.pressure}%</b>. The filters clean <b>{line.clean}%</b> of the water.
           </p>
         )
       }

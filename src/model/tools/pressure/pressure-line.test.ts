@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followLine, lineAnswer, lineStart, pipesAllowed, readLine, toLineRows, writeLine, type LineState } from './pressure-line.ts'
 
-const rules = { base: 50, tank: 25, cap: 100, loss: 1, filter: 20 }
+const rules = { base: 50, tank: 25, cap: 100, loss: 1, filter: 20, filterLoss: 2 }
 const ends = (state: Partial<LineState>) => lineAnswer(rules, { ...lineStart, ...state }).line
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['a third is wasted there', { tanks: '3', pipes: '0', filters: '0' }, 100, 0],
   ['pipes eat it', { tanks: '2', pipes: '30', filters: '0' }, 70, 0],
   ['tanks after the pipes give more', { tanks: '3', pipes: '30', filters: '0', place: 'end' }, 95, 0],
-  ['five filters clean the water', { tanks: '0', pipes: '0', filters: '5' }, 50, 100],
-  ['a sixth changes nothing', { tanks: '0', pipes: '0', filters: '6' }, 50, 100],
+  ['five filters clean the water, for a tenth of the pressure', { tanks: '0', pipes: '0', filters: '5' }, 40, 100],
+  ['a sixth cleans nothing more and still costs', { tanks: '0', pipes: '0', filters: '6' }, 38, 100],
   ['no pressure is left of a long line', { tanks: '0', pipes: '60', filters: '1' }, 0, 20],
   ['an empty field is none of it', { tanks: '', pipes: '', filters: '' }, 50, 0],
 ] as const)('%s', (_, state, pressure, clean) => {
@@ -22,9 +22,9 @@ test.each([
 test('what is missing, what is wasted, and how far the line may go', () => {
   expect(ends({ tanks: '3', pipes: '30', filters: '3' })).toMatchObject({
     wasted: 1,
-    missing: { pressure: 30, clean: 40, filters: 2 },
+    missing: { pressure: 36, clean: 40, filters: 2 },
     tanksWanted: 2,
-    pipesAllowed: 0,
+    pipesAllowed: null,
   })
   expect(ends({ tanks: '1', pipes: '0', filters: '0', want: '80' })).toMatchObject({ tanksWanted: 1, pipesAllowed: null })
   expect(ends({ tanks: '2', pipes: '0', filters: '0', want: '62,5' })).toMatchObject({ tanksWanted: 0, pipesAllowed: 37 })
@@ -55,7 +55,7 @@ test('the table gathers pipes by ten', () => {
     'tank 1-1: 75',
     'pipe 1-10: 65',
     'pipe 11-12: 63',
-    'filter 1-1: 63',
+    'filter 1-1: 61',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
 
 /** Facts of the wiki, all in percent of full pressure or of the water. */
-export type LineRules = { base: number; tank: number; cap: number; loss: number; filter: number }
+export type LineRules = { base: number; tank: number; cap: number; loss: number; filter: number; filterLoss: number }
 
 /** A line as its address says it. Tanks stand behind the intake, or after the pipes. `want` is the pressure asked for at its end. */
 export type LineState = { tanks: string; pipes: string; filters: string; place: 'start' | 'end'; want: string }
@@ -38,7 +38,7 @@ export function followLine(rules: LineRules, { tanks, pipes, filters, place }: L
   const steps: LineStep[] = [{ part: 'intake', pressure: Math.min(rules.cap, rules.base), clean: 0 }]
   for (const part of [...middle, ...Array<'filter'>(filters).fill('filter')]) {
     const { pressure, clean } = steps.at(-1) as LineStep
-    const change = { tank: rules.tank, pipe: -rules.loss, filter: 0 }[part]
+    const change = { tank: rules.tank, pipe: -rules.loss, filter: -rules.filterLoss }[part]
     steps.push({
       part,
       pressure: tidy(Math.min(rules.cap, Math.max(0, pressure + change))),

@@ -5,12 +5,13 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 /** How clean the water is after each filter of a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {
   const [each, row] = [facts.number('filter_percent'), facts.number('filters_for_clean_water')]
+  const cost = facts.number('filter_pressure_loss_percent')
   if (each === null || row === null) return null
   return (
     <div className="card">
       <p>
         One <ItemLink item={{ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' }} /> cleans {each}% of the water. {row} in a row
-        make it fully clean.
+        make it fully clean.{cost !== null && ` Each takes ${cost}% of the pressure.`} Clean water spares the machines behind it.
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (
@@ -35,8 +36,8 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
     <div className="card">
       <p>
         An <ItemLink item={{ name: 'Intake Pipe', safe_name: 'intake-pipe' }} /> gives {base}% pressure. Each{' '}
-        <ItemLink item={{ name: 'Pressure Tank', safe_name: 'pressure-tank' }} /> adds {tank}%, and {cap}% is the most: {full} tanks fill up
-        a line.
+        <ItemLink item={{ name: 'Pressure Tank', safe_name: 'pressure-tank' }} /> adds {tank}% while a shard lies inside and its door is
+        shut, and {cap}% is the most: {full} tanks fill up a line.
       </p>
       <ol className="meters">
         {Array.from({ length: full + 2 }, (_, tanks) => (
