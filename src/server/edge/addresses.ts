@@ -1,8 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { findsParameters } from '#model/tools/ore-odds/ore-odds.ts'
-import { scrapParameters } from '#model/tools/scrap/scrap.ts'
-import { lineParameters } from '#model/tools/pressure/pressure-line.ts'
-import { weighParameters } from '#model/tools/weight-value/weigh-load.ts'
+import { tools } from '#web/features/tools/tool-list.ts'
 
 /** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
 export type Store = 'main' | 'made-up' | 'none'
@@ -13,13 +10,13 @@ export type Store = 'main' | 'made-up' | 'none'
  */
 type Rule = {
   path: RegExp
-  parameters?: string[]
+  parameters?: readonly string[]
   /** Of these, the ones a form may send several times: their values become one, with spaces between. */
-  lists?: string[]
+  lists?: readonly string[]
   /** Of these, the ones whose values belong to those of another by their place: all count, empty ones too. */
   rows?: string[]
   /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
-  empties?: true
+  keepsEmpty?: boolean
   /** True where readers can make up the path as well: then it is cached like this without parameters, too. */
   endless?: true
   store?: Store
@@ -47,26 +44,13 @@ const rules: Rule[] = [
   { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, store: 'made-up' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
   { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press'], store: 'made-up' },
-  { path: /^\/tools\/weight-value$/, parameters: weighParameters, empties: true, store: 'made-up' },
-  { path: /^\/tools\/scrap$/, parameters: scrapParameters, empties: true, store: 'made-up' },
-  { path: /^\/tools\/pressure$/, parameters: lineParameters, empties: true, store: 'made-up' },
-  { path: /^\/tools\/ore-odds$/, parameters: findsParameters, empties: true, store: 'made-up' },
-  { path: /^\/tools\/blueprint-planner$/, parameters: ['goal', 'have'], lists: ['have'], store: 'made-up' },
-  { path: /^\/tools\/growth-timers$/, parameters: ['kind', 'name', 'count', 'start', 't'], store: 'made-up' },
-  { path: /^\/tools\/vehicles$/, parameters: ['show', 'sort'], lists: ['show'], store: 'made-up' },
-  {
-    path: /^\/tools\/explosions$/,
-    parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'],
-    lists: ['show'],
-    empties: true,
+  ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
+    path: new RegExp(`^/tools/${slug}$`),
+    parameters,
+    lists,
+    keepsEmpty,
     store: 'made-up',
-  },
-  {
-    path: /^\/tools\/logic-timing$/,
-    parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
-    empties: true,
-    store: 'made-up',
-  },
+  })),
 ]
 
 /** An address as it is cached and rendered. */
@@ -114,7 +98,7 @@ function readAddress(url: string): Address {
       continue
     }
     const value = rule.lists?.includes(name) ? given.getAll(name).filter(Boolean).join(' ') : given.get(name)
-    if (value || (rule.empties && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
+    if (value || (rule.keepsEmpty && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
   }
   const query = matter.toString()
   return { cacheKey: query ? `${clean}?${query}` : clean, store: query || isEndless ? store : 'main' }

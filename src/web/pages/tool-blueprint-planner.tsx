@@ -3,7 +3,7 @@ import { everyBlueprint, planBlueprints, readGoal } from '#model/tools/blueprint
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner-tool.tsx'
-import { plannerAddress } from '../features/tools/blueprints/planner-address.ts'
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { Island } from '../islands/island.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const made = new Set(blueprints.map(({ output }) => output))
   const known = resources.filter(({ safe_name }) => asked.has(safe_name))
   return {
-    given: plannerAddress(blueprints).read(new URL(request.url).searchParams),
+    given: plannerAddress.with(blueprints).read(new URL(request.url).searchParams),
     blueprints: blueprints.toSorted((a, b) => a.order - b.order),
     names: Object.fromEntries([...blueprints.map(({ output, name }) => [output, name]), ...known.map((one) => [one.safe_name, one.name])]),
     bars: Object.fromEntries(

@@ -3,7 +3,7 @@ import { listBlasts, rowOfCharges, type Explosive } from '#model/tools/explosion
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { explosionAddress } from '../features/tools/explosions/explosion-address.ts'
+import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
 import { ExplosionsTool } from '#web/features/tools/explosions/explosions-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return link ? [{ ...blast, name: link.name, price: link.value, priceEstimate: link.value_estimate }] : []
   })
   const sources = await loadFactSources(api, Object.fromEntries(blasts.map(({ fact, name }) => [fact, `Radii of ${name}`])))
-  return { given: explosionAddress(explosives).read(new URL(request.url).searchParams), explosives, sources }
+  return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources }
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -5,7 +5,7 @@ import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers-tool.tsx'
-import { timerAddress } from '../features/tools/timers/timer-address.ts'
+import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     smelter: facts.number('smelter_seconds_per_ingot'),
   }
   return {
-    given: timerAddress.read(new URL(request.url).searchParams),
+    given: timerAddress.with().read(new URL(request.url).searchParams),
     rules,
     plants: items.filter(({ group }) => group === 'crop').map(({ name }) => name),
     sources,

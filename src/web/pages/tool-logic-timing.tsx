@@ -3,7 +3,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { logicAddress, workOutLogic, type LogicRules } from '../features/tools/logic/logic-address.ts'
+import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'
 import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing-tool.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
   const rules: LogicRules | null =
     delay && blinkerCycle && keypadMax ? { delay, blinkerCycle, keypadMax, smelter: number('smelter_seconds_per_ingot') } : null
-  return { given: logicAddress.read(new URL(request.url).searchParams), rules, sources }
+  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -41,7 +41,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function LogicTimingPage() {
   const { given, rules, sources } = useLoaderData<typeof loader>()
-  const worked = rules && workOutLogic(logicAddress.read(new URLSearchParams(example)), rules)
+  const worked = rules && workOutLogic(logicAddress.with().read(new URLSearchParams(example)), rules)
   return (
     <ToolPage
       slug={slug}

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { findsAnswer, findsStart, formatChance, formatFinds, readFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { findsAnswer, findsStart, formatChance, formatFinds, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { tellTogether } from '#model/items/drop-chances.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       assumed_find_weight: 'weight of a find',
     }),
   ])
-  return { ...data, given: readFinds(new URL(request.url).searchParams), sources }
+  return { ...data, given: oddsAddress.with().read(new URL(request.url).searchParams), sources }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, oddsSlug)

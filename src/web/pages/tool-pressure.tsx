@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { lineAnswer, lineStart, readLine } from '#model/tools/pressure/pressure-line.ts'
+import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
 import { apiContext } from '../context.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filter: lookup.number('filter_percent') ?? 0,
       filterLoss: lookup.number('filter_pressure_loss_percent') ?? 0,
     },
-    given: readLine(new URL(request.url).searchParams),
+    given: lineAddress.with().read(new URL(request.url).searchParams),
     sources,
   }
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { canScrap, readScrap, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
+import { canScrap, scrapAddress, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap-tool.tsx'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
     bonus: lookup.number('scrap_bar_bonus_percent'),
-    given: readScrap(new URL(request.url).searchParams),
+    given: scrapAddress.with().read(new URL(request.url).searchParams),
     sources,
     yards: yards.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
   }

@@ -5,7 +5,7 @@ import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { vehicleAddress } from '../features/tools/vehicles/vehicle-address.ts'
+import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles-tool.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     statsEstimate: isGuess(name, 'stats'),
   }))
   const shop = towns.flatMap((town) => town.shops.map((one) => ({ ...one, town }))).find(({ category }) => category === 'vehicles')
-  return { given: vehicleAddress(vehicles).read(new URL(request.url).searchParams), vehicles, sources, shop: shop ?? null }
+  return { given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams), vehicles, sources, shop: shop ?? null }
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { readWeigh, weighOne } from '#model/tools/weight-value/weigh-load.ts'
+import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [things, prices] = await Promise.all([loadWeighed(api), api.provenance('fact', 'stock-base-prices-per-weight')])
   return {
     things,
-    given: readWeigh(new URL(request.url).searchParams),
+    given: weighAddress.with().read(new URL(request.url).searchParams),
     sources: [{ name: 'base prices of the stock board', entries: prices }],
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, readFinds, writeFinds, type Find } from './ore-odds.ts'
+import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, oddsAddress, type Find } from './ore-odds.ts'
 
 const find = (key: string, percent: number, price: number | null, estimate = false): Find => ({
   key,
@@ -107,12 +107,12 @@ test.each([
 test.each(['', 'find=gold-ore&chunks=40', 'chance=90', 'find=shard&chance=x&weight=2%2C5', 'chunks='])(
   'the address %j comes back from its state',
   (query) => {
-    expect(new URLSearchParams(writeFinds(readFinds(new URLSearchParams(query)))).toString()).toBe(query)
+    expect(new URLSearchParams(oddsAddress.with().write(oddsAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
   },
 )
 
 test('a form sent without script says from which field', () => {
-  expect(readFinds(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({ from: 'chance', text: '90' })
-  expect(readFinds(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
-  expect(readFinds(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
+  expect(oddsAddress.with().read(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({ from: 'chance', text: '90' })
+  expect(oddsAddress.with().read(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
+  expect(oddsAddress.with().read(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
 })

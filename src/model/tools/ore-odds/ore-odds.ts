@@ -1,3 +1,4 @@
+import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
 
@@ -8,33 +9,33 @@ export type Find = Odds & { key: string; price: number | null; estimate: boolean
 export type FindsState = { find: string; from: 'chunks' | 'chance'; text: string; weight: string }
 
 export const findsStart: FindsState = { find: 'cloutium-ore', from: 'chunks', text: '100', weight: '' }
-export const findsParameters = ['find', 'from', 'chunks', 'chance', 'weight']
 export const mostChunks = 100_000
 
 /** What players ask for: as likely as not, and nearly sure. */
 export const usualChances = [50, 90] as const
 const [leastChance, greatestChance] = [0.01, 99.99]
 
-export function readFinds(parameters: URLSearchParams): FindsState {
-  const isChance =
-    parameters.get('from') === 'chance' ||
-    (!parameters.has('from') && readFieldText(parameters, 'chunks') === '' && parameters.has('chance'))
-  const from = isChance ? 'chance' : 'chunks'
-  return {
-    find: readFieldText(parameters, 'find', 60) || findsStart.find,
-    from,
-    text: parameters.has(from) ? readFieldText(parameters, from) : findsStart.text,
-    weight: readFieldText(parameters, 'weight'),
-  }
-}
-
-export function writeFinds({ find, from, text, weight }: FindsState): Record<string, string> {
-  return {
-    ...(find === findsStart.find ? {} : { find }),
-    ...(from === findsStart.from && text === findsStart.text ? {} : { [from]: text }),
-    ...(weight === findsStart.weight ? {} : { weight }),
-  }
-}
+export const oddsAddress = defineAddress({
+  parameters: ['find', 'from', 'chunks', 'chance', 'weight'],
+  keepsEmpty: true,
+  read(given): FindsState {
+    const isChance = given.get('from') === 'chance' || (!given.has('from') && readFieldText(given, 'chunks') === '' && given.has('chance'))
+    const from = isChance ? 'chance' : 'chunks'
+    return {
+      find: readFieldText(given, 'find', 60) || findsStart.find,
+      from,
+      text: given.has(from) ? readFieldText(given, from) : findsStart.text,
+      weight: readFieldText(given, 'weight'),
+    }
+  },
+  write({ find, from, text, weight }: FindsState) {
+    return {
+      ...(find === findsStart.find ? {} : { find }),
+      ...(from === findsStart.from && text === findsStart.text ? {} : { [from]: text }),
+      ...(weight === findsStart.weight ? {} : { weight }),
+    }
+  },
+})
 
 /** Chance, in percent, that so many chunks hold at least one: each chunk is drawn by itself. */
 export function chanceOfOne(percent: number, chunks: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followLine, lineAnswer, lineStart, pipesAllowed, readLine, toLineRows, writeLine, type LineState } from './pressure-line.ts'
+import { followLine, lineAnswer, lineStart, pipesAllowed, lineAddress, toLineRows, type LineState } from './pressure-line.ts'
 
 const rules = { base: 50, tank: 25, cap: 100, loss: 1, filter: 20, filterLoss: 2 }
 const ends = (state: Partial<LineState>) => lineAnswer(rules, { ...lineStart, ...state }).line
@@ -60,9 +60,9 @@ test('the table gathers pipes by ten', () => {
 })
 
 test.each(['', 'tanks=2&pipes=40&place=end', 'tanks=&filters=x', 'want=62%2C5'])('the address %j comes back from its state', (query) => {
-  expect(new URLSearchParams(writeLine(readLine(new URLSearchParams(query)))).toString()).toBe(query)
+  expect(new URLSearchParams(lineAddress.with().write(lineAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
 })
 
 test('what an address says that nobody knows is left out', () => {
-  expect(readLine(new URLSearchParams('place=middle&depth=3'))).toEqual(lineStart)
+  expect(lineAddress.with().read(new URLSearchParams('place=middle&depth=3'))).toEqual(lineStart)
 })

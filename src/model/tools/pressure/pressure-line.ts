@@ -1,3 +1,4 @@
+import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
 
 /** Facts of the wiki, all in percent of full pressure or of the water. */
@@ -7,7 +8,6 @@ export type LineRules = { base: number; tank: number; cap: number; loss: number;
 export type LineState = { tanks: string; pipes: string; filters: string; place: 'start' | 'end'; want: string }
 
 export const lineStart: LineState = { tanks: '1', pipes: '10', filters: '2', place: 'start', want: '100' }
-export const lineParameters = ['tanks', 'pipes', 'filters', 'place', 'want']
 
 /** Longer lines than anybody lays, so that the drawing stays a drawing. */
 export const lineLimits = { tanks: 20, pipes: 100, filters: 20 } as const
@@ -15,21 +15,24 @@ export const lineLimits = { tanks: 20, pipes: 100, filters: 20 } as const
 export type LineStep = { part: 'intake' | 'tank' | 'pipe' | 'filter'; pressure: number; clean: number }
 type Line = { tanks: number; pipes: number; filters: number; place: LineState['place'] }
 
-export function readLine(parameters: URLSearchParams): LineState {
-  const text = (name: 'tanks' | 'pipes' | 'filters' | 'want') => (parameters.has(name) ? readFieldText(parameters, name) : lineStart[name])
-  return {
-    tanks: text('tanks'),
-    pipes: text('pipes'),
-    filters: text('filters'),
-    place: parameters.get('place') === 'end' ? 'end' : 'start',
-    want: text('want'),
-  }
-}
-
-export function writeLine(state: LineState): Record<string, string> {
-  const fields = Object.keys(lineStart) as (keyof LineState)[]
-  return Object.fromEntries(fields.filter((field) => state[field] !== lineStart[field]).map((field) => [field, state[field]]))
-}
+export const lineAddress = defineAddress({
+  parameters: ['tanks', 'pipes', 'filters', 'place', 'want'],
+  keepsEmpty: true,
+  read(given): LineState {
+    const text = (name: 'tanks' | 'pipes' | 'filters' | 'want') => (given.has(name) ? readFieldText(given, name) : lineStart[name])
+    return {
+      tanks: text('tanks'),
+      pipes: text('pipes'),
+      filters: text('filters'),
+      place: given.get('place') === 'end' ? 'end' : 'start',
+      want: text('want'),
+    }
+  },
+  write(state: LineState) {
+    const fields = Object.keys(lineStart) as (keyof LineState)[]
+    return Object.fromEntries(fields.filter((field) => state[field] !== lineStart[field]).map((field) => [field, state[field]]))
+  },
+})
 
 /** Pressure and cleanness after each part, in the order of the water. No part takes pressure below zero or above the cap. */
 export function followLine(rules: LineRules, { tanks, pipes, filters, place }: Line): LineStep[] {

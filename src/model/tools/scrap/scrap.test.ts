@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canScrap, findScrappable, readScrap, scrapAnswer, writeScrap, type Scrappable, type ScrapState } from './scrap.ts'
+import { canScrap, findScrappable, scrapAddress, scrapAnswer, type Scrappable, type ScrapState } from './scrap.ts'
 
 const rules = { metal: 50, bar: 60 }
 const thing = (safe_name: string, value: number): Scrappable => ({ name: safe_name, safe_name, value, estimate: true, modded: false })
@@ -38,15 +38,17 @@ test.each(['0', '1.5', '10000', '-1', 'x'])('%j pieces are a problem, not a numb
 test.each(['', 'item=pressure-tank', 'item=pressure-tank&quantity=4', 'price=480', 'metal=1%2C5', 'bar=x&quantity=y', 'item='])(
   'the address %j comes back from its state',
   (query) => {
-    expect(new URLSearchParams(writeScrap(readScrap(new URLSearchParams(query)))).toString()).toBe(query)
+    expect(new URLSearchParams(scrapAddress.with().write(scrapAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
   },
 )
 
 test('a form sent without script says from which field', () => {
   const query = 'item=Pressure Tank&quantity=2&price=1&metal=2&bar=3&from='
-  expect(readScrap(new URLSearchParams(`${query}metal`))).toEqual(state({ from: 'metal', text: '2', quantity: '2' }))
-  expect(readScrap(new URLSearchParams(`${query}item`))).toEqual(state({ item: 'Pressure Tank', quantity: '2' }))
-  expect(readScrap(new URLSearchParams('item=&quantity=1&price=480&metal=&bar='))).toEqual(state({ from: 'price', text: '480' }))
+  expect(scrapAddress.with().read(new URLSearchParams(`${query}metal`))).toEqual(state({ from: 'metal', text: '2', quantity: '2' }))
+  expect(scrapAddress.with().read(new URLSearchParams(`${query}item`))).toEqual(state({ item: 'Pressure Tank', quantity: '2' }))
+  expect(scrapAddress.with().read(new URLSearchParams('item=&quantity=1&price=480&metal=&bar='))).toEqual(
+    state({ from: 'price', text: '480' }),
+  )
 })
 
 test('what players sell, and blueprints, are not scrapped', () => {

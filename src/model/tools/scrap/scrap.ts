@@ -1,3 +1,4 @@
+import { defineAddress } from '#model/tools/define-address.ts'
 import { fittingNames } from '#model/text/fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import { scrapValue } from '#model/crafting/scrap-value.ts'
@@ -16,7 +17,6 @@ export type ScrapField = (typeof scrapFields)[number]
 export type ScrapState = { item: string; quantity: string; from: 'item' | ScrapField; text: string }
 
 export const scrapStart: ScrapState = { item: 'conveyor-splitter', quantity: '1', from: 'item', text: '' }
-export const scrapParameters = ['item', 'quantity', 'from', ...scrapFields]
 export const mostPieces = 9999
 const dearest = 1e8
 
@@ -30,27 +30,30 @@ export function canScrap({ value, price_per_weight, group }: { value: number | n
   )
 }
 
-export function readScrap(parameters: URLSearchParams): ScrapState {
-  const asked = parameters.get('from')
-  // A form without script sends all its fields: the first that is filled in counts.
-  const given = (['item', ...scrapFields] as const)
-    .filter((field) => parameters.has(field))
-    .toSorted((one, other) => Number(readFieldText(parameters, other) !== '') - Number(readFieldText(parameters, one) !== ''))
-  const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? given[0] ?? 'item')
-  return {
-    item: from === 'item' ? readFieldText(parameters, 'item', 60) || (parameters.has('item') ? '' : scrapStart.item) : '',
-    quantity: parameters.has('quantity') ? readFieldText(parameters, 'quantity') : scrapStart.quantity,
-    from,
-    text: from === 'item' ? '' : readFieldText(parameters, from, longestNumber),
-  }
-}
-
-export function writeScrap({ item, quantity, from, text }: ScrapState): Record<string, string> {
-  return {
-    ...(from === 'item' ? (item === scrapStart.item ? {} : { item }) : { [from]: text }),
-    ...(quantity === scrapStart.quantity ? {} : { quantity }),
-  }
-}
+export const scrapAddress = defineAddress({
+  parameters: ['item', 'quantity', 'from', ...scrapFields],
+  keepsEmpty: true,
+  read(given): ScrapState {
+    const asked = given.get('from')
+    // A form without script sends all its fields: the first that is filled in counts.
+    const filled = (['item', ...scrapFields] as const)
+      .filter((field) => given.has(field))
+      .toSorted((one, other) => Number(readFieldText(given, other) !== '') - Number(readFieldText(given, one) !== ''))
+    const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? filled[0] ?? 'item')
+    return {
+      item: from === 'item' ? readFieldText(given, 'item', 60) || (given.has('item') ? '' : scrapStart.item) : '',
+      quantity: given.has('quantity') ? readFieldText(given, 'quantity') : scrapStart.quantity,
+      from,
+      text: from === 'item' ? '' : readFieldText(given, from, longestNumber),
+    }
+  },
+  write({ item, quantity, from, text }: ScrapState) {
+    return {
+      ...(from === 'item' ? (item === scrapStart.item ? {} : { item }) : { [from]: text }),
+      ...(quantity === scrapStart.quantity ? {} : { quantity }),
+    }
+  },
+})
 
 /** By its name or safe name, or the only one whose name holds what was typed. */
 export function findScrappable(things: readonly Scrappable[], name: string): Scrappable | undefined {

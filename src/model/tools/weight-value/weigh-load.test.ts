@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  findWeighed,
-  mostRows,
-  readWeigh,
-  splitLines,
-  weighLoad,
-  weighOne,
-  weighParameters,
-  writeWeigh,
-  type Weighed,
-} from './weigh-load.ts'
+import { findWeighed, mostRows, weighAddress, splitLines, weighLoad, weighOne, type Weighed } from './weigh-load.ts'
 
 const thing = (safe_name: string, value: number, estimate = false): Weighed => ({
   name: safe_name,
@@ -99,11 +89,11 @@ test.each([
   'item=ruby&weight=x&lines=ruby+x',
   'item=gold-bar&weight=',
 ])('the address %j comes back from its state', (query) => {
-  expect(new URLSearchParams(writeWeigh(readWeigh(new URLSearchParams(query)))).toString()).toBe(query)
+  expect(new URLSearchParams(weighAddress.with().write(weighAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
 })
 
 test('a form sent without script is read by its button and its rows', () => {
-  const read = (query: string) => readWeigh(new URLSearchParams(query))
+  const read = (query: string) => weighAddress.with().read(new URLSearchParams(query))
   expect(read('item=ruby&weight=1&value=50&from=value')).toMatchObject({ from: 'value', text: '50' })
   expect(read('item=ruby&weight=1&value=50')).toMatchObject({ from: 'weight', text: '1' })
   expect(read('item=ruby&weight=&value=50')).toMatchObject({ from: 'value', text: '50' })
@@ -111,5 +101,5 @@ test('a form sent without script is read by its button and its rows', () => {
     { item: 'ruby', weight: '2' },
     { item: 'gold', weight: '3' },
   ])
-  expect(weighParameters).toContain(`w${mostRows}`)
+  expect(weighAddress.parameters).toContain(`w${mostRows}`)
 })

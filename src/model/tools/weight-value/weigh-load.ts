@@ -1,3 +1,4 @@
+import { defineAddress } from '#model/tools/define-address.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -20,37 +21,39 @@ const heaviest = 1e6
 export const weighStart: Omit<WeighState, 'rows'> = { item: 'gold-bar', from: 'weight', text: '10' }
 
 const places = Array.from({ length: mostRows }, (_, place) => place + 1)
+/** The fields of its rows: `r1`, `w1`, `r2` … */
+const rowFields = places.flatMap((place) => [`r${place}`, `w${place}`] as const)
 
-/** Every parameter the calculator reads, in the order the server keeps them. `r1`, `w1` … are the fields of its rows. */
-export const weighParameters = ['item', 'from', 'weight', 'value', 'lines', ...places.flatMap((place) => [`r${place}`, `w${place}`])]
-
-export function readWeigh(parameters: URLSearchParams): WeighState {
-  const weight = readFieldText(parameters, 'weight')
-  const value = readFieldText(parameters, 'value')
-  const isValue = parameters.get('from') === 'value' || (parameters.get('from') !== 'weight' && weight === '' && parameters.has('value'))
-  const isGiven = parameters.has('weight') || parameters.has('value')
-  const fields = places.map((place) => ({
-    item: readFieldText(parameters, `r${place}`, 60),
-    weight: readFieldText(parameters, `w${place}`),
-  }))
-  return {
-    item: readFieldText(parameters, 'item', 60) || weighStart.item,
-    from: isValue ? 'value' : 'weight',
-    text: isGiven ? (isValue ? value : weight) : weighStart.text,
-    rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(parameters.get('lines') ?? '')].slice(
-      0,
-      mostRows,
-    ),
-  }
-}
-
-export function writeWeigh({ item, from, text, rows }: WeighState): Record<string, string> {
-  const isStart = item === weighStart.item && from === weighStart.from && text === weighStart.text
-  return {
-    ...(isStart ? {} : { item, [from]: text }),
-    ...(rows.length > 0 && { lines: rows.map(({ item: what, weight }) => `${what} ${weight.replace(/[\s;]/g, '')}`.trim()).join(';') }),
-  }
-}
+export const weighAddress = defineAddress({
+  parameters: ['item', 'from', 'weight', 'value', 'lines', ...rowFields],
+  keepsEmpty: true,
+  read(given): WeighState {
+    const weight = readFieldText(given, 'weight')
+    const value = readFieldText(given, 'value')
+    const isValue = given.get('from') === 'value' || (given.get('from') !== 'weight' && weight === '' && given.has('value'))
+    const isGiven = given.has('weight') || given.has('value')
+    const fields = places.map((place) => ({
+      item: readFieldText(given, `r${place}`, 60),
+      weight: readFieldText(given, `w${place}`),
+    }))
+    return {
+      item: readFieldText(given, 'item', 60) || weighStart.item,
+      from: isValue ? 'value' : 'weight',
+      text: isGiven ? (isValue ? value : weight) : weighStart.text,
+      rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(given.get('lines') ?? '')].slice(
+        0,
+        mostRows,
+      ),
+    }
+  },
+  write({ item, from, text, rows }: WeighState) {
+    const isStart = item === weighStart.item && from === weighStart.from && text === weighStart.text
+    return {
+      ...(isStart ? {} : { item, [from]: text }),
+      ...(rows.length > 0 && { lines: rows.map(({ item: what, weight }) => `${what} ${weight.replace(/[\s;]/g, '')}`.trim()).join(';') }),
+    }
+  },
+})
 
 /** Both fields of one thing, with what is wrong with the typed one. */
 export function weighOne({ value: base }: Pick<Weighed, 'value'>, { from, text }: Pick<WeighState, 'from' | 'text'>) {

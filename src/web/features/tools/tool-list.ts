@@ -1,7 +1,18 @@
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
+import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
+import { logicAddress } from '#model/tools/logic-timing/logic-address.ts'
+import { oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
+import { lineAddress } from '#model/tools/pressure/pressure-line.ts'
+import { scrapAddress } from '#model/tools/scrap/scrap.ts'
+import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
+import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
+import type { ToolAddress } from '#model/tools/define-address.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 
 /** A calculator or planner with a page of its own, in the order in which the overview shows them. */
 export type Tool = {
+  /** Its name in every layer: address, folders, page file, script. */
   slug: string
   title: string
   /** One sentence: the question it answers. Also the description for search engines. */
@@ -9,6 +20,8 @@ export type Tool = {
   icon: IconName
   /** Safe name of an item whose picture stands on its card; the icon where there is none. */
   tile?: string
+  /** What may stand in its address; the server lets nothing else through. */
+  address: Pick<ToolAddress<never>, 'parameters' | 'lists' | 'keepsEmpty'>
 }
 
 export const tools: readonly Tool[] = [
@@ -18,6 +31,7 @@ export const tools: readonly Tool[] = [
     lead: 'What a bar, a gem or a blade is worth by its weight, and what it must weigh to be worth enough. One thing, or a whole load.',
     icon: 'weight',
     tile: 'scales',
+    address: weighAddress,
   },
   {
     slug: 'scrap',
@@ -25,6 +39,7 @@ export const tools: readonly Tool[] = [
     lead: 'What the scrapyard leaves of a price, as scrap metal and as a scrap bar, for one piece or a truckload.',
     icon: 'recycle',
     tile: 'scrap-metal',
+    address: scrapAddress,
   },
   {
     slug: 'pressure',
@@ -32,6 +47,7 @@ export const tools: readonly Tool[] = [
     lead: 'How much pressure and clean water is left at the end of a line of tanks, pipes and filters, and what is missing.',
     icon: 'gauge',
     tile: 'pressure-gauge-pipe',
+    address: lineAddress,
   },
   {
     slug: 'ore-odds',
@@ -39,6 +55,7 @@ export const tools: readonly Tool[] = [
     lead: 'What a number of chunks of dirt holds, and how many chunks make a find of cloutium, gems or gold likely.',
     icon: 'dices',
     tile: 'cloutium-ore',
+    address: oddsAddress,
   },
   {
     slug: 'blueprint-planner',
@@ -46,6 +63,7 @@ export const tools: readonly Tool[] = [
     lead: 'Choose what you want to unlock, tick what you have, and see what is still to hand in on the barge, step by step.',
     icon: 'scroll-text',
     tile: 'candle-blueprint',
+    address: plannerAddress,
   },
   {
     slug: 'growth-timers',
@@ -53,12 +71,14 @@ export const tools: readonly Tool[] = [
     lead: 'Timers for your plants, fishing pots and smelters: when the next stage comes, when to harvest, and a call when it is time.',
     icon: 'sprout',
     tile: 'afage-seed-bag',
+    address: timerAddress,
   },
   {
     slug: 'vehicles',
     title: 'Vehicle comparison',
     lead: 'The vehicles side by side: price, speed, what they carry. Sort by what matters to you and see which is best at it.',
     icon: 'car',
+    address: vehicleAddress,
   },
   {
     slug: 'explosions',
@@ -66,6 +86,7 @@ export const tools: readonly Tool[] = [
     lead: 'How far explosives dig and destroy, drawn to scale, and how many charges a tunnel of your length takes.',
     icon: 'bomb',
     tile: 'logic-explosives',
+    address: explosionAddress,
   },
   {
     slug: 'logic-timing',
@@ -73,6 +94,7 @@ export const tools: readonly Tool[] = [
     lead: 'When a signal comes out of a row of elements, how fast a blinker goes, and how safe a keypad code is.',
     icon: 'timer',
     tile: 'logic-delay',
+    address: logicAddress,
   },
 ]
 

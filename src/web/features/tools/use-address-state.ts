@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { AddressShape } from '#model/tools/define-address.ts'
 import { paths } from '#model/wiki/paths.ts'
-
-/** How the state of a tool stands in its address. `write` leaves out what goes without saying; both are pure. */
-export type AddressShape<State> = {
-  read: (parameters: URLSearchParams) => State
-  write: (state: State) => Record<string, string>
-}
 
 /**
  * The state of a tool, which also stands in its address: typing replaces the address, choosing adds a step that Back takes

@@ -7,7 +7,7 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { PlanChain } from './plan-chain.tsx'
 import { PlanReadings } from './plan-readings.tsx'
 import { PlanSteps } from './plan-steps.tsx'
-import { plannerAddress, type PlannerState } from '#web/features/tools/blueprints/planner-address.ts'
+import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 
 export type PlannerProps = {
   given: PlannerState
@@ -20,7 +20,7 @@ export type PlannerProps = {
 
 /** What is left to unlock before a goal, and how much has to be handed in for it. */
 export function BlueprintPlannerTool({ given, blueprints, names, bars }: PlannerProps) {
-  const shape = useMemo(() => plannerAddress(blueprints), [blueprints])
+  const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
   const { state, form, address, choose, reset } = useAddressState('blueprint-planner', given, shape)
   const plan = planBlueprints(blueprints, state.goal, state.have, bars)
   const nameOf = (item: string) => names[item] ?? item

@@ -10,7 +10,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BlastDrawing } from './blast-drawing.tsx'
 import { BlastKeys } from './blast-keys.tsx'
-import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from './explosion-address.ts'
+import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
 import { RowAnswers } from './row-answers.tsx'
 import { RowDrawing } from './row-drawing.tsx'
 
@@ -18,7 +18,7 @@ export type ExplosionsProps = { given: ExplosionState; explosives: Explosive[] }
 
 /** How far explosives reach, side by side to scale, and what a row of charges does. */
 export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
-  const shape = useMemo(() => explosionAddress(explosives), [explosives])
+  const shape = useMemo(() => explosionAddress.with(explosives), [explosives])
   const { state, form, address, type, choose, reset } = useAddressState('explosions', given, shape)
   const shown = explosives.filter(({ item }) => state.show.includes(item))
   const explosive = explosives.find(({ item }) => item === state.charge) ?? explosives[0]

@@ -17,13 +17,15 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { CallSettings } from './call-settings.tsx'
 import { MarkTable } from './mark-table.tsx'
-import { timerAddress, type TimerState } from '#web/features/tools/timers/timer-address.ts'
+import { timerAddress, type TimerState } from '#model/tools/growth-timers/timer-address.ts'
 import { TimerFormFields } from './timer-form-fields.tsx'
 import { TimerList } from './timer-list.tsx'
 import { titleOf } from './timer-words.ts'
 import { useCalls } from './use-calls.ts'
 import { useMyTimers } from './use-my-timers.ts'
 import { useNow } from './use-now.ts'
+
+const shape = timerAddress.with()
 
 const slug = 'growth-timers'
 
@@ -36,11 +38,11 @@ export type TimersProps = {
 
 /** Timers for plants, fishing pots and smelters, and the table of the same times for whoever has no script. */
 export function GrowthTimersTool({ given, rules, plants }: TimersProps) {
-  const { state, form, type, choose } = useAddressState(slug, given, timerAddress)
+  const { state, form, type, choose } = useAddressState(slug, given, shape)
   const view = useMyTimers(given.timers)
   const now = useNow()
   const calls = useCalls(view.timers, rules, now)
-  const address = paths.tool(slug, timerAddress.write({ ...state, timers: [...view.timers] }))
+  const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
   useAddress(address, now !== null)
 
   const count = readNumber(state.count, { min: 1, max: mostIngots, whole: true })
@@ -55,7 +57,7 @@ export function GrowthTimersTool({ given, rules, plants }: TimersProps) {
   }
 
   /** Empties the fields; timers that run go on, and stay in the address. */
-  const reset = () => choose({ ...timerAddress.read(new URLSearchParams()), timers: [...view.timers] })
+  const reset = () => choose({ ...shape.read(new URLSearchParams()), timers: [...view.timers] })
 
   return (
     <div className="timers">

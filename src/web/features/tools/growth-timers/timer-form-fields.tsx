@@ -1,7 +1,7 @@
 import { mostIngots, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '#web/features/tools/form/number-field.tsx'
-import type { TimerState } from '#web/features/tools/timers/timer-address.ts'
+import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
 import { kindWords } from './timer-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { TimerState } from '#web/features/tools/timers/timer-address.ts'
+import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
 import { TimerCard } from './timer-card.tsx'
 import { titleOf } from './timer-words.ts'
 import type { useMyTimers } from './use-my-timers.ts'

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { NumberField } from '#web/features/tools/form/number-field.tsx'
-import type { LogicPart } from '#web/features/tools/logic/logic-address.ts'
+import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 
 const count = (value: number) => value.toLocaleString('en-GB')
 

@@ -3,7 +3,7 @@ import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { NumberField } from '#web/features/tools/form/number-field.tsx'
-import { mostElements, type LogicPart } from '#web/features/tools/logic/logic-address.ts'
+import { mostElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
 
 const seconds = (value: number) => `${toFieldText(value)} s`

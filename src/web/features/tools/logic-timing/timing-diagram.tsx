@@ -1,6 +1,6 @@
 import { blinkWave, drawWave, listSeconds, stepWave, type Wave } from '#model/tools/logic-timing/logic-timing.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import type { LogicResult } from '#web/features/tools/logic/logic-address.ts'
+import type { LogicResult } from '#model/tools/logic-timing/logic-address.ts'
 
 type Props = { arrival: NonNullable<LogicResult['arrival']>; blinker: NonNullable<LogicResult['blinker']> }
 

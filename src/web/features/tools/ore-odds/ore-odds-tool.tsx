@@ -4,8 +4,7 @@ import {
   formatChance,
   formatFinds,
   mostChunks,
-  readFinds,
-  writeFinds,
+  oddsAddress,
   type Find,
   type FindsState,
 } from '#model/tools/ore-odds/ore-odds.ts'
@@ -22,7 +21,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 
 export const oddsSlug = 'ore-odds'
-const shape = { read: readFinds, write: writeFinds }
+const shape = oddsAddress.with()
 
 type Props = {
   finds: Find[]
@@ -107,7 +106,7 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, given }: P
           <li key={sure}>
             <a
               className="btn small"
-              href={paths.tool(oddsSlug, writeFinds({ ...state, from: 'chance', text: String(sure) }))}
+              href={paths.tool(oddsSlug, oddsAddress.with().write({ ...state, from: 'chance', text: String(sure) }))}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()

@@ -1,4 +1,4 @@
-import { lineAnswer, lineLimits, readLine, writeLine, type LineRules, type LineState } from '#model/tools/pressure/pressure-line.ts'
+import { lineAnswer, lineLimits, lineAddress, type LineRules, type LineState } from '#model/tools/pressure/pressure-line.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { LineDrawing } from './line-drawing.tsx'
@@ -10,7 +10,7 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { countOf } from '#model/text/count-of.ts'
 
 export const pressureSlug = 'pressure'
-const shape = { read: readLine, write: writeLine }
+const shape = lineAddress.with()
 const labels = { tanks: 'Pressure tanks', pipes: 'Pipes', filters: 'Water pipe filters' } as const
 
 type Props = { rules: LineRules; given: LineState }

@@ -1,9 +1,8 @@
 import {
   findScrappable,
   mostPieces,
-  readScrap,
+  scrapAddress,
   scrapAnswer,
-  writeScrap,
   type ScrapField,
   type Scrappable,
   type ScrapRules,
@@ -20,7 +19,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 
 export const scrapSlug = 'scrap'
-const shape = { read: readScrap, write: writeScrap }
+const shape = scrapAddress.with()
 
 type Props = { things: Scrappable[]; rules: ScrapRules; given: ScrapState }
 
@@ -56,7 +55,9 @@ export function ScrapTool({ things, rules, given }: Props) {
           }
           from
           fits={fits}
-          addressOf={({ safe_name }) => paths.tool(scrapSlug, writeScrap({ ...state, from: 'item', item: safe_name, text: '' }))}
+          addressOf={({ safe_name }) =>
+            paths.tool(scrapSlug, scrapAddress.with().write({ ...state, from: 'item', item: safe_name, text: '' }))
+          }
           onType={pick}
         />
         <NumberField

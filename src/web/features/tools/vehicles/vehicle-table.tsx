@@ -9,7 +9,7 @@ import {
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
-import { writeSort } from './vehicle-address.ts'
+import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 
 type Props = { vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
 

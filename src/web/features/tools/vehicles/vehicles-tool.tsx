@@ -11,14 +11,14 @@ import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { StatCharts } from './stat-charts.tsx'
-import { vehicleAddress, writeSort, type VehicleState } from './vehicle-address.ts'
+import { vehicleAddress, writeSort, type VehicleState } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehicleTable } from './vehicle-table.tsx'
 
 export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[] }
 
 /** Vehicles side by side: choose which, sort by what matters, and see the bars of each stat next to each other. */
 export function VehiclesTool({ given, vehicles }: VehiclesProps) {
-  const shape = useMemo(() => vehicleAddress(vehicles), [vehicles])
+  const shape = useMemo(() => vehicleAddress.with(vehicles), [vehicles])
   const { state, form, address, choose, reset } = useAddressState('vehicles', given, shape)
   const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
   const toggle = (name: string) => {

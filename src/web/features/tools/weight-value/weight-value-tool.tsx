@@ -1,13 +1,5 @@
 import { itemGroups } from '#model/items/item-groups.ts'
-import {
-  findWeighed,
-  readWeigh,
-  weighOne,
-  weighStart,
-  writeWeigh,
-  type Weighed,
-  type WeighState,
-} from '#model/tools/weight-value/weigh-load.ts'
+import { findWeighed, weighAddress, weighOne, weighStart, type Weighed, type WeighState } from '#model/tools/weight-value/weigh-load.ts'
 import { usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
@@ -18,7 +10,7 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { WeighLoad } from './weigh-load.tsx'
 
 export const weighSlug = 'weight-value'
-const shape = { read: readWeigh, write: writeWeigh }
+const shape = weighAddress.with()
 
 type Props = { things: Weighed[]; given: WeighState }
 

@@ -4,11 +4,11 @@ import type { Explosive } from '#model/tools/explosions/explosions.ts'
 import type { CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { toAddress } from '#server/edge/addresses.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { plannerAddress } from './blueprints/planner-address.ts'
+import { plannerAddress } from './blueprint-planner/planner-address.ts'
 import { explosionAddress } from './explosions/explosion-address.ts'
-import { logicAddress } from './logic/logic-address.ts'
-import { timerAddress } from './timers/timer-address.ts'
-import type { AddressShape } from './use-address-state.ts'
+import { logicAddress } from './logic-timing/logic-address.ts'
+import { timerAddress } from './growth-timers/timer-address.ts'
+import type { AddressShape } from './define-address.ts'
 import { vehicleAddress } from './vehicles/vehicle-address.ts'
 
 const blueprints = ['candle', 'teapot', 'cage'].map((output, place) => ({ output, blueprint_item: `${output}-blueprint`, order: place }))
@@ -17,11 +17,11 @@ const vehicles = ['excavator', 'pickup'].map((safe_name) => ({ safe_name }))
 
 /** What a tool reads of an address needs the names of things, and nothing else of them. */
 const shapes = {
-  'blueprint-planner': plannerAddress(blueprints as PlanBlueprint[]),
-  'growth-timers': timerAddress,
-  vehicles: vehicleAddress(vehicles as CompareVehicle[]),
-  explosions: explosionAddress(explosives as Explosive[]),
-  'logic-timing': logicAddress,
+  'blueprint-planner': plannerAddress.with(blueprints as PlanBlueprint[]),
+  'growth-timers': timerAddress.with(),
+  vehicles: vehicleAddress.with(vehicles as CompareVehicle[]),
+  explosions: explosionAddress.with(explosives as Explosive[]),
+  'logic-timing': logicAddress.with(),
 } satisfies Record<string, AddressShape<never> | object>
 
 /** The other four are read by src/model, whose tests do the same. */

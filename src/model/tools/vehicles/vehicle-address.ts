@@ -6,7 +6,7 @@ import {
   type Direction,
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
-import type { AddressShape } from '../use-address-state.ts'
+import { defineAddress } from '#model/tools/define-address.ts'
 
 export type VehicleState = {
   /** Safe names of those compared. */
@@ -18,18 +18,18 @@ export type VehicleState = {
 const firstSort: VehicleSort = 'price'
 
 /** "?show=pickup-truck+excavator&sort=top-speed"; ".asc" or ".desc" only where it is not the usual way. */
-export function vehicleAddress(vehicles: readonly CompareVehicle[]): AddressShape<VehicleState> {
-  return {
-    read: (parameters) => ({
-      show: readChosen(vehicles, parameters.getAll('show')).map(({ safe_name }) => safe_name),
-      ...readSort(parameters.get('sort') ?? ''),
-    }),
-    write: ({ show, sort, direction }) => ({
-      ...(show.length < vehicles.length ? { show: show.join(' ') } : {}),
-      ...(sort === firstSort && direction === firstDirection(sort) ? {} : { sort: writeSort(sort, direction) }),
-    }),
-  }
-}
+export const vehicleAddress = defineAddress({
+  parameters: ['show', 'sort'],
+  lists: ['show'],
+  read: (given, vehicles: readonly CompareVehicle[]): VehicleState => ({
+    show: readChosen(vehicles, given.getAll('show')).map(({ safe_name }) => safe_name),
+    ...readSort(given.get('sort') ?? ''),
+  }),
+  write: ({ show, sort, direction }, vehicles) => ({
+    ...(show.length < vehicles.length ? { show: show.join(' ') } : {}),
+    ...(sort === firstSort && direction === firstDirection(sort) ? {} : { sort: writeSort(sort, direction) }),
+  }),
+})
 
 function readSort(text: string): Pick<VehicleState, 'sort' | 'direction'> {
   const [name, way] = text.split('.')

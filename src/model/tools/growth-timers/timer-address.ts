@@ -9,7 +9,7 @@ import {
   type TimerKind,
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { readFieldText } from '#model/text/number-input.ts'
-import type { AddressShape } from '../use-address-state.ts'
+import { defineAddress } from '#model/tools/define-address.ts'
 
 export type TimerState = {
   kind: TimerKind
@@ -24,26 +24,27 @@ export type TimerState = {
 }
 
 /** "?kind=pot&name=By+the+river&start=14:05" fills in the form, "t" holds timers. */
-export const timerAddress: AddressShape<TimerState> = {
-  read(parameters) {
-    const { timers, lost } = parseTimers(parameters.get('t') ?? '')
+export const timerAddress = defineAddress({
+  parameters: ['kind', 'name', 'count', 'start', 't'],
+  read(given): TimerState {
+    const { timers, lost } = parseTimers(given.get('t') ?? '')
     return {
-      kind: timerKinds.find((kind) => kind === parameters.get('kind')) ?? 'plant',
-      name: readFieldText(parameters, 'name', longestName),
-      count: readFieldText(parameters, 'count'),
-      start: readClock(readFieldText(parameters, 'start')),
+      kind: timerKinds.find((kind) => kind === given.get('kind')) ?? 'plant',
+      name: readFieldText(given, 'name', longestName),
+      count: readFieldText(given, 'count'),
+      start: readClock(readFieldText(given, 'start')),
       timers,
       lost,
     }
   },
-  write: ({ kind, name, count, start, timers }) => ({
+  write: ({ kind, name, count, start, timers }: TimerState) => ({
     ...(kind === 'plant' ? {} : { kind }),
     ...(name ? { name } : {}),
     ...(count ? { count } : {}),
     ...(start ? { start } : {}),
     ...(timers.length > 0 ? { t: formatTimers(timers) } : {}),
   }),
-}
+})
 
 /** A time as the field wants it: "9.30" -> "09:30". Anything else is left out. */
 function readClock(text: string): string {

@@ -1,7 +1,7 @@
 import { guessChance, triesFor } from '#model/tools/logic-timing/keypad-codes.ts'
 import { blinkerTiming, delaysFor, signalArrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
-import type { AddressShape } from '../use-address-state.ts'
+import { defineAddress } from '#model/tools/define-address.ts'
 
 /** The facts the tool runs by. */
 export type LogicRules = { delay: number; blinkerCycle: number; smelter: number | null; keypadMax: number }
@@ -23,32 +23,34 @@ export type LogicState = {
 }
 
 const first = { delays: '3', others: '2', deadline: '5', ring: '1', tries: '1000', seconds: '5' }
-type Given = keyof typeof first
+type Field = keyof typeof first
 
 /** "?delays=6&deadline=8&code=1234"; "wait" in place of "delays", and "chance" in place of "tries", turn the sums around. */
-export const logicAddress: AddressShape<LogicState> = {
-  read(parameters) {
-    const text = (name: Given) => (parameters.has(name) ? readFieldText(parameters, name) : first[name])
-    const from = parameters.get('from')
-    const isFrom = (one: string, other: string) =>
-      from === one || (from !== other && parameters.has(one) && readFieldText(parameters, other) === '')
+export const logicAddress = defineAddress({
+  parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
+  keepsEmpty: true,
+  read(given): LogicState {
+    const text = (name: Field) => (given.has(name) ? readFieldText(given, name) : first[name])
+    const from = given.get('from')
+    const isFrom = (one: 'wait' | 'chance', other: Field) =>
+      from === one || (from !== other && given.has(one) && readFieldText(given, other) === '')
     return {
       delays: text('delays'),
-      wait: readFieldText(parameters, 'wait'),
+      wait: readFieldText(given, 'wait'),
       lineFrom: isFrom('wait', 'delays') ? 'wait' : 'delays',
       others: text('others'),
       deadline: text('deadline'),
       ring: text('ring'),
-      code: readFieldText(parameters, 'code'),
+      code: readFieldText(given, 'code'),
       tries: text('tries'),
-      chance: readFieldText(parameters, 'chance'),
+      chance: readFieldText(given, 'chance'),
       guessFrom: isFrom('chance', 'tries') ? 'chance' : 'tries',
       seconds: text('seconds'),
     }
   },
   write(state) {
-    const kept: Record<string, string> = {}
-    const keep = (name: Given) => {
+    const kept: Partial<Record<Field | 'wait' | 'code' | 'chance', string>> = {}
+    const keep = (name: Field) => {
       if (state[name] !== first[name]) kept[name] = state[name]
     }
     if (state.lineFrom === 'wait') kept.wait = state.wait
@@ -62,7 +64,7 @@ export const logicAddress: AddressShape<LogicState> = {
     keep('seconds')
     return kept
   },
-}
+})
 
 export const mostElements = 1000
 

@@ -1,6 +1,6 @@
 import { chargesFor, rowOfCharges, type Explosive } from '#model/tools/explosions/explosions.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
-import type { AddressShape } from '../use-address-state.ts'
+import { defineAddress } from '#model/tools/define-address.ts'
 
 export type ExplosionState = {
   /** Safe names of those drawn. */
@@ -20,32 +20,36 @@ const longestRow = 10_000
 const [firstCount, firstSpacing] = ['4', '4']
 
 /** "?charge=logic-mini-nuke&count=3&spacing=10", or "?length=40&from=length" where the count is to be worked out. */
-export function explosionAddress(explosives: readonly Explosive[]): AddressShape<ExplosionState> {
-  const first = explosives[0]?.item ?? ''
-  return {
-    read(parameters) {
-      const named = new Set(parameters.getAll('show').flatMap((text) => text.split(/[\s,]+/)))
-      const shown = explosives.filter(({ item }) => named.has(item)).map(({ item }) => item)
-      const length = readFieldText(parameters, 'length')
-      const count = parameters.has('count') ? readFieldText(parameters, 'count') : null
-      const isFromLength = parameters.get('from') === 'length' || (parameters.get('from') === null && length !== '' && !count)
-      return {
-        show: shown.length > 0 ? shown : explosives.map(({ item }) => item),
-        charge: explosives.find(({ item }) => item === parameters.get('charge'))?.item ?? first,
-        count: count ?? firstCount,
-        spacing: parameters.has('spacing') ? readFieldText(parameters, 'spacing') : firstSpacing,
-        length,
-        from: isFromLength ? 'length' : 'count',
-      }
-    },
-    write: ({ show, charge, count, spacing, length, from }) => ({
-      ...(show.length < explosives.length ? { show: show.join(' ') } : {}),
-      ...(charge === first ? {} : { charge }),
-      ...(from === 'count' && count !== firstCount ? { count } : {}),
-      ...(spacing === firstSpacing ? {} : { spacing }),
-      ...(from === 'length' ? { length, from } : {}),
-    }),
-  }
+export const explosionAddress = defineAddress({
+  parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'],
+  lists: ['show'],
+  keepsEmpty: true,
+  read(given, explosives: readonly Explosive[]): ExplosionState {
+    const named = new Set(given.getAll('show').flatMap((text) => text.split(/[\s,]+/)))
+    const shown = explosives.filter(({ item }) => named.has(item)).map(({ item }) => item)
+    const length = readFieldText(given, 'length')
+    const count = given.has('count') ? readFieldText(given, 'count') : null
+    const isFromLength = given.get('from') === 'length' || (given.get('from') === null && length !== '' && !count)
+    return {
+      show: shown.length > 0 ? shown : explosives.map(({ item }) => item),
+      charge: explosives.find(({ item }) => item === given.get('charge'))?.item ?? firstCharge(explosives),
+      count: count ?? firstCount,
+      spacing: given.has('spacing') ? readFieldText(given, 'spacing') : firstSpacing,
+      length,
+      from: isFromLength ? 'length' : 'count',
+    }
+  },
+  write: ({ show, charge, count, spacing, length, from }, explosives) => ({
+    ...(show.length < explosives.length ? { show: show.join(' ') } : {}),
+    ...(charge === firstCharge(explosives) ? {} : { charge }),
+    ...(from === 'count' && count !== firstCount ? { count } : {}),
+    ...(spacing === firstSpacing ? {} : { spacing }),
+    ...(from === 'length' ? { length, from } : {}),
+  }),
+})
+
+function firstCharge(explosives: readonly Explosive[]): string {
+  return explosives[0]?.item ?? ''
 }
 
 /** The row that is filled in: count from length or length from count, and what is wrong with the fields. */
