@@ -30,7 +30,7 @@ function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | und
   const loaded = [...parts].filter((part) => !/[\\/]src[\\/]web[\\/](pages[\\/]|root\.tsx)/.test(part))
   if (loaded.some((part) => part.includes('entry.client'))) return 'base'
   if (loaded.length < 2) return undefined
-  if (!loaded.every((part) => /\.island\.tsx/.test(part))) return 'shared'
+  if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return 'shared'
   return id.includes('node_modules') ? 'react' : 'tools'
 }
 

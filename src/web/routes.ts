@@ -1,3 +1,4 @@
+import { tools } from './features/tools/tool-list.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The screens, in the order of the specification. With or without trailing slash both work; without is canonical. */
@@ -19,15 +20,7 @@ export default [
   route('blog', 'pages/blog.tsx'),
   route('blog/:id', 'pages/blog-post.tsx'),
   route('tools', 'pages/tools.tsx'),
-  route('tools/weight-value', 'pages/tool-weight-value.tsx'),
-  route('tools/scrap', 'pages/tool-scrap.tsx'),
-  route('tools/pressure', 'pages/tool-pressure.tsx'),
-  route('tools/ore-odds', 'pages/tool-ore-odds.tsx'),
-  route('tools/blueprint-planner', 'pages/tool-blueprint-planner.tsx'),
-  route('tools/growth-timers', 'pages/tool-growth-timers.tsx'),
-  route('tools/vehicles', 'pages/tool-vehicles.tsx'),
-  route('tools/explosions', 'pages/tool-explosions.tsx'),
-  route('tools/logic-timing', 'pages/tool-logic-timing.tsx'),
+  ...tools.map(({ slug }) => route(`tools/${slug}`, `pages/tool-${slug}.tsx`)),
   route('database', 'pages/database.tsx'),
   // Other spellings of it are led to it by the page of items.
   route('database/map', 'pages/map.tsx', { caseSensitive: true }),

@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 beforeAll(async () => {
   wiki = await serve()
   const description = await (await wiki.get('/api/openapi.json')).json()
-  ;({ places, forgotten } = await listPlaces(description as Parameters<typeof listPlaces>[0]))
+  ;({ places, forgotten } = listPlaces(description as Parameters<typeof listPlaces>[0]))
 })
 afterAll(async () => {
   agent.destroy()

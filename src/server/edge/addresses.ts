@@ -53,6 +53,9 @@ const rules: Rule[] = [
   })),
 ]
 
+/** Every parameter that some page or call reads. */
+export const allParameters: readonly string[] = [...new Set(rules.flatMap(({ parameters = [] }) => parameters))]
+
 /** An address as it is cached and rendered. */
 export type Address = {
   /** Path without a slash at the end, with the parameters that matter in their fixed order. */

@@ -1,7 +1,6 @@
-import type { IslandName } from './start-islands.ts'
-
 type Props<P extends object> = {
-  name: IslandName
+  /** Of its file: `scrap` for `scrap.island.tsx`. */
+  name: string
   component: (props: P) => React.ReactNode
   props: P
 }

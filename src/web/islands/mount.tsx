@@ -2,16 +2,14 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** React takes over what the server has drawn. */
-export function createMount<P extends object>(Component: (props: P) => React.ReactNode) {
-  return (place: HTMLElement, props: P) => {
-    // In small steps, so that whoever taps meanwhile is not kept waiting.
-    startTransition(() => {
-      hydrateRoot(
-        place,
-        <StrictMode>
-          <Component {...props} />
-        </StrictMode>,
-      )
-    })
-  }
+export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
+  // In small steps, so that whoever taps meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <Component {...props} />
+      </StrictMode>,
+    )
+  })
 }

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { everyBlueprint, planBlueprints, readGoal } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
-import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner-tool.tsx'
+import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner.island.tsx'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'

@@ -4,7 +4,7 @@ import { clockAfter, formatLength, listMarks, parseClock, type TimerRules } from
 import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers-tool.tsx'
+import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'

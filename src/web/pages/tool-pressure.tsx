@@ -4,7 +4,7 @@ import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressu
 import { apiContext } from '../context.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
-import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure-tool.tsx'
+import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'

@@ -63,7 +63,11 @@ const hits: [kind: string, hit: object, path: string][] = [
   ],
   ['patchnote', { id: 3, summary: '1.6', details: '<p>Pipes</p>', active: true, timestamp: null }, '/patch-notes/3'],
   ['blogpost', { id: 4, title: 'Five', safe_summary: 'Why.', html_body: '', author: '', thumbnail: '', date: '', active: true }, '/blog/4'],
-  ['update', { id: 5, date: '2026-11-21', title: 'Open', content: '<p>Hi</p>', timestamp: '', active: true }, '/about#update-2026-11-21-open'],
+  [
+    'update',
+    { id: 5, date: '2026-11-21', title: 'Open', content: '<p>Hi</p>', timestamp: '', active: true },
+    '/about#update-2026-11-21-open',
+  ],
   [
     'mod',
     { id: 6, name: 'Hydrotility++', description: 'Helps.', author: 'Max', added_by: '', url: '', timestamp: '', updated: '', active: true },

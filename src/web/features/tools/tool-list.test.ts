@@ -1,17 +1,30 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toAddress } from '#server/edge/addresses.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from './tool-list.ts'
 
-const routes = readFileSync(new URL('../../routes.ts', import.meta.url), 'utf8')
+const here = (path: string) => new URL(path, import.meta.url)
 
 test('no two tools share an address or a title', () => {
   for (const field of ['slug', 'title', 'lead'] as const) expect(new Set(tools.map((tool) => tool[field])).size).toBe(tools.length)
 })
 
-test.each(tools.map(({ slug }) => slug))('%s has a page', (slug) => {
-  expect(routes).toContain(`route('tools/${slug}',`)
+test.each(tools.map(({ slug }) => slug))('%s has its page, its script and its rules under the same name', (slug) => {
+  const page = readFileSync(here(`../../pages/tool-${slug}.tsx`), 'utf8')
+  expect(page).toContain(`#web/features/tools/${slug}/${slug}.island.tsx`)
+  expect(existsSync(here(`./${slug}/${slug}.island.tsx`))).toBe(true)
+  expect(existsSync(here(`../../../model/tools/${slug}`))).toBe(true)
+})
+
+test('every island that a page draws has a script of that name', () => {
+  const drawn = globSync(here('../../pages/*.tsx').pathname).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<Island name="(?<name>[\w-]+)"/g)].map(({ groups }) => groups?.name ?? ''),
+  )
+  const scripts = globSync(here('../../features/**/*.island.tsx').pathname).map((file) => /([\w-]+)\.island\.tsx$/.exec(file)?.[1])
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(scripts).toEqual(expect.arrayContaining(drawn))
+  expect(new Set(scripts).size).toBe(scripts.length)
 })
 
 test.each([

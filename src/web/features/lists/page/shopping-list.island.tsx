@@ -1,4 +1,182 @@
-import { ShoppingList } from './shopping-list.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { applyEdit, bringBackList, undoEdit, type ListEdit } from '#model/lists/list-edits.ts'
+import { hadOf, toMissing } from '#model/lists/list-have.ts'
+import { defaultListName } from '#model/lists/list-name.ts'
+import type { NamedList } from '#model/lists/saved-lists.ts'
+import { clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/lists/shopping-list.ts'
+import { copyText } from '#web/browser/copy-text.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { AllDone, EmptyList } from './empty-list.tsx'
+import { saveListCsv, saveLists } from '#web/features/lists/saved/list-exports.ts'
+import { ListHead } from './list-head.tsx'
+import type { LoadedItems } from '#web/features/lists/list-items.ts'
+import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from '#web/features/lists/list-notices.tsx'
+import type { ListPlan } from '#web/features/lists/list-plan.ts'
+import { ListProgress } from './list-progress.tsx'
+import { ListTable } from '#web/features/lists/table/list-table.tsx'
+import { MyLists } from '#web/features/lists/saved/my-lists.tsx'
+import { NotableLocations } from './notable-locations.tsx'
+import { PlanSections } from './plan-sections.tsx'
+import { ShareCard } from '#web/features/lists/share/share-card.tsx'
+import { shareLink, toPlainList } from '#web/features/lists/share/share-list.ts'
+import { Toast } from '#web/features/lists/saved/toast.tsx'
+import { TownTotals } from './town-totals.tsx'
+import { useHideDone } from './use-hide-done.ts'
+import { useListItems } from '#web/features/lists/use-list-items.ts'
+import { useListView } from './use-list-view.ts'
+import { useIsOnline } from '#web/features/lists/saved/use-my-list.ts'
+import { sayChange, useToast } from '#web/features/lists/saved/use-toast.ts'
 
-export const mount = createMount(ShoppingList)
+type Props = {
+  /** The list in the address. */
+  given: { entries: ListEntry[]; name: string }
+  problems: ReturnType<typeof decodeList>['problems']
+  loaded: LoadedItems
+  plan: ListPlan
+  /** Origin of the site, for the link while only the server knows the page. */
+  siteOrigin: string
+}
+
+/** A shopping list: the reader's own, or one that somebody shared, which leaves the own list alone until it is saved. */
+export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Props) {
+  const isReady = useIsReady()
+  const isOnline = useIsOnline()
+  const view = useListView(given, problems)
+  const { entries, name, have } = view
+  const toast = useToast((edit) => view.update((now) => undoEdit(now, edit)))
+  const { say, note } = toast
+  const [hidesDone, setHidesDone] = useHideDone()
+  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
+    entries.map(({ id }) => id),
+    loaded,
+  )
+  const wanted = entries.filter(({ id }) => !unknown.includes(id))
+  const lines = wanted.map((entry) => ({ ...entry, item: known.get(entry.id) }))
+  const rest = toMissing(lines, have)
+  const list: NamedList = { name, entries: wanted, have }
+  const title = name || defaultListName
+  const path = paths.sharedList(encodeList(entries), name)
+  const url = `${isReady ? location.origin : siteOrigin}${path}`
+  const nameOf = (id: number) => known.get(id)?.name
+
+  /** Takes items off the list; undoing puts them back where they were, and leaves alone what has changed since. */
+  const remove = (ids: number[], said: string) => {
+    const before: NamedList = { name, entries, have }
+    view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
+    say(said, () => {
+      view.update((now) => bringBackList(now, before))
+      return undefined
+    })
+  }
+  /** A change of a number or of the name: seen at once, and one step that can be taken back. */
+  const change = (edit: ListEdit) => {
+    if (edit.before === edit.after) return
+    view.update((now) => applyEdit(now, edit))
+    note(edit)
+  }
+  const setQuantity = (id: number, typed: number) => {
+    const before = entries.find((entry) => entry.id === id)?.quantity
+    if (before !== undefined) change({ field: 'quantity', id, before, after: clampQuantity(typed) })
+  }
+  const copy = async (text: string, done: string) => {
+    say((await copyText(text)) ? done : 'The browser did not let this page copy. Select the text and copy it yourself.')
+  }
+  const share = async () => {
+    if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
+  }
+  const saveAsMine = () =>
+    sayChange(
+      say,
+      view.saveAsMine(),
+      view.mine.entries.length > 0 ? 'This is your own list now. The former one is kept among your lists.' : 'This is your own list now.',
+    )
+
+  return (
+    <>
+      <ListHead
+        title={title}
+        url={url}
+        entries={wanted}
+        name={name}
+        isOwn={view.isOwn}
+        ownCount={view.mine.entries.length}
+        isReady={isReady}
+        canSave={lines.length > 0}
+        onShare={share}
+        onSave={saveAsMine}
+      />
+      <div className="stack list-notices">
+        <div className="callout gold">
+          <Icon name="construction" />
+          <p>Shopping lists are a work in progress. Prices are the vanilla ones, and those with a dotted line are estimates.</p>
+        </div>
+        {view.problems && (
+          <ProblemNotice
+            problems={view.problems}
+            kept={lines.length}
+            unknown={unknown.length}
+            onDrop={isReady ? () => remove(unknown, 'Taken off the list.') : undefined}
+          />
+        )}
+        {view.isOwn && !view.mine.isKept && <StorageNotice />}
+        {!isOnline && <OfflineNotice />}
+      </div>
+      <div className="split right">
+        <div className="stack list-main">
+          <section className="card flush" aria-label="Items on the list">
+            {missing.length > 0 && <LoadingNotice count={entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
+            {lines.length > 0 ? (
+              <form action={paths.list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+                <input type="hidden" name="name" value={name} />
+                <ListProgress
+                  entries={wanted}
+                  have={have}
+                  isReady={isReady}
+                  hidesDone={hidesDone}
+                  onHideDone={setHidesDone}
+                  onUndo={toast.undoLast}
+                />
+                {hidesDone && rest.length === 0 && <AllDone onShow={() => setHidesDone(false)} />}
+                <ListTable
+                  lines={lines}
+                  have={have}
+                  isReady={isReady}
+                  hidesDone={hidesDone}
+                  onQuantity={setQuantity}
+                  onHave={(id, after) => change({ field: 'have', id, before: have[id] ?? 0, after })}
+                  onRemove={(id) => remove([id], `${nameOf(id) ?? 'The item'} is off the list.`)}
+                />
+                <p className="no-js-only update-list">
+                  <button className="btn">Update the list</button>
+                  <span className="sm soft">Change the numbers first; empty a number to take its item off.</span>
+                </p>
+              </form>
+            ) : (
+              <EmptyList />
+            )}
+          </section>
+          {lines.length > 0 && <TownTotals lines={rest} isRest={lines.some((line) => hadOf(have, line) > 0)} />}
+        </div>
+        <aside className="stack md">
+          <ShareCard
+            url={url}
+            name={name}
+            isReady={isReady}
+            onName={(after) => change({ field: 'name', before: name, after })}
+            onCopyLink={() => void copy(url, 'Link copied.')}
+            onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
+            onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
+            onSaveFile={() => saveLists([{ ...list, name: title }], nameOf)}
+          />
+          <MyLists isReady={isReady} isShown={view.isOwn} nameOf={nameOf} say={say} onShow={view.showOwn} />
+          {lines.length > 0 && <NotableLocations lines={lines} />}
+        </aside>
+      </div>
+      <PlanSections entries={rest} known={known} plan={plan} path={path} />
+      <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
+    </>
+  )
+}
+
+export { ShoppingList as island }

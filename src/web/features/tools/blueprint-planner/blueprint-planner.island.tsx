@@ -1,4 +1,69 @@
-import { BlueprintPlannerTool } from './blueprint-planner-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { useMemo } from 'react'
+import { everyBlueprint, planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { PlanChain } from './plan-chain.tsx'
+import { PlanReadings } from './plan-readings.tsx'
+import { PlanSteps } from './plan-steps.tsx'
+import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 
-export const mount = createMount(BlueprintPlannerTool)
+export type PlannerProps = {
+  given: PlannerState
+  blueprints: PlanBlueprint[]
+  /** Names of everything that is handed in, by safe name. */
+  names: Record<string, string>
+  /** The bars of what needs no blueprint. */
+  bars: Record<string, string>
+}
+
+/** What is left to unlock before a goal, and how much has to be handed in for it. */
+export function BlueprintPlannerTool({ given, blueprints, names, bars }: PlannerProps) {
+  const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
+  const { state, form, address, choose, reset } = useAddressState('blueprint-planner', given, shape)
+  const plan = planBlueprints(blueprints, state.goal, state.have, bars)
+  const nameOf = (item: string) => names[item] ?? item
+  const toggle = (output: string) =>
+    choose({
+      ...state,
+      have: blueprints.map((one) => one.output).filter((one) => (one === output) !== state.have.includes(one)),
+    })
+  return (
+    <div className="stack lg">
+      <ToolForm slug="blueprint-planner" label="Blueprint planner" address={address} formRef={form} onReset={reset}>
+        <label className="pick-field plan-goal">
+          <span className="num-label">I want to unlock</span>
+          <span className="field">
+            <select name="goal" value={state.goal} onChange={({ target }) => choose({ ...state, goal: target.value })}>
+              {blueprints.map(({ output, name }) => (
+                <option key={output} value={output}>
+                  {name}
+                </option>
+              ))}
+              <option value={everyBlueprint}>All {blueprints.length} blueprints</option>
+            </select>
+          </span>
+        </label>
+        <fieldset className="picks">
+          <legend>I have already</legend>
+          <div className="pick-tiles">
+            {blueprints.map(({ output, name, blueprint_item }) => (
+              <label key={output} className="pick-tile">
+                <input type="checkbox" name="have" value={output} checked={state.have.includes(output)} onChange={() => toggle(output)} />
+                <Tile of={blueprint_item} size={40} eager />
+                <span>{name}</span>
+                <Icon name="check" />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <PlanReadings plan={plan} blueprints={blueprints} nameOf={nameOf} />
+      </ToolForm>
+      <PlanChain plan={plan} blueprints={blueprints} have={state.have} nameOf={nameOf} />
+      {plan.steps.length > 0 && <PlanSteps plan={plan} nameOf={nameOf} />}
+    </div>
+  )
+}
+
+export { BlueprintPlannerTool as island }

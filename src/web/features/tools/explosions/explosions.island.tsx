@@ -1,4 +1,147 @@
-import { ExplosionsTool } from './explosions-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { useMemo } from 'react'
+import { holeVolume, type Explosive } from '#model/tools/explosions/explosions.ts'
+import { readNumber } from '#model/text/number-input.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { BlastDrawing } from './blast-drawing.tsx'
+import { BlastKeys } from './blast-keys.tsx'
+import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
+import { RowAnswers } from './row-answers.tsx'
+import { RowDrawing } from './row-drawing.tsx'
 
-export const mount = createMount(ExplosionsTool)
+export type ExplosionsProps = { given: ExplosionState; explosives: Explosive[] }
+
+/** How far explosives reach, side by side to scale, and what a row of charges does. */
+export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
+  const shape = useMemo(() => explosionAddress.with(explosives), [explosives])
+  const { state, form, address, type, choose, reset } = useAddressState('explosions', given, shape)
+  const shown = explosives.filter(({ item }) => state.show.includes(item))
+  const explosive = explosives.find(({ item }) => item === state.charge) ?? explosives[0]
+  if (!explosive) return <p className="tool-empty">The radii are not written down yet.</p>
+  const { row, charges, apart, problems, countText, lengthText } = workOutRow(state, explosive)
+  const toggle = (item: string) => {
+    const show = explosives.map((one) => one.item).filter((one) => (one === item) !== state.show.includes(one))
+    if (show.length > 0) choose({ ...state, show })
+  }
+  return (
+    <ToolForm slug="explosions" label="Explosions" address={address} formRef={form} onReset={reset}>
+      <fieldset className="picks">
+        <legend>Compare</legend>
+        <div className="pick-tiles">
+          {explosives.map(({ item, name }) => (
+            <label key={item} className="pick-tile">
+              <input type="checkbox" name="show" value={item} checked={state.show.includes(item)} onChange={() => toggle(item)} />
+              <Tile of={item} size={40} eager />
+              <span>{name}</span>
+              <Icon name="check" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="blast-compare drawn">
+        <figure className="blasts">
+          <BlastDrawing explosives={shown} />
+          <figcaption>
+            <BlastKeys />
+            <span>one square is one block</span>
+          </figcaption>
+        </figure>
+        <BlastTable explosives={shown} />
+      </div>
+      <Section title="A row of charges" id="row">
+        <div className="tool-fields">
+          <label className="pick-field">
+            <span className="num-label">Charge</span>
+            <span className="field">
+              <select name="charge" value={state.charge} onChange={({ target }) => choose({ ...state, charge: target.value })}>
+                {explosives.map(({ item, name }) => (
+                  <option key={item} value={item}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </label>
+          <NumberField
+            label="Blocks from one to the next"
+            name="spacing"
+            text={state.spacing}
+            problem={problems.spacing}
+            onType={(spacing) => type({ ...state, spacing })}
+          />
+          <NumberField
+            label="Charges"
+            name="count"
+            text={countText}
+            problem={problems.count}
+            whole
+            from
+            step={{
+              value: readNumber(countText).value,
+              min: 1,
+              max: mostCharges,
+              onStep: (count) => choose({ ...state, count: String(count), from: 'count' }),
+            }}
+            onType={(count) => type({ ...state, count, from: 'count' })}
+          />
+          <NumberField
+            label="Blocks to dig, end to end"
+            name="length"
+            text={lengthText}
+            problem={problems.length}
+            from
+            onType={(length) => type({ ...state, count: countText, length, from: 'length' })}
+          />
+        </div>
+      </Section>
+      <RowAnswers explosive={explosive} row={row} charges={charges} />
+      {row && charges !== null && apart !== null && <RowDrawing explosive={explosive} row={row} charges={charges} spacing={apart} />}
+    </ToolForm>
+  )
+}
+
+function BlastTable({ explosives }: { explosives: Explosive[] }) {
+  return (
+    <table className="tbl blast-table">
+      <caption className="sr">The radii in blocks</caption>
+      <thead>
+        <tr>
+          <th scope="col">Explosive</th>
+          <th scope="col" className="num">
+            Hole, radius
+          </th>
+          <th scope="col" className="num">
+            Destruction, radius
+          </th>
+          <th scope="col" className="num">
+            Blocks dug
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {explosives.map(({ item, name, hole, destruction, spares }) => (
+          <tr key={item}>
+            <th scope="row">
+              <ItemLink item={{ safe_name: item, name }} />
+              {spares && <small>{spares} are spared</small>}
+            </th>
+            <td className="num">{hole}</td>
+            <td className="num">{destruction}</td>
+            <td className="num">
+              <span className="est" title="An estimate: the hole taken as a ball">
+                {Math.round(holeVolume(hole)).toLocaleString('en-GB')}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export { ExplosionsTool as island }

@@ -1,4 +1,108 @@
-import { GrowthTimersTool } from './growth-timers-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { useEffect } from 'react'
+import {
+  cleanName,
+  formatTimers,
+  listMarks,
+  mostIngots,
+  mostTimers,
+  nearestStart,
+  parseClock,
+  timerKinds,
+  type TimerRules,
+} from '#model/tools/growth-timers/growth-timers.ts'
+import { readNumber } from '#model/text/number-input.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { CallSettings } from './call-settings.tsx'
+import { MarkTable } from './mark-table.tsx'
+import { timerAddress, type TimerState } from '#model/tools/growth-timers/timer-address.ts'
+import { TimerFormFields } from './timer-form-fields.tsx'
+import { TimerList } from './timer-list.tsx'
+import { titleOf } from './timer-words.ts'
+import { useCalls } from './use-calls.ts'
+import { useMyTimers } from './use-my-timers.ts'
+import { useNow } from './use-now.ts'
 
-export const mount = createMount(GrowthTimersTool)
+const shape = timerAddress.with()
+
+const slug = 'growth-timers'
+
+export type TimersProps = {
+  given: TimerState
+  rules: TimerRules
+  /** Names of the crops. */
+  plants: string[]
+}
+
+/** Timers for plants, fishing pots and smelters, and the table of the same times for whoever has no script. */
+export function GrowthTimersTool({ given, rules, plants }: TimersProps) {
+  const { state, form, type, choose } = useAddressState(slug, given, shape)
+  const view = useMyTimers(given.timers)
+  const now = useNow()
+  const calls = useCalls(view.timers, rules, now)
+  const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
+  useAddress(address, now !== null)
+
+  const count = readNumber(state.count, { min: 1, max: mostIngots, whole: true })
+  const ingots = state.kind === 'smelter' ? (count.value ?? 1) : 1
+  const clock = parseClock(state.start)
+  const isFull = view.isOwn && view.timers.length >= mostTimers
+  const start = () => {
+    const at = Date.now()
+    const begun = clock === null ? at : nearestStart(clock, at, new Date(at).setHours(0, 0, 0, 0))
+    view.add({ kind: state.kind, name: cleanName(state.name), count: ingots, start: Math.floor(begun / 1000) })
+    choose({ ...state, name: '', start: '' })
+  }
+
+  /** Empties the fields; timers that run go on, and stay in the address. */
+  const reset = () => choose({ ...shape.read(new URLSearchParams()), timers: [...view.timers] })
+
+  return (
+    <div className="timers">
+      <ToolForm slug={slug} label="Growth timers" address={address} formRef={form} onReset={reset}>
+        {given.timers.length > 0 && <input type="hidden" name="t" value={formatTimers(given.timers)} />}
+        <TimerFormFields
+          state={state}
+          kinds={timerKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)}
+          plants={plants}
+          countProblem={state.kind === 'smelter' ? count.problem : ''}
+          type={type}
+          choose={choose}
+        />
+        <button className="btn gold needs-js start-timer" type="button" disabled={now === null || isFull} onClick={start}>
+          <Icon name="timer" />
+          Start timer
+        </button>
+        <p className="num-said" role="status">
+          {isFull && `${mostTimers} timers are the most. Remove one to start another.`}
+        </p>
+        <details className="when" open={state.start !== '' || given.timers.length === 0}>
+          <summary>When each stage is reached</summary>
+          <MarkTable
+            marks={listMarks(state.kind, ingots, rules)}
+            start={clock}
+            caption={`${titleOf({ ...state, count: ingots })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
+          />
+        </details>
+      </ToolForm>
+      <TimerList view={view} given={given} rules={rules} plants={plants} now={now} />
+      {view.timers.length > 0 && <CallSettings calls={calls} />}
+    </div>
+  )
+}
+
+/** The address holds the timers that are shown, so that a copied one brings them along: also after a step back to fewer. */
+function useAddress(address: string, isReady: boolean) {
+  useEffect(() => {
+    if (!isReady || address === location.pathname + location.search) return
+    try {
+      history.replaceState(history.state, '', address)
+    } catch {
+      // Some browsers refuse an address that changes very often; the next change writes it.
+    }
+  })
+}
+
+export { GrowthTimersTool as island }

@@ -1,4 +1,23 @@
-import { LogicTimingTool } from './logic-timing-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { KeypadPart } from './keypad-part.tsx'
+import { logicAddress, workOutLogic, type LogicRules, type LogicState } from '#model/tools/logic-timing/logic-address.ts'
+import { SignalPart } from './signal-part.tsx'
 
-export const mount = createMount(LogicTimingTool)
+const shape = logicAddress.with()
+
+export type LogicProps = { given: LogicState; rules: LogicRules }
+
+/** Whether a signal arrives in time, how fast a blinker goes, and what a keypad takes. */
+export function LogicTimingTool({ given, rules }: LogicProps) {
+  const { state, form, address, type, choose, reset } = useAddressState('logic-timing', given, shape)
+  const result = workOutLogic(state, rules)
+  return (
+    <ToolForm slug="logic-timing" label="Logic timing" address={address} formRef={form} onReset={reset}>
+      <SignalPart state={state} rules={rules} result={result} type={type} choose={choose} />
+      <KeypadPart state={state} rules={rules} result={result} type={type} />
+    </ToolForm>
+  )
+}
+
+export { LogicTimingTool as island }

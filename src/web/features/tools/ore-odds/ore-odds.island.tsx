@@ -1,4 +1,132 @@
-import { OreOddsTool } from './ore-odds-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import {
+  chunksFor,
+  findsAnswer,
+  formatChance,
+  formatFinds,
+  mostChunks,
+  oddsAddress,
+  type Find,
+  type FindsState,
+} from '#model/tools/ore-odds/ore-odds.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { ChanceCurve } from './chance-curve.tsx'
+import { Coins } from '#web/game-ui/coins.tsx'
+import { countOf } from '#model/text/count-of.ts'
+import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { OddsTable } from './odds-table.tsx'
+import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
 
-export const mount = createMount(OreOddsTool)
+export const oddsSlug = 'ore-odds'
+const shape = oddsAddress.with()
+
+type Props = {
+  finds: Find[]
+  assumedWeight: number
+  /** Chances, in percent, for which the table says how many chunks they take. */
+  chances: number[]
+  shovels: { name: string; safe_name: string; chunks: number }[]
+  given: FindsState
+}
+
+/** What so many chunks of dirt hold, and how many chunks a find takes: chunks and chance work each other out. */
+export function OreOddsTool({ finds, assumedWeight, chances, shovels, given }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, given, shape)
+  const { wanted, chunks, chance, rows, total, fields, problems } = findsAnswer(finds, state, assumedWeight)
+  if (!wanted) return <p className="tool-empty">No odds are known yet.</p>
+  const own = rows.find(({ key }) => key === wanted.key)
+  return (
+    <ToolForm slug={oddsSlug} label="Ore odds" address={address} formRef={form} onReset={reset}>
+      <div className="odds-fields">
+        <PickField
+          label="What you look for"
+          name="find"
+          value={wanted.key}
+          choices={finds.map(({ key, label }) => ({ value: key, label }))}
+          tile={wanted.items.includes(state.find) ? state.find : wanted.key}
+          hint={`${wanted.percent} in 100 chunks.`}
+          onPick={(find) => choose({ ...state, find })}
+        />
+        <LinkedFields
+          sides={[
+            {
+              name: 'chunks',
+              label: 'Chunks of dirt',
+              whole: true,
+              hint:
+                chunks === null
+                  ? undefined
+                  : shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', '),
+            },
+            { name: 'chance', label: 'Chance of at least one', unit: '%' },
+          ]}
+          fields={fields}
+          problems={problems}
+          onType={(from, text) => type({ ...state, from, text })}
+        />
+        <NumberField
+          label="Weight of one find"
+          name="weight"
+          text={state.weight}
+          problem={problems.weight}
+          placeholder={String(assumedWeight)}
+          hint={`Empty is ${assumedWeight}.`}
+          onType={(text) => type({ ...state, weight: text })}
+        />
+      </div>
+      <div role="status">
+        {chunks !== null && chance !== null && own ? (
+          <div className="answers">
+            <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, 'chunk')}`}>
+              {formatChance(chance)}
+            </Answer>
+            <Answer label="To be expected" note="on average">
+              {formatFinds(own.expected)}
+            </Answer>
+            {own.value !== null && (
+              <Answer label="Worth" note="all of these">
+                <Coins value={own.value} estimate={own.estimate} hasUnit />
+              </Answer>
+            )}
+            <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`}>
+              <Coins value={total.value} estimate={total.estimate} hasUnit />
+            </Answer>
+          </div>
+        ) : (
+          <p className="tool-empty">
+            Type how many chunks you wash, or how sure you want to be. The most is {mostChunks.toLocaleString('en-GB')} chunks.
+          </p>
+        )}
+      </div>
+      <ul className="sure" aria-label={`How many chunks for ${wanted.label}`}>
+        {chances.map((sure) => (
+          <li key={sure}>
+            <a
+              className="btn small"
+              href={paths.tool(oddsSlug, oddsAddress.with().write({ ...state, from: 'chance', text: String(sure) }))}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                choose({ ...state, from: 'chance', text: String(sure) })
+              }}
+            >
+              {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, 'chunk')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ChanceCurve find={wanted} chunks={chunks} chances={chances} />
+      <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} />
+    </ToolForm>
+  )
+}
+
+/** "Uncut gems" -> "uncut gem" */
+function toOne(label: string): string {
+  return label.toLowerCase().replace(/s$/, '')
+}
+
+export { OreOddsTool as island }

@@ -1,4 +1,122 @@
-import { PressureTool } from './pressure-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { lineAnswer, lineLimits, lineAddress, type LineRules, type LineState } from '#model/tools/pressure/pressure-line.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { LineDrawing } from './line-drawing.tsx'
+import { LineTable } from './line-table.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { countOf } from '#model/text/count-of.ts'
 
-export const mount = createMount(PressureTool)
+export const pressureSlug = 'pressure'
+const shape = lineAddress.with()
+const labels = { tanks: 'Pressure tanks', pipes: 'Pipes', filters: 'Water pipe filters' } as const
+
+type Props = { rules: LineRules; given: LineState }
+
+/** A water line from its intake to its end: pressure, cleanness, and what is missing. */
+export function PressureTool({ rules, given }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(pressureSlug, given, shape)
+  const { line, problems } = lineAnswer(rules, state)
+  // As finely as anybody types it.
+  const wanted = toFieldText(line?.want ?? 0, 12)
+  return (
+    <ToolForm slug={pressureSlug} label="Water pressure" address={address} formRef={form} onReset={reset}>
+      <div className="tool-fields">
+        {(['tanks', 'pipes', 'filters'] as const).map((field) => (
+          <NumberField
+            key={field}
+            label={labels[field]}
+            name={field}
+            text={state[field]}
+            problem={problems[field]}
+            whole
+            step={{
+              value: line?.[field] ?? null,
+              min: 0,
+              max: lineLimits[field],
+              onStep: (value) => choose({ ...state, [field]: String(value) }),
+            }}
+            onType={(text) => type({ ...state, [field]: text })}
+          />
+        ))}
+        <PickField
+          label="Where the tanks stand"
+          name="place"
+          value={state.place}
+          choices={[
+            { value: 'start', label: 'Behind the intake' },
+            { value: 'end', label: 'After the pipes' },
+          ]}
+          onPick={(place) => choose({ ...state, place: place === 'end' ? 'end' : 'start' })}
+        />
+        <NumberField
+          label="Pressure you want"
+          name="want"
+          text={state.want}
+          problem={problems.want}
+          unit="%"
+          onType={(text) => type({ ...state, want: text })}
+        />
+      </div>
+      {line ? (
+        <>
+          <div className="answers" role="status">
+            <Answer
+              label="Pressure at the end"
+              isMain
+              note={line.missing.pressure > 0 ? `${line.missing.pressure}% short of full` : 'full'}
+            >
+              {line.pressure}%
+            </Answer>
+            <Answer
+              label="Clean water"
+              note={
+                line.missing.filters === null
+                  ? 'no filter cleans it'
+                  : line.missing.filters > 0
+                    ? `${countOf(line.missing.filters, 'more filter')} for all of it`
+                    : 'fully clean'
+              }
+            >
+              {line.clean}%
+            </Answer>
+            {line.want !== null && (
+              <>
+                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line">
+                  {line.tanksWanted ?? 'not possible'}
+                </Answer>
+                <Answer
+                  label={`Most pipes for ${wanted}%`}
+                  note={line.pipesAllowed === null ? 'not even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
+                >
+                  {line.pipesAllowed === null
+                    ? '–'
+                    : line.pipesAllowed === lineLimits.pipes
+                      ? `${lineLimits.pipes} or more`
+                      : line.pipesAllowed}
+                </Answer>
+              </>
+            )}
+          </div>
+          {line.wasted > 0 && (
+            <p className="tool-empty">
+              {countOf(line.wasted, 'tank')} of {line.tanks} {line.wasted === 1 ? 'changes' : 'change'} nothing: the line is full before{' '}
+              {line.wasted === 1 ? 'it' : 'them'}.
+              {state.place === 'start' && line.pipes > 0 && ' After the pipes, where pressure is lost, they would help.'}
+            </p>
+          )}
+          <LineDrawing line={line} />
+          <LineTable steps={line.steps} />
+        </>
+      ) : (
+        <p className="tool-empty" role="status">
+          Mend the field marked above, and the line is drawn.
+        </p>
+      )}
+    </ToolForm>
+  )
+}
+
+export { PressureTool as island }

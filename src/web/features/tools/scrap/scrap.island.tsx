@@ -1,4 +1,130 @@
-import { ScrapTool } from './scrap-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import {
+  findScrappable,
+  mostPieces,
+  scrapAddress,
+  scrapAnswer,
+  type ScrapField,
+  type Scrappable,
+  type ScrapRules,
+  type ScrapState,
+} from '#model/tools/scrap/scrap.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { Coins } from '#web/game-ui/coins.tsx'
+import { ItemField } from './item-field.tsx'
+import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { ScrapBars } from './scrap-bars.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
 
-export const mount = createMount(ScrapTool)
+export const scrapSlug = 'scrap'
+const shape = scrapAddress.with()
+
+type Props = { things: Scrappable[]; rules: ScrapRules; given: ScrapState }
+
+/** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
+export function ScrapTool({ things, rules, given }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
+  const { thing, fits, quantity, all, estimate, fields, problems } = scrapAnswer(rules, things, state)
+  const labels: [field: ScrapField, label: string][] = [
+    ['price', 'Price of one'],
+    ['metal', `Scrap metal, ${rules.metal}%`],
+    ['bar', `Scrap bar, ${rules.bar}%`],
+  ]
+  const pick = (text: string) => {
+    const picked = findScrappable(things, text)
+    const next: ScrapState = { ...state, from: 'item', item: picked?.name === text ? picked.safe_name : text, text: '' }
+    if (picked?.name === text) choose(next)
+    else type(next)
+  }
+  return (
+    <ToolForm slug={scrapSlug} label="Scrap value" address={address} formRef={form} onReset={reset}>
+      <div className="scrap-what">
+        <ItemField
+          label="Item"
+          name="item"
+          text={thing?.safe_name === state.item ? thing.name : state.item}
+          items={things}
+          found={thing}
+          problem={problems.item}
+          hint={
+            thing
+              ? `${thing.name}${thing.modded ? ', from a mod' : ''}${estimate ? '; its price is an estimate' : ''}.`
+              : 'Or type a price below.'
+          }
+          from
+          fits={fits}
+          addressOf={({ safe_name }) =>
+            paths.tool(scrapSlug, scrapAddress.with().write({ ...state, from: 'item', item: safe_name, text: '' }))
+          }
+          onType={pick}
+        />
+        <NumberField
+          label="How many"
+          name="quantity"
+          text={state.quantity}
+          problem={problems.quantity}
+          whole
+          step={{ value: quantity, min: 1, max: mostPieces, onStep: (value) => choose({ ...state, quantity: String(value) }) }}
+          onType={(text) => type({ ...state, quantity: text })}
+        />
+      </div>
+      <div className="scrap-chain">
+        {labels.map(([field, label], place) => (
+          <div key={field} className="scrap-link">
+            {place > 0 && (
+              <span className="tool-eq" aria-hidden="true">
+                <Icon name="arrow-right" />
+              </span>
+            )}
+            <NumberField
+              label={label}
+              name={field}
+              text={fields[field]}
+              problem={problems[field]}
+              unit="coins"
+              from
+              onType={(text) => type({ ...state, from: field, item: '', text })}
+            />
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        {all ? (
+          <div className="answers">
+            <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`}>
+              <Coins value={all.bar} estimate={estimate} hasUnit />
+            </Answer>
+            <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`}>
+              <Coins value={all.metal} estimate={estimate} hasUnit />
+            </Answer>
+            <Answer label="Smelting adds" note="for one turn in a furnace">
+              <Coins value={all.gained} estimate={estimate} hasUnit />
+            </Answer>
+            <Answer label="Lost for good" note="with the bar, against the price">
+              <Coins value={all.lost.bar} estimate={estimate} hasUnit />
+            </Answer>
+          </div>
+        ) : (
+          <p className="tool-empty">Choose an item, or type a price, and how many there are.</p>
+        )}
+      </div>
+      {all && quantity !== null && (
+        <ScrapBars
+          title={`${quantity === 1 ? 'One piece' : `${quantity.toLocaleString('en-GB')} pieces`}: price and scrap compared`}
+          all={all}
+          rules={rules}
+          estimate={estimate}
+        />
+      )}
+      {thing && (
+        <p className="weigh-unit">
+          <a href={paths.item(thing.safe_name)}>Everything about the {thing.name}</a>
+        </p>
+      )}
+    </ToolForm>
+  )
+}
+
+export { ScrapTool as island }

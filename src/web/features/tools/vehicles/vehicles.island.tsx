@@ -1,4 +1,62 @@
-import { VehiclesTool } from './vehicles-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { useMemo } from 'react'
+import {
+  firstDirection,
+  readChosen,
+  sortVehicles,
+  type CompareVehicle,
+  type VehicleSort,
+} from '#model/tools/vehicles/vehicle-comparison.ts'
+import { Glyph, Icon } from '#web/ui/icon.tsx'
+import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { StatCharts } from './stat-charts.tsx'
+import { vehicleAddress, writeSort, type VehicleState } from '#model/tools/vehicles/vehicle-address.ts'
+import { VehicleTable } from './vehicle-table.tsx'
 
-export const mount = createMount(VehiclesTool)
+export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[] }
+
+/** Vehicles side by side: choose which, sort by what matters, and see the bars of each stat next to each other. */
+export function VehiclesTool({ given, vehicles }: VehiclesProps) {
+  const shape = useMemo(() => vehicleAddress.with(vehicles), [vehicles])
+  const { state, form, address, choose, reset } = useAddressState('vehicles', given, shape)
+  const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
+  const toggle = (name: string) => {
+    const show = vehicles.map(({ safe_name }) => safe_name).filter((one) => (one === name) !== state.show.includes(one))
+    // The last one stays: a comparison of nothing shows nothing.
+    if (show.length > 0) choose({ ...state, show })
+  }
+  const sortBy = (sort: VehicleSort) =>
+    choose({ ...state, sort, direction: sort !== state.sort ? firstDirection(sort) : state.direction === 'asc' ? 'desc' : 'asc' })
+  return (
+    <ToolForm slug="vehicles" label="Vehicle comparison" address={address} formRef={form} onReset={reset}>
+      <fieldset className="picks">
+        <legend>Compare</legend>
+        <div className="pick-tiles">
+          {vehicles.map(({ safe_name, name }) => (
+            <label key={safe_name} className="pick-tile">
+              <input
+                type="checkbox"
+                name="show"
+                value={safe_name}
+                checked={state.show.includes(safe_name)}
+                onChange={() => toggle(safe_name)}
+              />
+              <span className="vehicle-badge">
+                <Glyph name={glyphOfVehicle(safe_name)} />
+              </span>
+              <span>{name}</span>
+              <Icon name="check" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <VehicleTable vehicles={chosen} sort={state.sort} direction={state.direction} onSort={sortBy} />
+      {/* Sent along by a form without script; a header that is pressed comes before it and wins. */}
+      <input type="hidden" name="sort" value={writeSort(state.sort, state.direction)} />
+      <StatCharts vehicles={chosen} />
+    </ToolForm>
+  )
+}
+
+export { VehiclesTool as island }

@@ -1,4 +1,84 @@
-import { WeightValueTool } from './weight-value-tool.tsx'
-import { createMount } from '#web/islands/mount.tsx'
+import { itemGroups } from '#model/items/item-groups.ts'
+import { findWeighed, weighAddress, weighOne, weighStart, type Weighed, type WeighState } from '#model/tools/weight-value/weigh-load.ts'
+import { usualWeights } from '#model/tools/weight-value/weight-value.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
+import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { WeighLoad } from './weigh-load.tsx'
 
-export const mount = createMount(WeightValueTool)
+export const weighSlug = 'weight-value'
+const shape = weighAddress.with()
+
+type Props = { things: Weighed[]; given: WeighState }
+
+/** Weight and value of one thing, each from the other, and of a whole load. */
+export function WeightValueTool({ things, given }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(weighSlug, given, shape)
+  const thing = findWeighed(things, state.item) ?? findWeighed(things, weighStart.item) ?? things[0]
+  if (!thing) return <p className="tool-empty">No prices by weight are known yet.</p>
+  const { fields, problems } = weighOne(thing, state)
+  const choices = toChoices(things)
+  return (
+    <ToolForm slug={weighSlug} label="Weight and value" address={address} formRef={form} onReset={reset}>
+      <div className="weigh-one">
+        <PickField
+          label="What it is"
+          name="item"
+          value={thing.safe_name}
+          choices={choices}
+          tile={thing.safe_name}
+          onPick={(item) => choose({ ...state, item })}
+        />
+        <LinkedFields
+          sides={[
+            { name: 'weight', label: 'Weight' },
+            { name: 'value', label: 'Value in coins', unit: 'coins' },
+          ]}
+          fields={fields}
+          problems={problems}
+          onType={(from, text) => type({ ...state, from, text })}
+        />
+      </div>
+      <p className="weigh-unit">
+        One unit of weight of <a href={paths.item(thing.safe_name)}>{thing.name}</a> is worth{' '}
+        <Price value={thing.value} estimate={thing.estimate} />
+        {thing.estimate && ', an estimate'}.
+      </p>
+      <ul className="answers usual-weights" aria-label={`Usual weights of ${thing.name}`}>
+        {usualWeights.map((weight) => (
+          <li className="answer" key={weight}>
+            <span>weight {weight}</span>
+            <b>
+              <Price value={thing.value * weight} estimate={thing.estimate} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      <WeighLoad
+        things={things}
+        choices={choices}
+        rows={state.rows}
+        onType={(rows) => type({ ...state, rows })}
+        onChoose={(rows) => choose({ ...state, rows })}
+      />
+    </ToolForm>
+  )
+}
+
+/** By group, the groups in the order a find goes through. */
+function toChoices(things: readonly Weighed[]) {
+  const order = ['ore', 'bar', 'gem', 'jewelry', 'weapon']
+  return things
+    .map(({ safe_name, name, group }) => ({
+      value: safe_name,
+      label: name,
+      key: group,
+      group: itemGroups[group as keyof typeof itemGroups],
+    }))
+    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+}
+
+export { WeightValueTool as island }
