@@ -14,6 +14,18 @@ import { startShowMods } from './features/mods/show-mods.browser.ts'
 import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { startWeightCalculator } from './features/items/numbers/weight-calculator.browser.ts'
+import { find, valueOf } from './browser/find.ts'
+import { bearing } from './attribute.ts'
+import { itemsForm } from './features/items/table/item-table.attributes.ts'
+import { contentsList } from './features/prose/contents-list.attributes.ts'
+import { slider } from './features/about/scene-slider.attributes.ts'
+import { relativeDate } from './features/dates/full-date.attributes.ts'
+import { liveForm } from './features/leaderboards/live-form.attributes.ts'
+import { chatCard, randomItem } from './features/home/home.attributes.ts'
+import { adPage } from './features/ads/ad-slot.attributes.ts'
+import { choiceOf } from './features/privacy/privacy-choices.attributes.ts'
+import { callForm } from './features/api-docs/try-call.attributes.ts'
+import { worldMap } from './features/map/map.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
@@ -37,41 +49,40 @@ export const browserParts: (() => void)[] = [
 ]
 
 function startItems() {
-  const items = document.querySelector<HTMLFormElement>('form[data-items]')
+  const items = find<HTMLFormElement>(document, itemsForm)
   if (!items) return
   void loadPart(
     () => import('./features/items/table/item-table.browser.ts'),
     (notice) => items.prepend(notice),
   ).then(({ startItemTable }) => startItemTable(items))
-  if (items.dataset.items === 'catalogue')
+  if (valueOf(items, itemsForm) === 'catalogue')
     void loadPart(() => import('./features/lists/catalogue/item-picks.browser.ts')).then(({ startItemPicks }) => startItemPicks(items))
 }
 
 function startPartsOfPage() {
-  if (document.querySelector('[data-contents], [data-slider], .acc'))
+  if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc`))
     void loadPart(() => import('./features/prose/reading.browser.ts')).then(({ startReading }) => startReading())
-  if (document.querySelector('time[data-relative], form[data-live]'))
+  if (find(document, relativeDate) || find(document, liveForm))
     void loadPart(() => import('./features/dates/date-tips.browser.ts')).then(({ startDateTips }) => startDateTips())
-  const live = document.querySelector<HTMLFormElement>('form[data-live]')
+  const live = find<HTMLFormElement>(document, liveForm)
   if (live)
     void loadPart(
       () => import('./features/leaderboards/live-form.browser.ts'),
       (notice) => live.before(notice),
     ).then(({ startLiveForms }) => startLiveForms())
-  const random = document.querySelector<HTMLElement>('[data-random-item]')
+  const random = find(document, randomItem)
   if (random) void loadPart(() => import('./features/home/random-item.browser.ts')).then(({ startRandomItem }) => startRandomItem(random))
-  const chat = document.querySelector<HTMLElement>('[data-chat]')
+  const chat = find(document, chatCard)
   if (chat) void loadPart(() => import('./features/home/chat-card.browser.ts')).then(({ startChatCard }) => startChatCard(chat))
-  if (document.querySelector('[data-ad]'))
-    void loadPart(() => import('./features/ads/ad-slot.browser.ts')).then(({ startAds }) => startAds())
-  if (document.querySelector('[data-choice]'))
+  if (find(document, adPage)) void loadPart(() => import('./features/ads/ad-slot.browser.ts')).then(({ startAds }) => startAds())
+  if (find(document, choiceOf))
     void loadPart(() => import('./features/privacy/privacy-choices.browser.ts')).then(({ startChoices }) => startChoices())
-  const tryCalls = document.querySelector('[data-try-call]')
+  const tryCalls = find(document, callForm)
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
-  const worldMap = document.querySelector<HTMLElement>('[data-world-map]')
-  if (worldMap)
+  const map = find(document, worldMap)
+  if (map)
     void loadPart(
       () => import('./features/map/world-map.browser.ts'),
-      (notice) => worldMap.prepend(notice),
-    ).then(({ startWorldMap }) => startWorldMap(worldMap))
+      (notice) => map.prepend(notice),
+    ).then(({ startWorldMap }) => startWorldMap(map))
 }

@@ -2,6 +2,9 @@ import type { ItemDetails } from '#model/items/item.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
+import { findAround, valueOf } from '#web/browser/find.ts'
+import { fallbackPicture } from './tile.attributes.ts'
+import { linkedItem } from './item-link.attributes.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
@@ -33,7 +36,7 @@ export function startItemCards() {
     if (target === link || target === dismissed) return
     hide()
     link = target
-    const item = await loadItem(target.dataset.item ?? '')
+    const item = await loadItem(valueOf(target, linkedItem) ?? '')
     if (!item || link !== target || !target.isConnected) return
     card = draw(item)
     document.body.append(card)
@@ -42,7 +45,7 @@ export function startItemCards() {
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', () => later(hide, grace))
   }
-  const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-item]') : null)
+  const linkOf = ({ target }: Event) => findAround<HTMLAnchorElement>(target, linkedItem)
 
   document.addEventListener('pointerover', (event) => {
     const target = linkOf(event)
@@ -101,7 +104,7 @@ function draw(item: ItemDetails): HTMLElement {
     width: '60',
     height: '60',
     alt: '',
-    'data-fallback': paths.noImage,
+    [fallbackPicture]: paths.noImage,
   })
   const price = element('span', { class: item.value === null ? 'muted' : 'price' }, describePrice(item))
   if (item.value !== null) price.prepend(coin())

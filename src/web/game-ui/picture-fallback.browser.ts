@@ -1,3 +1,6 @@
+import { findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { fallbackPicture, missedPicture } from './tile.attributes.ts'
+
 /**
  * A picture that fails to load becomes its placeholder, once: a missing placeholder must not start again. Those that only the
  * network kept away come when it is back.
@@ -5,10 +8,10 @@
 export function startPictureFallback() {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
   addEventListener('online', () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-missed]')) {
-      const { missed = '' } = picture.dataset
-      delete picture.dataset.missed
-      picture.dataset.fallback = picture.src
+    for (const picture of findAll<HTMLImageElement>(document, missedPicture)) {
+      const missed = valueOf(picture, missedPicture) ?? ''
+      picture.removeAttribute(missedPicture)
+      setValue(picture, fallbackPicture, picture.src)
       picture.src = missed
     }
   })
@@ -17,9 +20,9 @@ export function startPictureFallback() {
 }
 
 function replace(picture: HTMLImageElement) {
-  const { fallback } = picture.dataset
+  const fallback = valueOf(picture, fallbackPicture)
   if (!fallback) return
-  delete picture.dataset.fallback
-  if (!navigator.onLine) picture.dataset.missed = picture.src
+  picture.removeAttribute(fallbackPicture)
+  if (!navigator.onLine) setValue(picture, missedPicture, picture.src)
   picture.src = fallback
 }

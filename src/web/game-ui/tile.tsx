@@ -1,4 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
+import { fallbackPicture } from './tile.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Props = {
   /** Safe name of the item. */
@@ -21,7 +23,7 @@ export function Tile({ of, size = 44, eager = false }: Props) {
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      data-fallback={paths.noImage}
+      {...mark(fallbackPicture, paths.noImage)}
     />
   )
 }

@@ -1,3 +1,6 @@
+import { mark } from '#web/attribute.ts'
+import { islandName, islandProps } from './island.attributes.ts'
+
 type Props<P extends object> = {
   /** Of its file: `scrap` for `scrap.island.tsx`. */
   name: string
@@ -12,12 +15,12 @@ type Props<P extends object> = {
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (
     <>
-      <div data-island={name}>
+      <div {...mark(islandName, name)}>
         <Component {...props} />
       </div>
       <script
         type="application/json"
-        data-island-props={name}
+        {...mark(islandProps, name)}
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
     </>

@@ -1,4 +1,6 @@
 import { loadPart } from '../browser/load-part.ts'
+import { findAll, valueOf } from '#web/browser/find.ts'
+import { islandName, islandProps } from './island.attributes.ts'
 
 /** A file `<name>.island.tsx` in a feature: a component that React brings to life in the browser. */
 type IslandFile = {
@@ -12,11 +14,12 @@ const islands = new Map(Object.entries(files).map(([file, load]) => [/([\w-]+)\.
 
 /** Brings the tools of this page to life. */
 export function startIslands() {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = islands.get(place.dataset.island)
-    if (!load) throw new Error(`There is no ${place.dataset.island}.island.tsx.`)
+  for (const place of findAll(document, islandName)) {
+    const name = valueOf(place, islandName)
+    const load = islands.get(name)
+    if (!load) throw new Error(`There is no ${name}.island.tsx.`)
     // Each place has its own beside it: a page may hold the same tool twice.
-    const props = place.nextElementSibling?.matches('[data-island-props]') ? place.nextElementSibling.textContent : '{}'
+    const props = place.nextElementSibling?.hasAttribute(islandProps) ? place.nextElementSibling.textContent : '{}'
     void loadPart(
       () => Promise.all([import('./mount.tsx'), load()]),
       (notice) => place.before(notice),

@@ -10,6 +10,8 @@ import { describePage } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { listBar } from '#web/features/lists/catalogue/item-picks.attributes.ts'
+import { mark } from '#web/attribute.ts'
 import '../features/items/table/item-table.css'
 import '../features/lists/catalogue/catalogue.css'
 import '../features/lists/lists.css'
@@ -55,7 +57,7 @@ export default function CataloguePage() {
         <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
           {name !== '' && <input type="hidden" name="name" value={name} />}
-          <p className="list-bar" data-list-bar hidden>
+          <p className="list-bar" {...mark(listBar)} hidden>
             <a className="btn gold" href={paths.list}>
               View list
             </a>

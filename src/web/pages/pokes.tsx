@@ -13,6 +13,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { liveForm, livePart, liveStatus } from '#web/features/leaderboards/live-form.attributes.ts'
+import { mark } from '#web/attribute.ts'
 import '../features/items/table/item-table.css'
 import '../features/leaderboards/leaderboards.css'
 
@@ -55,9 +57,9 @@ export default function PokesPage() {
         <div className="stack md">
           {isSample && <SampleNotice />}
           <section className="card flush poke-board" aria-label="Pokes">
-            <form className="bar" action={paths.pokes} autoComplete="off" data-live="pokes">
+            <form className="bar" action={paths.pokes} autoComplete="off" {...mark(liveForm, 'pokes')}>
               {/* The order changes with the table. */}
-              <span hidden data-live-part="pokes">
+              <span hidden {...mark(livePart, 'pokes')}>
                 {Object.entries(order).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
                 ))}
@@ -71,11 +73,11 @@ export default function PokesPage() {
                 <button className="btn small">Show</button>
               </noscript>
               <span className="grow" />
-              <span className="sm muted" role="status" data-live-status="pokes">
+              <span className="sm muted" role="status" {...mark(liveStatus, 'pokes')}>
                 {`${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
               </span>
             </form>
-            <div data-live-part="pokes">
+            <div {...mark(livePart, 'pokes')}>
               {missing && (
                 <Callout kind="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
               )}

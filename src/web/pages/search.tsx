@@ -10,6 +10,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { suggestsNames } from '#web/features/search/search.attributes.ts'
+import { mark } from '#web/attribute.ts'
 import '../features/search/search.css'
 
 /** Names in the game are far shorter; the API takes no more. */
@@ -60,7 +62,7 @@ export default function SearchPage() {
             maxLength={longestQuery}
             placeholder="Shovel, Hobson's, logic cable …"
             autoComplete="off"
-            data-suggest
+            {...mark(suggestsNames)}
           />
         </label>
         <button className="btn gold">Search</button>

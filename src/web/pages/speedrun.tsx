@@ -19,6 +19,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { livePart, liveStatus } from '#web/features/leaderboards/live-form.attributes.ts'
+import { mark } from '#web/attribute.ts'
 import '../features/items/table/item-table.css'
 import '../features/leaderboards/leaderboards.css'
 
@@ -91,7 +93,7 @@ export default function SpeedrunPage() {
       />
       <div className="stack md">
         {isSample && <SampleNotice />}
-        <div data-live-part="runs">
+        <div {...mark(livePart, 'runs')}>
           <div className="stack md">
             {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
             <RecordCard progression={progression} filter={filter} />
@@ -99,10 +101,10 @@ export default function SpeedrunPage() {
         </div>
         <section className="card flush" aria-label="Runs">
           <RunFilters options={options} filter={filter} />
-          <p className="board-note sm muted" role="status" data-live-status="runs">
+          <p className="board-note sm muted" role="status" {...mark(liveStatus, 'runs')}>
             {`${total} ${total === 1 ? 'run' : 'runs'}${total > 0 && progression && progression.categories > 1 ? ' of several categories, ranked together by time' : ''}`}
           </p>
-          <div data-live-part="runs">
+          <div {...mark(livePart, 'runs')}>
             {runs.length > 0 ? (
               <RunTable runs={runs} samples={sampleRows} before={(page - 1) * rowsPerPage} firstRank={firstRank} filter={filter} />
             ) : (

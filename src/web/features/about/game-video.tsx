@@ -1,6 +1,8 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Video } from '#web/features/video/video.tsx'
+import { framePage, frameTitle } from '#web/features/video/video.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** The game's video, when the settings name one; else the way to where the game shows its own. */
 export function GameVideo({ site }: { site: Site }) {
@@ -30,7 +32,12 @@ export function StoreWidget({ site }: { site: Site }) {
   return (
     <div className="store-widget">
       <div className="store-frame">
-        <button type="button" className="btn needs-js" data-video={address} data-title={`${site.game.name} in the store`}>
+        <button
+          type="button"
+          className="btn needs-js"
+          {...mark(framePage, address)}
+          {...mark(frameTitle, `${site.game.name} in the store`)}
+        >
           Show the store's price and offers
         </button>
       </div>

@@ -1,15 +1,18 @@
+import { findAll, findAround, valueOf } from '#web/browser/find.ts'
+import { slidesBy, slider } from './scene-slider.attributes.ts'
+
 /**
  * Sliders scroll by touch and wheel as they are. Here they get their buttons, which move by what is in view, and keys: arrows
  * to the next picture, Home and End to the ends. Nothing moves by itself.
  */
 export function startSliders() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-slide]')) button.disabled = false
+  for (const button of findAll<HTMLButtonElement>(document, slidesBy)) button.disabled = false
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-slide]') : null
-    const list = button?.closest('[data-slider]')?.querySelector('ul')
+    const button = findAround(target, slidesBy)
+    const list = findAround(button, slider)?.querySelector('ul')
     if (!button || !list) return
     const most = list.scrollWidth - list.clientWidth
-    const next = Number(button.dataset.slide) * list.clientWidth
+    const next = Number(valueOf(button, slidesBy)) * list.clientWidth
     // Round the end to the start and back.
     const to =
       list.scrollLeft + next > most + 8 && list.scrollLeft >= most - 8
@@ -21,7 +24,7 @@ export function startSliders() {
   })
   document.addEventListener('keydown', (event) => {
     const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event
-    if (!(target instanceof HTMLUListElement) || !target.closest('[data-slider]') || altKey || ctrlKey || metaKey || shiftKey) return
+    if (!(target instanceof HTMLUListElement) || !findAround(target, slider) || altKey || ctrlKey || metaKey || shiftKey) return
     const step = (target.children[1]?.getBoundingClientRect().left ?? 0) - (target.children[0]?.getBoundingClientRect().left ?? 0)
     const places: Record<string, number> = {
       ArrowLeft: target.scrollLeft - step,

@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/page-meta.ts'
+import { adDelay, adPage, adTracks } from './ad-slot.attributes.ts'
 
 /**
  * Reserved space beside the content, on desktop only. It shows what the wiki itself has to offer; with an ad provider,
@@ -16,7 +17,7 @@ export function AdSlot() {
     <aside
       className="ad house"
       aria-label={provider ? 'Advertisement' : 'From this wiki'}
-      {...(provider && { 'data-ad': provider, 'data-delay': delay, 'data-tracks': tracks || undefined })}
+      {...(provider && { [adPage]: provider, [adDelay]: delay, [adTracks]: tracks || undefined })}
     >
       {promotion && (
         <a href={promotion.path}>

@@ -1,4 +1,6 @@
 import { untilDone } from '#web/browser/until-done.ts'
+import { findAll, setValue } from '#web/browser/find.ts'
+import { callForm } from './try-call.attributes.ts'
 
 /** More of an answer than this helps nobody and slows the page. */
 const mostShown = 20_000
@@ -7,9 +9,9 @@ const mostShown = 20_000
 export function startTryCalls() {
   const underWay = new WeakMap<HTMLFormElement, AbortController>()
   // From here on the answer comes into the box, not on a page of its own.
-  for (const form of document.querySelectorAll<HTMLElement>('[data-try-call]')) form.dataset.tryCall = 'here'
+  for (const form of findAll(document, callForm)) setValue(form, callForm, 'here')
   document.addEventListener('submit', (event) => {
-    const form = event.target instanceof HTMLFormElement && event.target.matches('[data-try-call]') ? event.target : null
+    const form = event.target instanceof HTMLFormElement && event.target.hasAttribute(callForm) ? event.target : null
     const address = form?.querySelector('input')?.value.trim()
     const output = form?.querySelector<HTMLElement>('.try-answer')
     if (!form || !address || !output) return

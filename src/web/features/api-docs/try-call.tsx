@@ -1,7 +1,10 @@
+import { callForm } from './try-call.attributes.ts'
+import { mark } from '#web/attribute.ts'
+
 /** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
 export function TryCall({ example }: { example: string }) {
   return (
-    <form className="try-call" action={example} data-try-call>
+    <form className="try-call" action={example} {...mark(callForm)}>
       <label className="field grow">
         <span className="sr">Address to call</span>
         <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />

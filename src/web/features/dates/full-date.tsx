@@ -1,3 +1,5 @@
+import { relativeDate } from './full-date.attributes.ts'
+
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "2026-11-21T00:00:00Z" -> "21 November 2026" */
@@ -16,7 +18,7 @@ type Props = {
 export function FullDate({ value, relative = false }: Props) {
   const full = formatDate(value)
   return (
-    <time dateTime={value} {...(relative && { 'data-relative': true, title: full, tabIndex: 0 })}>
+    <time dateTime={value} {...(relative && { [relativeDate]: true, title: full, tabIndex: 0 })}>
       {full}
     </time>
   )

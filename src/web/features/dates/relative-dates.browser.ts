@@ -1,3 +1,6 @@
+import { findAll } from '#web/browser/find.ts'
+import { relativeDate } from './full-date.attributes.ts'
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -9,7 +12,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 /** The server writes full dates, the same for every reader; here "3 days ago" takes their place, the full date stays in the title. */
 export function startRelativeDates() {
-  const times = document.querySelectorAll<HTMLTimeElement>('time[data-relative]')
+  const times = findAll<HTMLTimeElement>(document, relativeDate)
   // Making the format takes a phone a tenth of a second.
   if (times.length === 0) return
   const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })

@@ -1,5 +1,7 @@
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import { element } from '#web/browser/element.ts'
+import { find } from '#web/browser/find.ts'
+import { cardPart, type CardPart } from './home.attributes.ts'
 
 /** Fills the home page's chat card with who is there, once the page itself is done. Without an answer it stays a link. */
 export function startChatCard(card: HTMLElement) {
@@ -18,7 +20,7 @@ async function fill(card: HTMLElement) {
 }
 
 function draw(card: HTMLElement, { online, invite, members }: ChatPresence) {
-  const part = (name: string) => card.querySelector(`[data-part="${name}"]`)
+  const part = (name: CardPart) => find(card, cardPart, name)
   if (online !== null) part('count')?.replaceChildren(`${online.toLocaleString('en-GB')} online`)
   const join = part('join')
   if (join instanceof HTMLAnchorElement && invite) join.href = invite

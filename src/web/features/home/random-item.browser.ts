@@ -3,6 +3,10 @@ import type { Item, ItemDetails } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { describePrice, loadItem } from '#web/game-ui/item-cards.browser.ts'
 import { untilDone } from '#web/browser/until-done.ts'
+import { find, setValue } from '#web/browser/find.ts'
+import { cardPart, type CardPart } from './home.attributes.ts'
+import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
 export function startRandomItem(card: HTMLElement) {
@@ -33,10 +37,10 @@ async function show(card: HTMLElement) {
   const name = part(card, 'name')
   const open = part(card, 'open')
   const picture = part(card, 'picture')
-  if (name instanceof HTMLAnchorElement) Object.assign(name, { textContent: item.name, href: path }).dataset.item = safeName
+  if (name instanceof HTMLAnchorElement) setValue(Object.assign(name, { textContent: item.name, href: path }), linkedItem, safeName)
   if (open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: path })
   if (picture instanceof HTMLImageElement) {
-    picture.dataset.fallback = paths.noImage
+    setValue(picture, fallbackPicture, paths.noImage)
     picture.src = paths.tile(safeName)
   }
   part(card, 'text')?.replaceChildren(item.description)
@@ -60,6 +64,4 @@ async function pick(signal: AbortSignal): Promise<Item | undefined> {
   return results[0]
 }
 
-function part(card: HTMLElement, name: string) {
-  return card.querySelector<HTMLElement>(`[data-part="${name}"]`)
-}
+const part = (card: HTMLElement, name: CardPart) => find(card, cardPart, name)

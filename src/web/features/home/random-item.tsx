@@ -1,5 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { cardPart, randomItem } from './home.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /**
  * Any item of the game, another one on each visit. The page is the same for every reader, so the browser fills this card
@@ -7,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
  */
 export function RandomItem() {
   return (
-    <section className="card random-item" data-random-item aria-labelledby="random-item">
+    <section className="card random-item" {...mark(randomItem)} aria-labelledby="random-item">
       <h2 id="random-item">A random item</h2>
       <div className="found">
         <img
@@ -18,28 +20,28 @@ export function RandomItem() {
           height="84"
           alt=""
           loading="lazy"
-          data-part="picture"
+          {...mark(cardPart, 'picture')}
         />
         <div>
           <h3>
-            <a href={paths.database} data-part="name">
+            <a href={paths.database} {...mark(cardPart, 'name')}>
               Pick one yourself
             </a>
           </h3>
-          <p data-part="text">Every item has a page: price, shops and uses.</p>
-          <span className="price" data-part="price" hidden>
+          <p {...mark(cardPart, 'text')}>Every item has a page: price, shops and uses.</p>
+          <span className="price" {...mark(cardPart, 'price')} hidden>
             <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
               <use href="#coin" />
             </svg>
-            <span data-part="amount" />
+            <span {...mark(cardPart, 'amount')} />
           </span>
         </div>
       </div>
       <div className="row tight">
-        <a className="btn small" href={paths.database} data-part="open">
+        <a className="btn small" href={paths.database} {...mark(cardPart, 'open')}>
           Open the Item Database
         </a>
-        <button type="button" className="btn small quiet needs-js" data-part="another">
+        <button type="button" className="btn small quiet needs-js" {...mark(cardPart, 'another')}>
           <Icon name="dices" />
           Another
         </button>

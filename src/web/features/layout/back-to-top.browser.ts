@@ -1,10 +1,13 @@
+import { findAll } from '#web/browser/find.ts'
+import { leadsToTop } from './layout.attributes.ts'
+
 /** As the specification has it. */
 const step = 50
 const pause = 16.66
 
 /** Scrolls up in steps; at once where the reader wants less motion. */
 export function startBackToTop() {
-  for (const link of document.querySelectorAll('[data-back-to-top]')) {
+  for (const link of findAll(document, leadsToTop)) {
     link.addEventListener('click', (event) => {
       event.preventDefault()
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) scrollTo({ top: 0, behavior: 'instant' })

@@ -1,8 +1,11 @@
+import { find } from '#web/browser/find.ts'
+import { asksAgain } from './layout.attributes.ts'
+
 const pauses = [5, 10, 20, 40, 60]
 
 /** The page for failures asks again by itself, with growing pauses, and opens the real page as soon as there is one. */
 export function startRetry() {
-  if (document.querySelector('[data-retry]')) ask(0)
+  if (find(document, asksAgain)) ask(0)
 }
 
 function ask(times: number) {

@@ -3,6 +3,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
+import { sharesPage } from '#web/browser/share.attributes.ts'
+import { mark } from '#web/attribute.ts'
+import { leadsToTop } from './layout.attributes.ts'
 
 const wikiLinks = [
   { label: 'Tools', path: paths.tools },
@@ -63,11 +66,11 @@ export function Footer({ site }: { site: Site | undefined }) {
           </div>
         )}
         <div className="acts">
-          <button type="button" className="btn" data-share hidden>
+          <button type="button" className="btn" {...mark(sharesPage)} hidden>
             <Icon name="share-2" />
             Share this page
           </button>
-          <a className="btn" href="#top" data-back-to-top>
+          <a className="btn" href="#top" {...mark(leadsToTop)}>
             <Icon name="arrow-up" />
             Back to top
           </a>

@@ -1,17 +1,20 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { untilDone } from '#web/browser/until-done.ts'
+import { find, findAll, valueOf } from '#web/browser/find.ts'
+import { bearing } from '#web/attribute.ts'
+import { leftOut, liveForm, livePart, liveStatus } from './live-form.attributes.ts'
 
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const patience = 15_000
 
 /**
- * Forms that ask anew on each change: `data-live` names the parts of the page that the answer replaces (`data-live-part`) and
- * the line that tells how many there are (`data-live-status`). The heads of tables in these parts, as far as they are links,
+ * Forms that ask anew on each change: `liveForm` names the parts of the page that the answer replaces (`livePart`) and
+ * the line that says how many there are (`liveStatus`). The heads of tables in these parts, as far as they are links,
  * ask in the same way: the page stays where it is, and so does the focus. The address says what is shown, Back brings back what was.
  * While no answer comes, what was shown stays and the question is asked again. Without script the form is sent as any other.
  */
 export function startLiveForms() {
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-live]')
+  const forms = findAll<HTMLFormElement>(document, liveForm)
   for (const form of forms) {
     const ask = () => {
       const address = toAddress(form)
@@ -40,7 +43,7 @@ export function startLiveForms() {
 }
 
 /** The links by which the form's tables are sorted. */
-const heads = (form: HTMLFormElement) => `[data-live-part="${form.dataset.live ?? ''}"] thead a`
+const heads = (form: HTMLFormElement) => `${bearing(livePart, valueOf(form, liveForm))} thead a`
 
 function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((field) => {
@@ -53,7 +56,7 @@ function isChanged({ elements }: HTMLFormElement): boolean {
 function toAddress(form: HTMLFormElement): string {
   const url = new URL(form.action)
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '' && value !== form.dataset.default) url.searchParams.append(name, value)
+    if (typeof value === 'string' && value !== '' && value !== valueOf(form, leftOut)) url.searchParams.append(name, value)
   }
   return url.href
 }
@@ -65,8 +68,8 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   underWay.abort()
   underWay = new AbortController()
   const { signal } = underWay
-  const parts = form.dataset.live ?? ''
-  const shown = document.querySelectorAll(`[data-live-part="${parts}"]`)
+  const parts = valueOf(form, liveForm)
+  const shown = findAll(document, livePart, parts)
   for (const part of shown) part.ariaBusy = 'true'
   const html = await untilDone(() => fetchPage(address, signal), {
     words: 'No answer yet. What is shown is from before; it is asked for again by itself.',
@@ -76,12 +79,12 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   // A later change has taken over.
   if (html === undefined || signal.aborted) return
   const fresh = new DOMParser().parseFromString(html, 'text/html')
-  const replacements = fresh.querySelectorAll(`[data-live-part="${parts}"]`)
+  const replacements = findAll(fresh, livePart, parts)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
   const held = [...document.querySelectorAll<HTMLElement>(heads(form))].findIndex((head) => head === document.activeElement)
   shown.forEach((part, place) => part.replaceWith(document.importNode(replacements[place] as Node, true)))
   if (held >= 0) document.querySelectorAll<HTMLElement>(heads(form))[held]?.focus({ preventScroll: true })
-  const [status, told] = [document, fresh].map((page) => page.querySelector(`[data-live-status="${parts}"]`))
+  const [status, told] = [document, fresh].map((page) => find(page, liveStatus, parts))
   if (status && told) status.textContent = told.textContent
   document.title = fresh.title
   shownSearch = new URL(address).search
@@ -100,7 +103,7 @@ async function fetchPage(address: string, calledOff: AbortSignal): Promise<strin
 /** After Back, the fields say again what the address says. */
 function restore(form: HTMLFormElement, given: URLSearchParams) {
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = given.get(field.name) ?? form.dataset.default ?? ''
+    if (field instanceof HTMLSelectElement) field.value = given.get(field.name) ?? valueOf(form, leftOut) ?? ''
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = given.get(field.name) === field.value
     else if (field instanceof HTMLInputElement && field.list) field.value = given.get(field.name) ?? ''
   }

@@ -1,5 +1,7 @@
 import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { leftOut, liveForm } from './live-form.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 const filters: [field: keyof SpeedrunFilter, label: string][] = [
   ['player', 'User'],
@@ -21,8 +23,8 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
       aria-label="Filter the runs"
       // Else browsers put back what an earlier visit left in the fields, beside an address that says something else.
       autoComplete="off"
-      data-live="runs"
-      data-default="none"
+      {...mark(liveForm, 'runs')}
+      {...mark(leftOut, 'none')}
     >
       {filters.map(([field, label]) => (
         <label className="fl" key={field}>

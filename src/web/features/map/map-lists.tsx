@@ -2,6 +2,8 @@ import type { MapMarker, MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'
+import { listedMarker, mapList, markerKind } from './map.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 const columns: MarkerKind[][] = [['digsite', 'town'], ['market', 'jeweler'], ['shop']]
 const groups: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [...markerKinds, { kind: 'town', name: 'Towns', glyph: 'village' }]
@@ -25,9 +27,9 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
   const group = groups.find((known) => known.kind === kind)
   if (!group || markers.length === 0) return null
   return (
-    <section className="card" data-map-list>
+    <section className="card" {...mark(mapList)}>
       <h2 className="h4">
-        <span className="dot" data-kind={kind}>
+        <span className="dot" {...mark(markerKind, kind)}>
           <Glyph name={group.glyph} />
         </span>
         {group.name}
@@ -35,7 +37,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
       <ul>
         {markers.map(({ id, name, place, path, modded }) => (
           <li key={id} className={modded ? 'is-modded' : undefined}>
-            <a href={path} data-marker={id}>
+            <a href={path} {...mark(listedMarker, id)}>
               <span>
                 {name}
                 {modded && <Icon name="wrench" />}

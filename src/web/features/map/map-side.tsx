@@ -1,28 +1,48 @@
 import { pinLimits } from '#model/map/map-pins.ts'
 import { mapEdge } from '#model/map/map-window.ts'
 import { Icon } from '../../ui/icon.tsx'
+import {
+  linkByHand,
+  mapSide,
+  mapTool,
+  noPins,
+  pinCount,
+  pinFile,
+  pinList,
+  pinsDamaged,
+  pinsNotSaved,
+  removesRoute,
+  routeLength,
+  routeList,
+  routeMissing,
+  rulerAct,
+  rulerList,
+  rulerTotal,
+  sidePart,
+} from './map.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** What can be done with the map; `tools/` and `pins/` do it. */
 export function MapBar() {
   return (
     <div className="map-bar needs-js">
-      <button type="button" className="btn small" data-map-do="add-pin" disabled>
+      <button type="button" className="btn small" {...mark(mapTool, 'add-pin')} disabled>
         <Icon name="plus" />
         Add a pin
       </button>
-      <button type="button" className="btn small" data-map-do="pins" aria-expanded="false" aria-controls="map-own-pins" disabled>
+      <button type="button" className="btn small" {...mark(mapTool, 'pins')} aria-expanded="false" aria-controls="map-own-pins" disabled>
         <Icon name="map-pin" />
-        My pins <span className="muted" data-pins-count />
+        My pins <span className="muted" {...mark(pinCount)} />
       </button>
-      <button type="button" className="btn small" data-map-do="ruler" aria-pressed="false" disabled>
+      <button type="button" className="btn small" {...mark(mapTool, 'ruler')} aria-pressed="false" disabled>
         <Icon name="ruler" />
         Measure
       </button>
-      <button type="button" className="btn small" data-map-do="link" disabled>
+      <button type="button" className="btn small" {...mark(mapTool, 'link')} disabled>
         <Icon name="link" />
         Copy link<span className="wide-only"> to this view</span>
       </button>
-      <label className="field" data-map-link hidden>
+      <label className="field" {...mark(linkByHand)} hidden>
         <span className="sr">Link to this view, to be copied by hand</span>
         <input type="text" readOnly />
       </label>
@@ -33,62 +53,62 @@ export function MapBar() {
 /** The column beside the map: a route, lengths, the reader's own pins. Its parts show when there is something in them. */
 export function MapSide() {
   return (
-    <div className="map-side" data-map-side hidden>
+    <div className="map-side" {...mark(mapSide)} hidden>
       <div>
-        <section data-side="route" aria-labelledby="map-route-title" hidden>
+        <section {...mark(sidePart, 'route')} aria-labelledby="map-route-title" hidden>
           <h2 className="h4" id="map-route-title">
             Route
           </h2>
-          <ol data-route-list />
-          <p className="sm soft" data-route-length />
-          <p className="sm warn" data-route-missing role="status" hidden />
-          <button type="button" className="btn small" data-route-remove>
+          <ol {...mark(routeList)} />
+          <p className="sm soft" {...mark(routeLength)} />
+          <p className="sm warn" {...mark(routeMissing)} role="status" hidden />
+          <button type="button" className="btn small" {...mark(removesRoute)}>
             <Icon name="x" />
             Remove the route
           </button>
         </section>
-        <section data-side="ruler" aria-labelledby="map-ruler-title" hidden>
+        <section {...mark(sidePart, 'ruler')} aria-labelledby="map-ruler-title" hidden>
           <h2 className="h4" id="map-ruler-title">
             Lengths
           </h2>
-          <p className="h4" data-ruler-total />
-          <ol className="plain" data-ruler-list />
+          <p className="h4" {...mark(rulerTotal)} />
+          <ol className="plain" {...mark(rulerList)} />
           <p className="sm soft">
             In map units: this map is {mapEdge.toLocaleString('en-US')} of them wide. How far that is in the game is not known, so use them
             to compare ways.
           </p>
           <p className="map-acts">
-            <button type="button" className="btn small" data-ruler="undo">
+            <button type="button" className="btn small" {...mark(rulerAct, 'undo')}>
               <Icon name="undo-2" />
               Undo last point
             </button>
-            <button type="button" className="btn small" data-ruler="clear">
+            <button type="button" className="btn small" {...mark(rulerAct, 'clear')}>
               <Icon name="trash-2" />
               Clear
             </button>
           </p>
         </section>
-        <section data-side="pins" id="map-own-pins" aria-labelledby="map-pins-title" hidden>
+        <section {...mark(sidePart, 'pins')} id="map-own-pins" aria-labelledby="map-pins-title" hidden>
           <h2 className="h4" id="map-pins-title">
             My pins
           </h2>
-          <p className="sm warn" data-pins-unkept role="alert" hidden>
+          <p className="sm warn" {...mark(pinsNotSaved)} role="alert" hidden>
             This browser does not keep your pins: its storage is blocked or full. They are gone when you leave this page, so export them
             first.
           </p>
-          <p className="sm warn" data-pins-damaged role="alert" hidden>
+          <p className="sm warn" {...mark(pinsDamaged)} role="alert" hidden>
             Some of what this browser kept could not be read as pins. It is set aside when you next change a pin, and not deleted.
           </p>
-          <p className="sm soft" data-pins-none>
+          <p className="sm soft" {...mark(noPins)}>
             No pins yet. Add one for a spot you want to find again. Up to {pinLimits.pins} are kept, in this browser only.
           </p>
-          <ul data-pins-list />
+          <ul {...mark(pinList)} />
           <p className="map-acts">
-            <button type="button" className="btn small" data-pins="export">
+            <button type="button" className="btn small" {...mark(pinFile, 'export')}>
               <Icon name="download" />
               Export
             </button>
-            <button type="button" className="btn small" data-pins="import">
+            <button type="button" className="btn small" {...mark(pinFile, 'import')}>
               <Icon name="upload" />
               Import
             </button>

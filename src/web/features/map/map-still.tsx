@@ -4,6 +4,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { placeOn } from './map-piece.tsx'
+import { mapLabel, mapMarker, mapX, mapY, markerKind, markerName, markerPlace, stillMap } from './map.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 const world = { x: 0, y: 0, width: mapEdge, height: mapEdge }
 /** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
@@ -15,7 +17,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
   const tiles = Array.from({ length: across * across }, (_, place) => ({ x: place % across, y: Math.floor(place / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return (
-    <div className="map-still" data-map-still>
+    <div className="map-still" {...mark(stillMap)}>
       <div className="map-world" aria-hidden="true">
         <div className="map-tiles">
           {tiles.map(({ x, y }) => (
@@ -28,9 +30,9 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
             key={marker.id}
             className={`map-name map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
             style={placeOn(world, marker)}
-            data-map-label
-            data-x={marker.x}
-            data-y={marker.y}
+            {...mark(mapLabel)}
+            {...mark(mapX, marker.x)}
+            {...mark(mapY, marker.y)}
           >
             {marker.name}
           </span>
@@ -45,12 +47,12 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               tabIndex={-1}
               style={placeOn(world, marker)}
               title={`${marker.name}, ${marker.place}`}
-              data-pin={marker.id}
-              data-kind={marker.kind}
-              data-name={marker.name}
-              data-place={marker.place}
-              data-x={marker.x}
-              data-y={marker.y}
+              {...mark(mapMarker, marker.id)}
+              {...mark(markerKind, marker.kind)}
+              {...mark(markerName, marker.name)}
+              {...mark(markerPlace, marker.place)}
+              {...mark(mapX, marker.x)}
+              {...mark(mapY, marker.y)}
             >
               <svg className="body" viewBox="0 0 34 42">
                 <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />

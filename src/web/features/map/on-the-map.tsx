@@ -4,6 +4,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
+import { markerKind } from './map.attributes.ts'
+import { mark } from '#web/attribute.ts'
 import './map-piece.css'
 import './map-pin.css'
 import './on-the-map.css'
@@ -33,7 +35,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             href={paths.mapAt(place.id)}
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
-            data-kind={place.kind}
+            {...mark(markerKind, place.kind)}
             style={placeOn(piece, place)}
           >
             <svg className="body" viewBox="0 0 34 42">

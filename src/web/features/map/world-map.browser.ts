@@ -15,11 +15,13 @@ import { followTiles } from './stage/map-tiles.browser.ts'
 import { createTell } from './places/map-told.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
 import { isMapView, readMapView, writeMapView, zooms, type MapView } from './stage/map-view.ts'
+import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { isFar, liveMap, stillMap, zoomsBy } from './map.attributes.ts'
 
 /** Puts the moving map in the place of the still one. */
 export function startWorldMap(root: HTMLElement) {
-  const still = root.querySelector<HTMLElement>('[data-map-still]')
-  const live = root.querySelector<HTMLElement>('[data-map-live]')
+  const still = find(root, stillMap)
+  const live = find(root, liveMap)
   if (!still || !live) return
   live.hidden = false
   still.hidden = true
@@ -111,18 +113,18 @@ function enableControls(root: HTMLElement) {
 }
 
 function startZoomButtons({ root, live, map, home }: MapStage) {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-zoom]')) {
+  for (const button of findAll(root, zoomsBy)) {
     button.addEventListener('click', () => {
-      const steps = Number(button.dataset.zoom)
+      const steps = Number(valueOf(button, zoomsBy))
       if (steps === 0) map.setView(home.at, home.zoom)
       else map.setZoom(map.getZoom() + steps * zooms.step)
     })
   }
   const show = () => {
-    live.dataset.far = String(map.getZoom() < 2)
-    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-zoom="1"],[data-zoom="-1"]')) {
+    setValue(live, isFar, map.getZoom() < 2 ? 'true' : 'false')
+    for (const button of [...findAll(root, zoomsBy, '1'), ...findAll(root, zoomsBy, '-1')]) {
       // Not "disabled": that would drop the focus.
-      button.setAttribute('aria-disabled', String(map.getZoom() === (button.dataset.zoom === '1' ? zooms.most : zooms.least)))
+      button.setAttribute('aria-disabled', String(map.getZoom() === (valueOf(button, zoomsBy) === '1' ? zooms.most : zooms.least)))
     }
   }
   map.on('zoomend', show)

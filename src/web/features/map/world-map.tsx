@@ -4,6 +4,22 @@ import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapStill } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
+import {
+  liveMap,
+  mapFind,
+  mapFound,
+  mapHint,
+  mapLayer,
+  mapNotice,
+  mapPrompt,
+  mapPromptText,
+  mapPromptWays,
+  markerKind,
+  pinCount,
+  worldMap,
+  zoomsBy,
+} from './map.attributes.ts'
+import { mark } from '#web/attribute.ts'
 import './map-name.css'
 import './map-pin.css'
 import './map.css'
@@ -16,24 +32,24 @@ import './map-work.css'
  */
 export function WorldMap({ markers }: { markers: MapMarker[] }) {
   return (
-    <section className="world-map" data-world-map aria-label="World map">
+    <section className="world-map" {...mark(worldMap)} aria-label="World map">
       <div className="map-tools needs-js">
         <div className="map-chips" role="group" aria-label="What the map shows">
           {markerKinds.map(({ kind, name, glyph }) => (
-            <button key={kind} type="button" className="map-chip" aria-pressed="true" data-layer={kind} disabled>
-              <span className="dot" data-kind={kind}>
+            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...mark(mapLayer, kind)} disabled>
+              <span className="dot" {...mark(markerKind, kind)}>
                 <Glyph name={glyph} />
               </span>
               {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
             </button>
           ))}
-          <button type="button" className="map-chip" aria-pressed="true" data-layer="pins" disabled>
-            <span className="dot" data-kind="pins">
+          <button type="button" className="map-chip" aria-pressed="true" {...mark(mapLayer, 'pins')} disabled>
+            <span className="dot" {...mark(markerKind, 'pins')}>
               <Icon name="map-pin" />
             </span>
-            My pins <span className="muted" data-pins-count />
+            My pins <span className="muted" {...mark(pinCount)} />
           </button>
-          <button type="button" className="map-chip" aria-pressed="true" data-layer="labels" disabled>
+          <button type="button" className="map-chip" aria-pressed="true" {...mark(mapLayer, 'labels')} disabled>
             <Icon name="tag" />
             Names
           </button>
@@ -41,38 +57,38 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         <label className="field">
           <Icon name="search" />
           <span className="sr">Find on the map, several with commas between</span>
-          <input type="search" data-map-find placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
+          <input type="search" {...mark(mapFind)} placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
         </label>
       </div>
       <div className="map-frame">
         <div className="map-stage">
           <div className="map-box">
             <MapStill markers={markers} />
-            <div className="map-live" data-map-live hidden />
+            <div className="map-live" {...mark(liveMap)} hidden />
             <div className="map-zoom needs-js">
-              <button type="button" data-zoom="1" aria-label="Zoom in" disabled>
+              <button type="button" {...mark(zoomsBy, '1')} aria-label="Zoom in" disabled>
                 <Icon name="plus" />
               </button>
-              <button type="button" data-zoom="-1" aria-label="Zoom out" disabled>
+              <button type="button" {...mark(zoomsBy, '-1')} aria-label="Zoom out" disabled>
                 <Icon name="minus" />
               </button>
-              <button type="button" data-zoom="0" aria-label="Show the whole island" disabled>
+              <button type="button" {...mark(zoomsBy, '0')} aria-label="Show the whole island" disabled>
                 <Icon name="locate-fixed" />
               </button>
             </div>
             <Compass />
-            <p className="map-found" role="status" data-map-status />
-            <p className="map-hint" data-map-hint hidden />
-            <div className="map-asks" data-map-asks hidden>
-              <p role="status" data-map-asks-text />
-              <div data-map-asks-ways />
+            <p className="map-found" role="status" {...mark(mapFound)} />
+            <p className="map-hint" {...mark(mapHint)} hidden />
+            <div className="map-asks" {...mark(mapPrompt)} hidden>
+              <p role="status" {...mark(mapPromptText)} />
+              <div {...mark(mapPromptWays)} />
             </div>
           </div>
           <MapBar />
         </div>
         <MapSide />
       </div>
-      <div className="map-told" role="status" data-map-told />
+      <div className="map-told" role="status" {...mark(mapNotice)} />
       <MapLists markers={markers} />
     </section>
   )

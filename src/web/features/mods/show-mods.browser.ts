@@ -1,27 +1,27 @@
 import { writeStored } from '#web/browser/storage.ts'
-
-const key = 'show_mods'
+import { findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { modsAreShown, modsEvent, showModsKey, showsMods } from './show-mods.attributes.ts'
 
 /**
  * Modded things are in every page and hidden by style. The switches, the style's flag, the address and the storage are
- * kept in step here; pages with tools hear of it by the event "show-mods".
+ * kept in step here; pages with tools hear of it by `modsEvent`.
  */
 export function startShowMods() {
   const root = document.documentElement
   const show = (on: boolean) => {
-    root.dataset.mods = String(on)
-    for (const box of document.querySelectorAll<HTMLInputElement>('input[data-show-mods]')) box.checked = on
-    document.dispatchEvent(new CustomEvent('show-mods', { detail: on }))
+    setValue(root, modsAreShown, on ? 'true' : 'false')
+    for (const box of findAll<HTMLInputElement>(document, showsMods)) box.checked = on
+    document.dispatchEvent(new CustomEvent(modsEvent, { detail: on }))
   }
-  show(root.dataset.mods === 'true')
+  show(valueOf(root, modsAreShown) === 'true')
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('[data-show-mods]')) return
+    if (!(target instanceof HTMLInputElement) || !target.hasAttribute(showsMods)) return
     show(target.checked)
-    writeStored(key, String(target.checked))
+    writeStored(showModsKey, String(target.checked))
     keepInAddress(target.checked)
   })
   // The choice made in another tab.
-  addEventListener('storage', (event) => event.key === key && show(event.newValue === 'true'))
+  addEventListener('storage', (event) => event.key === showModsKey && show(event.newValue === 'true'))
 }
 
 /** A copied address shows the same to whoever opens it. */

@@ -1,11 +1,13 @@
-import { asksNotToBeTracked, readChoice, writeChoice, type Subject } from './choice.ts'
+import { asksNotToBeTracked, readChoice, writeChoice } from './choice.ts'
+import { find, findAll, valueOf } from '#web/browser/find.ts'
+import { choiceOf, choiceStatus } from './privacy-choices.attributes.ts'
 
 /** The switches on the privacy page: what the reader has allowed. Visits are counted unless refused, ads come only when allowed. */
 export function startChoices() {
-  const status = document.querySelector('[data-choice-status]')
+  const status = find(document, choiceStatus)
   const tell = (sentence: string) => status?.replaceChildren(sentence)
-  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-choice]')) {
-    const subject = box.dataset.choice as Subject
+  for (const box of findAll<HTMLInputElement>(document, choiceOf)) {
+    const subject = valueOf(box, choiceOf) ?? 'ads'
     box.checked = readChoice(subject) ?? subject === 'analytics'
     if (asksNotToBeTracked()) {
       box.checked = false

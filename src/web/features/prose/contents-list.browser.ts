@@ -1,6 +1,9 @@
+import { find } from '#web/browser/find.ts'
+import { contentsList } from './contents-list.attributes.ts'
+
 /** Marks in the contents list where the reader is, and fills its pipe that far. */
 export function startContentsList() {
-  const list = document.querySelector<HTMLElement>('[data-contents]')
+  const list = find(document, contentsList)
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
   const parts = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
   if (!list || links.length === 0) return

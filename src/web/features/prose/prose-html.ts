@@ -1,5 +1,7 @@
 import { stripTags } from '#model/text/plain-text.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 
 /** Adds to each heading a link to itself, so that readers can copy the address of a part. */
 export function linkHeadings(html: string): string {
@@ -10,12 +12,14 @@ export function linkHeadings(html: string): string {
   )
 }
 
+const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>`, 'g')
+
 /** Puts its small picture before the name of each item that prose links. The name says it all: the picture is silent. */
 export function pictureItems(html: string): string {
   return html.replace(
-    /<a (href="[^"]*" data-item="([\w-]+)")>/g,
+    itemLinks,
     (_whole, attributes: string, item: string) =>
-      `<a class="il" ${attributes}><img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy" decoding="async" data-fallback="${paths.noImage}">`,
+      `<a class="il" ${attributes}><img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">`,
   )
 }
 

@@ -5,6 +5,8 @@ import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { Found } from './found.ts'
 import { Highlight } from './highlight.tsx'
 import { hitLooks } from './hit-looks.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** Results above the fold of a tall screen: their pictures load at once. */
 const eagerRows = 8
@@ -39,7 +41,7 @@ function ResultRow({ result: { kind, name, note, path, modded, item }, query, ea
     <tr>
       <td className="t">{item ? <Tile of={item.safe_name} eager={eager} /> : <Emblem glyph={glyph} size={44} from={from} to={to} />}</td>
       <td className="name">
-        <a href={path} data-item={item?.safe_name}>
+        <a href={path} {...mark(linkedItem, item?.safe_name)}>
           <Highlight text={name} query={query} />
         </a>
         <small>

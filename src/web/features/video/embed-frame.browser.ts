@@ -1,4 +1,6 @@
 import { element } from '#web/browser/element.ts'
+import { valueOf } from '#web/browser/find.ts'
+import { framePage, frameTitle } from './video.attributes.ts'
 
 /** A site that has not answered by then is said to be silent, in milliseconds. */
 const patience = 10_000
@@ -8,7 +10,8 @@ const patience = 10_000
  * words stand in its place; the box keeps its size. What a site answers is its own: below it stands the link that leads there.
  */
 export function loadFrame(button: HTMLButtonElement) {
-  const { video: address = '', title = '' } = button.dataset
+  const address = valueOf(button, framePage) ?? ''
+  const title = valueOf(button, frameTitle) ?? ''
   const host = new URL(address).hostname
   const words = element('p', { role: 'status' }, `Waiting for ${host} …`)
   const again = element('button', { type: 'button', class: 'btn small', hidden: '' }, 'Try again')

@@ -1,4 +1,6 @@
 import { loadPart } from '#web/browser/load-part.ts'
+import { findAround } from '#web/browser/find.ts'
+import { framePage } from './video.attributes.ts'
 
 /**
  * Loads what belongs to another site when the reader asks for it, never before. A video then waits, paused, for the reader to
@@ -6,7 +8,7 @@ import { loadPart } from '#web/browser/load-part.ts'
  */
 export function startVideos() {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-video]') : null
+    const button = findAround<HTMLButtonElement>(target, framePage)
     if (!button) return
     button.disabled = true
     void loadPart(

@@ -1,3 +1,6 @@
+import { framePage, frameTitle } from './video.attributes.ts'
+import { mark } from '#web/attribute.ts'
+
 type Props = {
   /** Origin of the player, from the site's settings. */
   host: string
@@ -14,7 +17,13 @@ export function Video({ host, id, title }: Props) {
   return (
     <figure className="video-box">
       <div className="video">
-        <button type="button" className="play needs-js" data-video={address} data-title={title} aria-label={`Load the video: ${title}`} />
+        <button
+          type="button"
+          className="play needs-js"
+          {...mark(framePage, address)}
+          {...mark(frameTitle, title)}
+          aria-label={`Load the video: ${title}`}
+        />
       </div>
       <figcaption className="sm soft">
         {title}.{' '}

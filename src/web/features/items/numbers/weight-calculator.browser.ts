@@ -1,17 +1,19 @@
 import { parseDecimal } from '#model/text/decimal.ts'
 import { formatDecimal, linkedField } from '#model/tools/weight-value/weight-value.ts'
+import { find, valueOf } from '#web/browser/find.ts'
+import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
 
 /** The start of the part of the address that keeps the weight: "#weight=12.50". */
 const kept = '#weight='
 
 /** Weight and value, each from the other. What is no number leaves the other field as it was and says so. */
 export function startWeightCalculator() {
-  const calculator = document.querySelector<HTMLElement>('[data-weight-calculator]')
+  const calculator = find(document, basePrice)
   const weight = calculator?.querySelector<HTMLInputElement>('[name="weight"]')
   const value = calculator?.querySelector<HTMLInputElement>('[name="value"]')
-  const wrong = calculator?.querySelector('[data-wrong]')
+  const wrong = find(calculator, wrongNumber)
   if (!calculator || !weight || !value || !wrong) return
-  const base = Number(calculator.dataset.weightCalculator)
+  const base = Number(valueOf(calculator, basePrice))
 
   const link = (typed: HTMLInputElement) => {
     const other = typed === weight ? value : weight
@@ -23,8 +25,8 @@ export function startWeightCalculator() {
     keep(weight.value)
   }
   for (const field of [weight, value]) field.addEventListener('input', () => link(field))
-  calculator.querySelector('[data-reset]')?.addEventListener('click', () => {
-    weight.value = weight.dataset.start ?? ''
+  find(calculator, resetsWeight)?.addEventListener('click', () => {
+    weight.value = valueOf(weight, startWeight) ?? ''
     link(weight)
     keep('')
     weight.focus()

@@ -2,6 +2,8 @@ import { formatExactCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** The weight shown before anybody types. */
 const [, , example] = usualWeights
@@ -12,7 +14,7 @@ const [, , example] = usualWeights
  */
 export function WeightCalculator({ base, estimate }: { base: number; estimate: boolean }) {
   return (
-    <div className="card weigh" data-weight-calculator={base}>
+    <div className="card weigh" {...mark(basePrice, base)}>
       <div className="calc needs-js">
         <label className="fl">
           Weight
@@ -23,7 +25,7 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
               inputMode="decimal"
               autoComplete="off"
               defaultValue={formatDecimal(example)}
-              data-start={formatDecimal(example)}
+              {...mark(startWeight, formatDecimal(example))}
             />
           </span>
         </label>
@@ -46,12 +48,12 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
           Value = weight × <span className={estimate ? 'est' : undefined}>{formatExactCoins(base)}</span> coins
           {estimate ? ', an estimate.' : '.'}
         </p>
-        <button type="button" className="btn small quiet needs-js" data-reset>
+        <button type="button" className="btn small quiet needs-js" {...mark(resetsWeight)}>
           <Icon name="rotate-ccw" />
           Reset
         </button>
       </div>
-      <p className="sm wrong" role="status" data-wrong />
+      <p className="sm wrong" role="status" {...mark(wrongNumber)} />
       <table className="usual">
         <caption className="sr">Value in coins of usual weights</caption>
         <thead>

@@ -7,6 +7,8 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
+import { addsToList } from '#web/features/lists/saved/add-to-list.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** The card beside an item's page: its picture, price, what it is for, and its facts in short. */
 export function ItemCard({ page }: { page: ItemPageData }) {
@@ -48,7 +50,7 @@ function ItemPrice({ details: { value, value_estimate, price_per_weight } }: Pic
 function AddToList({ id }: { id: number }) {
   return (
     <>
-      <a className="btn gold" href={paths.list} data-add-to-list={id}>
+      <a className="btn gold" href={paths.list} {...mark(addsToList, id)}>
         <Icon name="list-plus" />
         Add to my list
       </a>

@@ -3,6 +3,8 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemView } from '#model/items/item-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PressPart } from './press-part.tsx'
+import { itemCount } from './item-table.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Group = NonNullable<ItemView['group']>
 type Props = {
@@ -56,7 +58,7 @@ export function ItemTableBar({ used, count, ...part }: Props) {
         Filter
       </button>
       <span className="grow" />
-      <span className="soft sm num" role="status" data-item-count>
+      <span className="soft sm num" role="status" {...mark(itemCount)}>
         {count}
       </span>
       <PressPart {...part} className="btn small clear" part="clear" hidden={view.find === '' && view.group === undefined}>

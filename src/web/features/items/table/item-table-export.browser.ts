@@ -3,6 +3,8 @@ import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.browser.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv } from '#web/browser/save-file.ts'
+import { find } from '#web/browser/find.ts'
+import { copiesTable, savesTable } from './item-table.attributes.ts'
 
 /** "Copied" stays that long. */
 const readingTime = 2000
@@ -14,8 +16,8 @@ export function startTableExport(form: HTMLFormElement, listShown: () => TableRo
     button.addEventListener('click', () => act(button))
     button.disabled = false
   }
-  onPress(form.querySelector('[data-copy-table]'), (button) => void copy(button, toTsv(toCells(listShown()))))
-  onPress(form.querySelector('[data-save-table]'), () => saveCsv('hydroneer-items', toCsv(toCells(listShown()))))
+  onPress(find(form, copiesTable), (button) => void copy(button, toTsv(toCells(listShown()))))
+  onPress(find(form, savesTable), () => saveCsv('hydroneer-items', toCsv(toCells(listShown()))))
 }
 
 function toCells(rows: TableRow[]): string[][] {

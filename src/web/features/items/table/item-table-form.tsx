@@ -6,6 +6,8 @@ import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
 import { PressPart } from './press-part.tsx'
+import { copiesTable, itemsForm, noItems, savesTable } from './item-table.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Props = {
   items: ItemRow[]
@@ -33,11 +35,11 @@ export function ItemTableForm({ items, view, path, picks, children }: Props) {
       action={path}
       aria-label="Items"
       autoComplete="off"
-      data-items={picks ? 'catalogue' : 'database'}
+      {...mark(itemsForm, picks ? 'catalogue' : 'database')}
     >
       <ItemTableBar {...part} used={new Set(items.map(({ group }) => group))} count={tellCount(shown, visible.length)} />
       <ItemTable rows={items.toSorted(compareItems(view.sort, view.direction))} isShown={isShown} view={view} picks={picks} />
-      <div className="state" data-no-items hidden={shown > 0}>
+      <div className="state" {...mark(noItems)} hidden={shown > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
         <p>No item fits. Try fewer letters or another group, or show mods.</p>
@@ -48,11 +50,11 @@ export function ItemTableForm({ items, view, path, picks, children }: Props) {
       <p className="after soft sm">
         <span>A dotted line marks an estimate: no public source gives that price.</span>
         <span className="row tight needs-js" aria-live="polite">
-          <button className="btn small" type="button" data-copy-table disabled>
+          <button className="btn small" type="button" {...mark(copiesTable)} disabled>
             <Icon name="copy" />
             Copy table
           </button>
-          <button className="btn small" type="button" data-save-table disabled>
+          <button className="btn small" type="button" {...mark(savesTable)} disabled>
             <Icon name="download" />
             CSV
           </button>

@@ -1,3 +1,7 @@
+import { valueOf } from '#web/browser/find.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { rowAlias, rowGroup } from './item-table.attributes.ts'
+
 /** A row of the items in the database or the catalogue, read from the page. */
 export type TableRow = {
   element: HTMLTableRowElement
@@ -25,13 +29,13 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
       element,
       id: box && Number(box.value),
       name: name?.textContent ?? '',
-      safeName: name?.querySelector('a')?.dataset.item ?? '',
-      alias: element.dataset.alias ?? '',
+      safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
+      alias: valueOf(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
       estimate: amount?.classList.contains('is-est') ?? false,
       perWeight: price?.querySelector('small') !== null,
       description: description?.textContent ?? '',
-      group: element.dataset.g ?? '',
+      group: valueOf(element, rowGroup) ?? '',
       modded: element.classList.contains('is-modded'),
     }
   })

@@ -4,6 +4,10 @@ import { formatItemView, press, readGroup, readItemView, tellCount, type ItemVie
 import { startTableExport } from './item-table-export.browser.ts'
 import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
+import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { bearing } from '#web/attribute.ts'
+import { itemCount, itemsForm, noItems, pressedPart } from './item-table.attributes.ts'
+import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.attributes.ts'
 
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
 const pause = 250
@@ -16,15 +20,15 @@ export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
   if (!table) return
   const rows = listTableRows(table)
-  const sortKey = sortKeys[form.dataset.items ?? ''] ?? ''
-  const find = form.elements.namedItem('find') as HTMLInputElement
+  const sortKey = sortKeys[valueOf(form, itemsForm) ?? ''] ?? ''
+  const field = form.elements.namedItem('find') as HTMLInputElement
   const group = form.elements.namedItem('group') as HTMLSelectElement
   const mods = form.elements.namedItem('mods') as HTMLInputElement
   let view = readItemView(new URLSearchParams(location.search))
   let order = orderOf(view)
   let timer = 0
 
-  if (view.mods === undefined && readStored('show_mods') === 'true') view = { ...view, mods: true }
+  if (view.mods === undefined && readStored(showModsKey) === 'true') view = { ...view, mods: true }
   const remembered = new URLSearchParams(readStored(sortKey) ?? '')
   // Whoever looks for a name, or was sent a link, is shown what the address says.
   if (view.find === '' && !new URLSearchParams(location.search).has('sort') && remembered.has('sort')) {
@@ -37,7 +41,7 @@ export function startItemTable(form: HTMLFormElement) {
       order = orderOf(view)
       table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction)).map(({ element }) => element))
     }
-    document.documentElement.dataset.mods = String(view.mods === true)
+    setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
     const fits = createFilter(view.find)
     const visible = rows.filter(({ modded }) => view.mods || !modded)
     const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
@@ -47,10 +51,10 @@ export function startItemTable(form: HTMLFormElement) {
   }
 
   const write = (shown: TableRow[], visible: TableRow[]) => {
-    form.querySelector('[data-item-count]')?.replaceChildren(tellCount(shown.length, visible.length))
-    form.querySelector('[data-no-items]')?.toggleAttribute('hidden', shown.length > 0)
+    find(form, itemCount)?.replaceChildren(tellCount(shown.length, visible.length))
+    find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
-    for (const link of form.querySelectorAll<HTMLAnchorElement>('a[data-press]')) link.href = toAddress(press(view, partOf(link)) ?? view)
+    for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toAddress(press(view, partOf(link)) ?? view)
     for (const chip of form.querySelectorAll<HTMLElement>('.chip')) {
       if (partOf(chip) === `group-${view.group ?? 'all'}`) chip.setAttribute('aria-current', 'true')
       else chip.removeAttribute('aria-current')
@@ -64,7 +68,7 @@ export function startItemTable(form: HTMLFormElement) {
 
   /** Controls follow the view, where the view did not come from them. */
   const fillIn = () => {
-    find.value = view.find
+    field.value = view.find
     group.value = view.group ?? ''
     mods.checked = view.mods === true
   }
@@ -83,8 +87,8 @@ export function startItemTable(form: HTMLFormElement) {
     if (toAddress(view) !== location.pathname + location.search) history.replaceState(history.state, '', toAddress(view) + location.hash)
   }
 
-  find.addEventListener('input', () => {
-    view = { ...view, find: find.value }
+  field.addEventListener('input', () => {
+    view = { ...view, find: field.value }
     show()
     clearTimeout(timer)
     timer = window.setTimeout(writeAddress, pause)
@@ -101,7 +105,7 @@ export function startItemTable(form: HTMLFormElement) {
     choose({ ...view, mods: mods.checked || undefined })
   })
   // The choice made in another tab.
-  document.addEventListener('show-mods', ({ detail }: CustomEventInit<boolean>) => {
+  document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => {
     if (detail === (view.mods === true)) return
     view = { ...view, mods: detail || undefined }
     fillIn()
@@ -110,7 +114,7 @@ export function startItemTable(form: HTMLFormElement) {
   })
   form.addEventListener('click', (event) => {
     const target = event.target as Element
-    const pressed = target.closest<HTMLElement>('[name="press"], [data-press]')
+    const pressed = target.closest<HTMLElement>(`[name="press"], ${bearing(pressedPart)}`)
     if (!pressed) return pressRow(target)
     if (pressed instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     const part = partOf(pressed)
@@ -118,7 +122,7 @@ export function startItemTable(form: HTMLFormElement) {
     if (!next) return
     event.preventDefault()
     choose(next)
-    if (part === 'clear') find.focus()
+    if (part === 'clear') field.focus()
     if (part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
   addEventListener('popstate', () => {
@@ -128,7 +132,7 @@ export function startItemTable(form: HTMLFormElement) {
   })
 
   // What was typed or chosen before this script had come stands.
-  if (find.value !== find.defaultValue) view = { ...view, find: find.value }
+  if (field.value !== field.defaultValue) view = { ...view, find: field.value }
   if (group.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
   if (mods.checked !== mods.defaultChecked) {
     view = { ...view, mods: mods.checked || undefined }
@@ -150,7 +154,7 @@ function pressRow(target: Element) {
 
 /** "sort-price": what an element of the form presses. */
 function partOf(element: HTMLElement): string {
-  return element.dataset.press ?? (element as HTMLButtonElement).value
+  return valueOf(element, pressedPart) ?? (element as HTMLButtonElement).value
 }
 
 function toAddress(view: ItemView): string {

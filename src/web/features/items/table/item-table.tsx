@@ -5,6 +5,10 @@ import type { ItemView } from '#model/items/item-view.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { rowAlias, rowGroup } from './item-table.attributes.ts'
+import { mark } from '#web/attribute.ts'
+import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 
 type Props = {
   /** All items, in the order of the view. */
@@ -63,7 +67,12 @@ function SortHead({ sort, label, view, className }: { sort: ItemSort; label: str
 
 function Row({ item, hidden, picks }: { item: ItemRow; hidden: boolean } & Pick<Props, 'picks'>) {
   return (
-    <tr className={item.modded ? 'is-modded' : undefined} data-g={item.group} data-alias={item.alias || undefined} hidden={hidden}>
+    <tr
+      className={item.modded ? 'is-modded' : undefined}
+      {...mark(rowGroup, item.group)}
+      {...mark(rowAlias, item.alias || undefined)}
+      hidden={hidden}
+    >
       {picks && <PickCell item={item} isPicked={picks.has(item.id)} />}
       <td className="t">
         <img
@@ -74,11 +83,11 @@ function Row({ item, hidden, picks }: { item: ItemRow; hidden: boolean } & Pick<
           height="44"
           loading="lazy"
           decoding="async"
-          data-fallback={paths.noImage}
+          {...mark(fallbackPicture, paths.noImage)}
         />
       </td>
       <td className="name">
-        <a href={paths.item(item.safe_name)} data-item={picks && item.safe_name}>
+        <a href={paths.item(item.safe_name)} {...mark(linkedItem, picks && item.safe_name)}>
           {item.name}
         </a>
       </td>

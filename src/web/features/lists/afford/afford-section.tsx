@@ -11,6 +11,8 @@ import { AffordGoods } from './afford-goods.tsx'
 import { AffordRules } from './afford-rules.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { useAffordTexts } from './use-afford-texts.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Props = {
   /** What the shops ask. */
@@ -97,7 +99,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                       {digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}
                     </b>{' '}
                     with the{' '}
-                    <a href={paths.item(safe_name)} data-item={safe_name}>
+                    <a href={paths.item(safe_name)} {...mark(linkedItem, safe_name)}>
                       {name}
                     </a>
                   </small>

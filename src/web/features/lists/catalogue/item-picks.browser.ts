@@ -7,12 +7,16 @@ import { addToList, encodeList, removeFromList } from '#model/lists/shopping-lis
 import { paths } from '#model/wiki/paths.ts'
 import { listTableRows } from '#web/features/items/table/item-table-rows.browser.ts'
 import { listStore, takeFresh } from '#web/features/lists/saved/list-store.ts'
+import { find } from '#web/browser/find.ts'
+import { bearing } from '#web/attribute.ts'
+import { listBar, listNews, type ListNews } from './item-picks.attributes.ts'
+import { itemsForm } from '#web/features/items/table/item-table.attributes.ts'
 
 /** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
 export function startItemPicks(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="pick"]')]
   const unpriced = new Set(boxes.filter((box) => !box.closest('tr')?.querySelector('data')))
-  const bar = form.querySelector<HTMLElement>('[data-list-bar]')
+  const bar = find(form, listBar)
   const link = bar?.querySelector('a')
 
   const follow = () => {
@@ -62,16 +66,13 @@ export function startItemPicks(form: HTMLFormElement) {
   follow()
 }
 
-/** What a box has done to the list. The list beside the table tells it, and offers the way back. */
-export type ListNews = { said: string; undo?: () => void }
-
 function sayOfList(detail: ListNews) {
-  document.dispatchEvent(new CustomEvent<ListNews>('list-news', { detail }))
+  document.dispatchEvent(new CustomEvent<ListNews>(listNews, { detail }))
 }
 
 /** The items of the catalogue, as lists know them. */
 export function listPickItems(): ListItem[] {
-  const table = document.querySelector<HTMLTableElement>('form[data-items] table')
+  const table = document.querySelector<HTMLTableElement>(`${bearing(itemsForm)} table`)
   return (table ? listTableRows(table) : []).flatMap(({ id, name, safeName, value, estimate, perWeight, modded }) => {
     if (id === null) return []
     const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)

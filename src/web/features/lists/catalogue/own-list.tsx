@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { bringBackList } from '#model/lists/list-edits.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { removeFromList } from '#model/lists/shopping-list.ts'
-import type { ListNews } from './item-picks.browser.ts'
+import { listNews, type ListNews } from './item-picks.attributes.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Basket } from './basket.tsx'
@@ -41,8 +41,8 @@ export function OwnList({ items }: { items: ListItem[] }) {
       }
       say(said, undo && takeBack)
     }
-    document.addEventListener('list-news', tell)
-    return () => document.removeEventListener('list-news', tell)
+    document.addEventListener(listNews, tell)
+    return () => document.removeEventListener(listNews, tell)
   }, [say])
   return (
     <>

@@ -3,15 +3,15 @@ import { element } from '#web/browser/element.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { untilDone } from '#web/browser/until-done.ts'
-
-/** The same key and text ("id|quantity,id|quantity") as the list maker. */
-const key = 'shopping_list'
+import { findAround, valueOf } from '#web/browser/find.ts'
+import { addsToList } from './add-to-list.attributes.ts'
+import { listKey } from './list-key.ts'
 
 /** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
 export function startAddToList() {
   const waiting = new WeakSet<HTMLElement>()
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-add-to-list]') : null
+    const link = findAround<HTMLAnchorElement>(event.target, addsToList)
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (waiting.has(link)) return
@@ -22,7 +22,7 @@ export function startAddToList() {
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then((rules) => {
       waiting.delete(link)
-      tell(link, add(rules, Number(link.dataset.addToList)))
+      tell(link, add(rules, Number(valueOf(link, addsToList))))
     })
   })
 }
@@ -30,9 +30,9 @@ export function startAddToList() {
 type Rules = Pick<typeof import('#model/lists/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
 
 function add({ addToList, formatList, parseList }: Rules, id: number): string {
-  const { entries } = parseList(readStored(key) ?? '')
+  const { entries } = parseList(readStored(listKey) ?? '')
   if (entries.some((entry) => entry.id === id)) return 'Already on your list.'
-  return writeStored(key, formatList(addToList(entries, id))) ? 'Added.' : 'Your browser does not let this site keep a list.'
+  return writeStored(listKey, formatList(addToList(entries, id))) ? 'Added.' : 'Your browser does not let this site keep a list.'
 }
 
 function tell(link: HTMLAnchorElement, words: string) {

@@ -3,9 +3,9 @@ import { emptyList, type NamedList } from '#model/lists/saved-lists.ts'
 import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { readStored, writeAllStored } from '#web/browser/storage.ts'
 import { createListeners } from '#web/browser/store-listeners.ts'
+import { listKey } from './list-key.ts'
 
 /** These keys are in readers' browsers and stay as they are. */
-const listKey = 'shopping_list'
 const nameKey = 'shopping_list_name'
 const haveKey = 'shopping_list_have'
 const keys = [listKey, nameKey, haveKey]

@@ -8,6 +8,8 @@ import { createPinMarker, type MapPlaces } from '#web/features/map/places/map-pl
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { Tell } from '#web/features/map/places/map-told.browser.ts'
 import { toFindable } from '#web/features/map/stage/map-view.ts'
+import { find, setValue } from '#web/browser/find.ts'
+import { mapTool, markerKind } from '#web/features/map/map.attributes.ts'
 
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'
@@ -28,7 +30,7 @@ export type OwnPins = ReturnType<typeof startOwnPins>
 
 /** The reader's own pins on the map: added, edited, moved, deleted with a way back. */
 export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tell, reveal, onChange }: Needs) {
-  const button = root.querySelector<HTMLElement>('[data-map-do="add-pin"]')
+  const button = find(root, mapTool, 'add-pin')
   /** The pin whose popup shows fields, and what to do when it closes. */
   let editing: { id: string; leave: () => void } | undefined
   const store = createPinStore((state) => {
@@ -124,7 +126,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
       editing = { id, leave }
       return face
     })
-    if (place) place.element.dataset.kind = kind
+    if (place) setValue(place.element, markerKind, kind)
     marker.on('popupclose', () => {
       if (editing?.id !== id) return
       const { leave } = editing

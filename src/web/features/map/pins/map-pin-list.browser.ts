@@ -5,6 +5,8 @@ import { createPinId, type OwnPins } from './map-own-pins.browser.ts'
 import type { PinState } from './map-pin-store.browser.ts'
 import type { MapSide } from '#web/features/map/tools/map-side.browser.ts'
 import { createButton, type Tell } from '#web/features/map/places/map-told.browser.ts'
+import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { listedMarker, mapTool, noPins, pinCount, pinFile, pinList, pinsDamaged, pinsNotSaved } from '#web/features/map/map.attributes.ts'
 
 /** A file of pins is far smaller than this, in bytes. */
 const largestFile = 1_000_000
@@ -13,21 +15,21 @@ const fileName = 'bridgepour-map-pins.json'
 /** The own pins as a list beside the map, taken out to a file and in from one. */
 export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPins, tell: Tell) {
   const part = side.partOf('pins')
-  const list = part?.querySelector('[data-pins-list]')
-  const counts = root.querySelectorAll('[data-pins-count]')
-  const toggle = root.querySelector('[data-map-do="pins"]')
+  const list = find(part, pinList)
+  const counts = findAll(root, pinCount)
+  const toggle = find(root, mapTool, 'pins')
   const file = part?.querySelector<HTMLInputElement>('input[type="file"]')
-  const save = part?.querySelector<HTMLButtonElement>('[data-pins="export"]')
+  const save = find<HTMLButtonElement>(part, pinFile, 'export')
   const notes: Record<string, HTMLElement | null | undefined> = {
-    none: part?.querySelector<HTMLElement>('[data-pins-none]'),
-    unkept: part?.querySelector<HTMLElement>('[data-pins-unkept]'),
-    damaged: part?.querySelector<HTMLElement>('[data-pins-damaged]'),
+    none: find(part, noPins),
+    unkept: find(part, pinsNotSaved),
+    damaged: find(part, pinsDamaged),
   }
 
   function toRow(pin: MapPin) {
     const { acts, open } = pins()
     const name = createButton(pin.name, () => open(pin, name), 'map-row')
-    name.dataset.marker = `pin-${pin.id}`
+    setValue(name, listedMarker, `pin-${pin.id}`)
     const act = (label: string, icon: string, go: () => void) => {
       const button = createButton('', go, 'map-act')
       button.setAttribute('aria-label', `${label} ${pin.name}`)
@@ -50,7 +52,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
       ? document.activeElement?.closest('li')?.querySelector<HTMLElement>('.map-row')
       : null
     list?.replaceChildren(...all.map(toRow))
-    if (held) list?.querySelector<HTMLElement>(`[data-marker="${held.dataset.marker ?? ''}"]`)?.focus({ preventScroll: true })
+    if (held) find(list, listedMarker, valueOf(held, listedMarker))?.focus({ preventScroll: true })
     for (const count of counts) count.textContent = String(all.length)
     if (save) save.disabled = all.length === 0
     const shown: Record<string, boolean> = { none: all.length === 0, unkept: !isKept, damaged: isDamaged }
@@ -82,7 +84,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
 
   toggle?.addEventListener('click', () => side.show('pins', !side.isShown('pins')))
   save?.addEventListener('click', () => saveFile(fileName, 'application/json', writePins(pins().store.read().pins)))
-  part?.querySelector('[data-pins="import"]')?.addEventListener('click', () => file?.click())
+  find(part, pinFile, 'import')?.addEventListener('click', () => file?.click())
   file?.addEventListener('change', () => {
     const [chosen] = file.files ?? []
     // The same file can be chosen again.

@@ -1,13 +1,16 @@
 import * as L from 'leaflet'
+import type { Attribute } from '#web/attribute.ts'
 import { element } from '#web/browser/element.ts'
 import { createPinMarker, type MapPlaces } from './map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { toFindable } from '#web/features/map/stage/map-view.ts'
+import { findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { mapLabel, mapMarker, mapX, mapY, markerKind, markerName, markerPlace } from '#web/features/map/map.attributes.ts'
 
 /** Takes labels and pins from the still map to the moving one. */
 export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, places: MapPlaces) {
-  const placeOf = ({ dataset }: HTMLElement) => toPlace({ x: Number(dataset.x), y: Number(dataset.y) })
-  for (const label of still.querySelectorAll<HTMLElement>('[data-map-label]')) {
+  const placeOf = (drawn: HTMLElement) => toPlace({ x: Number(valueOf(drawn, mapX)), y: Number(valueOf(drawn, mapY)) })
+  for (const label of findAll(still, mapLabel)) {
     const shown = L.marker(placeOf(label), {
       icon: L.divIcon({ className: label.className, html: element('span', {}, label.textContent ?? ''), iconSize: [0, 0] }),
       interactive: false,
@@ -16,8 +19,9 @@ export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, plac
     }).addTo(map)
     shown.getElement()?.setAttribute('aria-hidden', 'true')
   }
-  for (const drawn of still.querySelectorAll<HTMLAnchorElement>('[data-pin]')) {
-    const { pin: id = '', kind = '', name = '', place = '' } = drawn.dataset
+  for (const drawn of findAll<HTMLAnchorElement>(still, mapMarker)) {
+    const id = valueOf(drawn, mapMarker) ?? ''
+    const { kind, name, place } = readMarker(drawn)
     const body = element('span', {}, ...[...drawn.children].map((child) => child.cloneNode(true)))
     const added = places.add(
       {
@@ -32,18 +36,24 @@ export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, plac
       () => toPopup(drawn),
     )
     if (!added) continue
-    added.element.dataset.kind = kind
+    setValue(added.element, markerKind, kind)
     added.element.setAttribute('aria-label', `${name}, ${kind === 'digsite' ? 'digsite near ' : ''}${place}`)
   }
 }
 
-function toPopup({ dataset: { kind, name = '', place = '' }, href }: HTMLAnchorElement): HTMLElement {
+function readMarker(drawn: HTMLElement) {
+  const read = (attribute: Attribute) => valueOf(drawn, attribute) ?? ''
+  return { kind: read(markerKind), name: read(markerName), place: read(markerPlace) }
+}
+
+function toPopup(drawn: HTMLAnchorElement): HTMLElement {
+  const { kind, name, place } = readMarker(drawn)
   const digsite = kind === 'digsite'
   return element(
     'div',
     {},
     element('p', { class: 'h4' }, name),
     element('p', { class: 'sm soft' }, `${digsite ? 'Digsite near ' : ''}${place}`),
-    element('a', { class: 'btn gold small', href }, digsite ? 'See the digsite' : 'Open the store page'),
+    element('a', { class: 'btn gold small', href: drawn.href }, digsite ? 'See the digsite' : 'Open the store page'),
   )
 }

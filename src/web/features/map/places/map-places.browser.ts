@@ -1,5 +1,8 @@
 import * as L from 'leaflet'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import { findAll, findAround, valueOf } from '#web/browser/find.ts'
+import { listedMarker, mapFind } from '#web/features/map/map.attributes.ts'
+import { bearing } from '#web/attribute.ts'
 
 /** A marker with a popup. */
 export type Place = {
@@ -46,7 +49,7 @@ export function startMapPlaces({ map, root }: MapStage) {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !opened) return
     const active = document.activeElement
-    if (active !== document.body && !(root.contains(active) && !active?.matches('[data-map-find]'))) return
+    if (active !== document.body && !(root.contains(active) && !active?.matches(bearing(mapFind)))) return
     event.preventDefault()
     const place = opened
     const back = from
@@ -61,8 +64,8 @@ export function startMapPlaces({ map, root }: MapStage) {
     ['focusout', false],
   ] as const) {
     root.addEventListener(type, ({ target }) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-marker]') : null
-      places.get(row?.dataset.marker ?? '')?.element.classList.toggle('is-hot', on)
+      const row = findAround(target, listedMarker)
+      places.get(valueOf(row, listedMarker) ?? '')?.element.classList.toggle('is-hot', on)
     })
   }
 
@@ -105,8 +108,8 @@ export function startMapPlaces({ map, root }: MapStage) {
 }
 
 /** Its rows in the lists beside the map. */
-function listRows(root: HTMLElement, id: string): NodeListOf<HTMLElement> {
-  return root.querySelectorAll(`[data-marker="${CSS.escape(id)}"]`)
+function listRows(root: HTMLElement, id: string): HTMLElement[] {
+  return findAll(root, listedMarker, id)
 }
 
 function focusFirst(popup: HTMLElement | undefined) {

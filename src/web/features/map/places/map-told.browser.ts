@@ -1,4 +1,6 @@
 import { element } from '#web/browser/element.ts'
+import { find } from '#web/browser/find.ts'
+import { mapNotice } from '#web/features/map/map.attributes.ts'
 
 /** What can be done about what was told. */
 export type Way = { label: string; go: () => void }
@@ -6,7 +8,7 @@ export type Tell = (text: string, way?: Way) => void
 
 /** Says what has just happened, without moving the page, with a way back where there is one. */
 export function createTell(root: HTMLElement): Tell {
-  const told = root.querySelector<HTMLElement>('[data-map-told]')
+  const told = find(root, mapNotice)
   const clear = () => told?.replaceChildren()
   return (text, way) => {
     const say = element('p', {}, text)

@@ -1,4 +1,6 @@
 import type { MapStage } from './map-stage.browser.ts'
+import { find } from '#web/browser/find.ts'
+import { mapHint } from '#web/features/map/map.attributes.ts'
 
 /** How long the hint stays, in milliseconds. */
 const stay = 1400
@@ -13,7 +15,7 @@ const arrows: Record<string, [number, number]> = {
 
 /** The wheel and one finger belong to the page; with Ctrl, or with two fingers, they belong to the map. A hint says so. */
 export function startMapGestures({ map, root, live }: MapStage) {
-  const hint = root.querySelector<HTMLElement>('[data-map-hint]')
+  const hint = find(root, mapHint)
   const mac = /mac|iphone|ipad/i.test(navigator.platform)
   let timer = 0
   const tell = (text: string) => {

@@ -1,6 +1,8 @@
 import type { TileEvent } from 'leaflet'
 import { untilDone } from '#web/browser/until-done.ts'
 import type { MapStage } from './map-stage.browser.ts'
+import { find } from '#web/browser/find.ts'
+import { mapNotice } from '#web/features/map/map.attributes.ts'
 
 /** Longest time that a piece of the picture is waited for, in milliseconds. */
 const patience = 15_000
@@ -24,7 +26,7 @@ export function followTiles({ root, tiles }: MapStage) {
     isAsking = true
     void untilDone(askAgain, {
       words: 'The picture of the map could not be loaded. The places on it still work.',
-      show: (notice) => root.querySelector('[data-map-told]')?.after(notice),
+      show: (notice) => find(root, mapNotice)?.after(notice),
     }).then(() => (isAsking = false))
   })
 }

@@ -1,11 +1,13 @@
 import { copyText } from '#web/browser/copy-text.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { Tell } from '#web/features/map/places/map-told.browser.ts'
+import { find } from '#web/browser/find.ts'
+import { linkByHand, mapTool } from '#web/features/map/map.attributes.ts'
 
 /** Gives the address of what is shown; where the clipboard is forbidden, to be copied by hand. */
 export function startMapLink({ root }: MapStage, toAddress: () => string, tell: Tell) {
-  const button = root.querySelector<HTMLElement>('[data-map-do="link"]')
-  const byHand = root.querySelector<HTMLElement>('[data-map-link]')
+  const button = find(root, mapTool, 'link')
+  const byHand = find(root, linkByHand)
   const field = byHand?.querySelector('input')
   field?.addEventListener('focus', () => field.select())
   button?.addEventListener('click', () => {

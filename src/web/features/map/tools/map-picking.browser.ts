@@ -3,6 +3,8 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { createButton, type Way } from '#web/features/map/places/map-told.browser.ts'
+import { find, setValue } from '#web/browser/find.ts'
+import { isPicking, mapPrompt, mapPromptText, mapPromptWays } from '#web/features/map/map.attributes.ts'
 
 /** A pin is hit within this box around its tip, in CSS pixels: a click on it means its place exactly. */
 const pinBox = { aside: 17, above: 42, below: 8 }
@@ -18,9 +20,9 @@ export type MapPicking = ReturnType<typeof startMapPicking>
 
 /** Points chosen on the map: by click or tap, or the point in its centre, by Enter or by a button. Escape ends it. */
 export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces) {
-  const bar = root.querySelector<HTMLElement>('[data-map-asks]')
-  const said = bar?.querySelector<HTMLElement>('[data-map-asks-text]')
-  const ways = bar?.querySelector<HTMLElement>('[data-map-asks-ways]')
+  const bar = find(root, mapPrompt)
+  const said = find(bar, mapPromptText)
+  const ways = find(bar, mapPromptWays)
   let task: Task | undefined
   let starter: Element | null = null
 
@@ -31,7 +33,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
     if (!task) return
     const { end } = task
     task = undefined
-    delete live.dataset.picking
+    live.removeAttribute(isPicking)
     map.doubleClickZoom.enable()
     const active = document.activeElement
     if (active === live || bar?.contains(active)) (starter as HTMLElement | null)?.focus({ preventScroll: true })
@@ -73,7 +75,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       task = next
       map.closePopup()
       map.doubleClickZoom.disable()
-      live.dataset.picking = 'true'
+      setValue(live, isPicking, 'true')
       if (said) said.textContent = next.ask
       ways?.replaceChildren(
         createButton('Use centre', pickCentre),

@@ -5,6 +5,8 @@ import type { MapPlaces, Place } from '#web/features/map/places/map-places.brows
 import type { MapSide } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { createButton } from '#web/features/map/places/map-told.browser.ts'
+import { find, setValue } from '#web/browser/find.ts'
+import { listedMarker, removesRoute, routeLength, routeList, routeMissing } from '#web/features/map/map.attributes.ts'
 
 /** Stops nobody knows are named up to this many, each up to this many letters. */
 const mostNamed = 10
@@ -13,9 +15,9 @@ const longestName = 40
 /** A way through numbered places, as a link asks for it. */
 export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, side: MapSide, onChange: () => void) {
   const part = side.partOf('route')
-  const list = part?.querySelector('[data-route-list]')
-  const length = part?.querySelector<HTMLElement>('[data-route-length]')
-  const missing = part?.querySelector<HTMLElement>('[data-route-missing]')
+  const list = find(part, routeList)
+  const length = find(part, routeLength)
+  const missing = find(part, routeMissing)
   const shapes = L.layerGroup().addTo(map)
   let asked: string[] = []
 
@@ -40,7 +42,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     list?.replaceChildren(
       ...stops.map((place) => {
         const button = createButton(place.name, () => places.open(place, button), 'map-row')
-        button.dataset.marker = place.id
+        setValue(button, listedMarker, place.id)
         if (place.near) button.append(element('small', {}, ` ${place.near}`))
         return element('li', {}, button)
       }),
@@ -65,7 +67,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     return stops
   }
 
-  part?.querySelector('[data-route-remove]')?.addEventListener('click', () => {
+  find(part, removesRoute)?.addEventListener('click', () => {
     show([])
     onChange()
   })

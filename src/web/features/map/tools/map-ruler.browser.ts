@@ -5,15 +5,17 @@ import { element } from '#web/browser/element.ts'
 import type { MapPicking } from './map-picking.browser.ts'
 import type { MapSide } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import { find, findAll } from '#web/browser/find.ts'
+import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.attributes.ts'
 
 const ask = 'Click the points to measure between.'
 
 /** Straight lengths between points the reader chooses. */
 export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSide) {
   const part = side.partOf('ruler')
-  const list = part?.querySelector('[data-ruler-list]')
-  const total = part?.querySelector('[data-ruler-total]')
-  const toggle = root.querySelector<HTMLElement>('[data-map-do="ruler"]')
+  const list = find(part, rulerList)
+  const total = find(part, rulerTotal)
+  const toggle = find(root, mapTool, 'ruler')
   const line = L.polyline([], { className: 'map-ruler-line', interactive: false }).addTo(map)
   const dots = L.layerGroup().addTo(map)
   let points: MapPosition[] = []
@@ -30,7 +32,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
     const sum = points.length < 2 ? (points.length === 1 ? '1 point set. ' : '') + ask : `${formatUnits(length)} in all`
     if (total) total.textContent = sum
     picking.say(sum)
-    for (const button of part?.querySelectorAll('button[data-ruler]') ?? []) (button as HTMLButtonElement).disabled = points.length === 0
+    for (const button of part ? findAll<HTMLButtonElement>(part, rulerAct) : []) button.disabled = points.length === 0
   }
   const undo = () => change(points.slice(0, -1))
   const clear = () => change([])
@@ -57,8 +59,8 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
   }
 
   toggle?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : begin()))
-  part?.querySelector('[data-ruler="undo"]')?.addEventListener('click', undo)
-  part?.querySelector('[data-ruler="clear"]')?.addEventListener('click', () => {
+  find(part, rulerAct, 'undo')?.addEventListener('click', undo)
+  find(part, rulerAct, 'clear')?.addEventListener('click', () => {
     clear()
     if (picking.isOf(ask)) return
     side.show('ruler', false)

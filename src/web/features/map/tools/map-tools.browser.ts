@@ -3,6 +3,9 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { toFindable, toWanted, zooms } from '#web/features/map/stage/map-view.ts'
+import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.attributes.ts'
+import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.attributes.ts'
 
 /** Remembers which layers of the map are off: "market,labels". */
 const key = 'map_hidden'
@@ -11,17 +14,17 @@ type Shown = { hide: string[] | undefined; find: string }
 
 /** Switches layers on and off, a step that Back undoes, and leaves on the map what the reader looks for. */
 export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, onChange: (isStep: boolean) => void) {
-  const chips = [...root.querySelectorAll<HTMLButtonElement>('[data-layer]')]
-  const field = root.querySelector<HTMLInputElement>('[data-map-find]')
-  const status = root.querySelector<HTMLElement>('[data-map-status]')
+  const chips = findAll(root, mapLayer)
+  const field = find<HTMLInputElement>(root, mapFind)
+  const status = find(root, mapFound)
   let hidden = new Set<string>()
-  const isMarked = ({ isModded }: Place) => !isModded || document.documentElement.dataset.mods === 'true'
+  const isMarked = ({ isModded }: Place) => !isModded || valueOf(document.documentElement, modsAreShown) === 'true'
   const isOn = ({ kind }: Place) => !hidden.has(kind)
 
   function hide(layers: string[]) {
     hidden = new Set(layers)
-    live.dataset.hide = layers.join(' ')
-    for (const chip of chips) chip.setAttribute('aria-pressed', String(!hidden.has(chip.dataset.layer ?? '')))
+    setValue(live, hiddenLayers, layers.join(' '))
+    for (const chip of chips) chip.setAttribute('aria-pressed', String(!hidden.has(valueOf(chip, mapLayer) ?? '')))
     for (const { kind, marker } of places.all()) if (hidden.has(kind)) marker.closePopup()
   }
 
@@ -31,7 +34,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 
   /** Only what is looked for stays, on the map and in the lists. */
-  function find() {
+  function look() {
     const wanted = toWanted(field?.value ?? '')
     const found = new Set(listFound())
     for (const place of places.all()) {
@@ -45,27 +48,27 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 
   function filterLists(wanted: string[]) {
-    for (const row of root.querySelectorAll<HTMLElement>('[data-marker]')) {
-      const text = places.find(row.dataset.marker ?? '')?.text ?? toFindable(row.textContent ?? '')
+    for (const row of findAll(root, listedMarker)) {
+      const text = places.find(valueOf(row, listedMarker) ?? '')?.text ?? toFindable(row.textContent ?? '')
       const line = row.closest('li')
       if (line) line.hidden = wanted.length > 0 && !wanted.some((word) => text.includes(word))
     }
-    for (const group of root.querySelectorAll<HTMLElement>('[data-map-list]')) {
+    for (const group of findAll(root, mapList)) {
       group.hidden = wanted.length > 0 && !group.querySelector('li:not([hidden])')
     }
   }
 
   for (const chip of chips) {
     chip.addEventListener('click', () => {
-      const layer = chip.dataset.layer ?? ''
+      const layer = valueOf(chip, mapLayer) ?? ''
       hide(hidden.has(layer) ? [...hidden].filter((other) => other !== layer) : [...hidden, layer])
       writeStored(key, [...hidden].join(','))
-      find()
+      look()
       onChange(true)
     })
   }
   field?.addEventListener('input', () => {
-    find()
+    look()
     onChange(false)
   })
   field?.addEventListener('keydown', (event) => {
@@ -80,22 +83,22 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     })
     if (shown.length === 1) places.open(first, field)
   })
-  document.addEventListener('show-mods', find)
+  document.addEventListener(modsEvent, look)
 
   return {
     /** `opened` is the layer of what a link opens: it is on, unless the link itself says that it is off. */
     show(shown: Shown, opened = '') {
       if (field) field.value = shown.find
       hide(shown.hide ?? (readStored(key) ?? '').split(',').filter((layer) => layer && layer !== opened))
-      find()
+      look()
     },
     /** Own pins came or went. */
-    refresh: find,
+    refresh: look,
     /** Something new in this layer is to be seen. */
     reveal(layer: string) {
       if (field) field.value = ''
       hide([...hidden].filter((other) => other !== layer))
-      find()
+      look()
     },
     view: () => ({ hide: [...hidden], find: field?.value.trim() ?? '' }),
   }

@@ -3,6 +3,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
 export function AnvilRecipes({ resources }: { resources: ProseData['resources'] }) {
@@ -25,7 +27,7 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
           <h3 className="h4">{name}</h3>
           <p>
             {bars} hot{' '}
-            <a href={paths.item(bar)} data-item={bar}>
+            <a href={paths.item(bar)} {...mark(linkedItem, bar)}>
               {nameOf(bar).toLowerCase()}
               {bars > 1 && 's'}
             </a>
@@ -36,7 +38,7 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
               {makes.map((made, place) => (
                 <span key={made.safe_name}>
                   {place > 0 && ', '}
-                  <a href={paths.item(made.safe_name)} data-item={made.safe_name}>
+                  <a href={paths.item(made.safe_name)} {...mark(linkedItem, made.safe_name)}>
                     {made.name}
                   </a>
                 </span>
@@ -45,7 +47,7 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
           )}
           {makes.length === 1 && makes[0] && (
             <p className="sm soft">
-              <a href={paths.item(makes[0].safe_name)} data-item={makes[0].safe_name}>
+              <a href={paths.item(makes[0].safe_name)} {...mark(linkedItem, makes[0].safe_name)}>
                 {makes[0].name}
               </a>
             </p>

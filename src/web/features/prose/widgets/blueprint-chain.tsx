@@ -4,6 +4,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
 
@@ -66,7 +68,7 @@ function Sides({ of }: { of: Blueprint[] }) {
 
 function Node({ item, picture, name }: { item: string; picture: string; name: string }) {
   return (
-    <a className="bp-node" href={paths.item(item)} data-item={item}>
+    <a className="bp-node" href={paths.item(item)} {...mark(linkedItem, item)}>
       <Tile of={picture} size={64} />
       <span>{name}</span>
     </a>

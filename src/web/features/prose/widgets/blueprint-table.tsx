@@ -2,6 +2,8 @@ import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
 export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {
@@ -29,12 +31,12 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
                 <Tile of={blueprint.blueprint_item} />
               </td>
               <td className="name">
-                <a href={paths.item(blueprint.output)} data-item={blueprint.output}>
+                <a href={paths.item(blueprint.output)} {...mark(linkedItem, blueprint.output)}>
                   {blueprint.name}
                 </a>
               </td>
               <td>
-                <a href={paths.item(blueprint.require_item)} data-item={blueprint.require_item}>
+                <a href={paths.item(blueprint.require_item)} {...mark(linkedItem, blueprint.require_item)}>
                   {nameOf(blueprint.require_item)}
                 </a>
               </td>

@@ -3,6 +3,8 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { LogicElement } from '#model/logic/logic-element.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Props = {
   facts: Fact[]
@@ -23,7 +25,7 @@ export function LogicElements({ facts, elements, part }: Props) {
             <Tile of={element.item} size={64} />
             <div>
               <h3 id={`${element.item}-name`}>
-                <a href={paths.item(element.item)} data-item={element.item}>
+                <a href={paths.item(element.item)} {...mark(linkedItem, element.item)}>
                   {element.name}
                 </a>
               </h3>

@@ -3,6 +3,8 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */
 export function OreOdds({ facts }: { facts: Fact[] }) {
@@ -44,7 +46,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   const [only] = items
   if (items.length === 1 && only) {
     return (
-      <a className="odds-find" href={paths.item(only)} data-item={only}>
+      <a className="odds-find" href={paths.item(only)} {...mark(linkedItem, only)}>
         <Tile of={only} size={36} />
         {label}
       </a>
@@ -53,7 +55,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   return (
     <span className="odds-find">
       {items.map((item) => (
-        <a key={item} href={paths.item(item)} data-item={item}>
+        <a key={item} href={paths.item(item)} {...mark(linkedItem, item)}>
           <Tile of={item} size={36} />
           <span className="sr">{item.replaceAll('-', ' ')}</span>
         </a>

@@ -2,6 +2,8 @@ import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
 import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { mark } from '#web/attribute.ts'
 
 type Props = {
   wiring: Wiring
@@ -83,7 +85,7 @@ function Part({ node: { label, item }, at }: { node: WiringNode; at: Point }) {
     )
   }
   return (
-    <a className="wiring-part" style={toPosition(at)} href={paths.item(item)} data-item={item}>
+    <a className="wiring-part" style={toPosition(at)} href={paths.item(item)} {...mark(linkedItem, item)}>
       {content}
     </a>
   )

@@ -1,10 +1,12 @@
 import { loadScript } from '#web/browser/load-part.ts'
+import { bearing } from '#web/attribute.ts'
+import { suggestsNames } from '#web/features/search/search.attributes.ts'
 
 const typingIn =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false])'
 
 /** Where typing searches: the top bar's field, and the large ones of pages. */
-const searching = '#site-search, input[data-suggest]'
+const searching = `#site-search, input${bearing(suggestsNames)}`
 const searchFieldOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLInputElement>(searching) : null)
 
 /** What is needed to open the search: Ctrl K or "/" anywhere, typing in a search field, a click in the top bar's. The search itself comes when it is wanted. */

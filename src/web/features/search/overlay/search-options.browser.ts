@@ -5,6 +5,7 @@ import { hitLooks } from '#web/features/search/hit-looks.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
+import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
@@ -106,7 +107,7 @@ function toMarks(parts: Part[]): (Node | string)[] {
 }
 
 function drawTile(safeName: string): HTMLElement {
-  return element('img', { class: 'thumb', src: paths.tile(safeName), width: '44', height: '44', alt: '', 'data-fallback': paths.noImage })
+  return element('img', { class: 'thumb', src: paths.tile(safeName), width: '44', height: '44', alt: '', [fallbackPicture]: paths.noImage })
 }
 
 function drawEmblem(kind: HitKind): HTMLElement {

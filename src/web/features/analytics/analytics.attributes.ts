@@ -1,0 +1,4 @@
+import type { Attribute } from '#web/attribute.ts'
+
+/** The name by which the service knows this site. */
+export const countedDomain: Attribute = 'data-domain'

@@ -1,0 +1,4 @@
+import type { Attribute } from '#web/attribute.ts'
+
+/** A call to try; "here" when its answer comes into the page. */
+export const callForm: Attribute<'here'> = 'data-try-call'

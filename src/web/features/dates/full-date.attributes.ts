@@ -1,0 +1,4 @@
+import type { Attribute } from '#web/attribute.ts'
+
+/** A date that browsers put as "3 days ago". */
+export const relativeDate: Attribute = 'data-relative'

@@ -1,0 +1,16 @@
+import type { Attribute } from '#web/attribute.ts'
+
+/** The form of all items. */
+export const itemsForm: Attribute<'catalogue' | 'database'> = 'data-items'
+/** Says how many items are shown. */
+export const itemCount: Attribute = 'data-item-count'
+/** Shown where none is. */
+export const noItems: Attribute = 'data-no-items'
+/** A link that changes one part of what is shown. */
+export const pressedPart: Attribute = 'data-press'
+export const copiesTable: Attribute = 'data-copy-table'
+export const savesTable: Attribute = 'data-save-table'
+/** The group of the item in this row; one letter, for there are hundreds of rows. */
+export const rowGroup: Attribute = 'data-g'
+/** Other names by which it is found. */
+export const rowAlias: Attribute = 'data-alias'

@@ -1,0 +1,8 @@
+import type { Attribute } from '#web/attribute.ts'
+
+export const leadsToTop: Attribute = 'data-back-to-top'
+export const switchesTheme: Attribute = 'data-switch-theme'
+/** The page for failures, which asks again by itself. */
+export const asksAgain: Attribute = 'data-retry'
+/** Of the whole page: the theme that the reader has chosen. The style sheets and the head script know it, too. */
+export const chosenTheme: Attribute<'dark' | 'light'> = 'data-theme'

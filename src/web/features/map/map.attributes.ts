@@ -1,0 +1,57 @@
+import type { Attribute } from '#web/attribute.ts'
+
+export const worldMap: Attribute = 'data-world-map'
+export const stillMap: Attribute = 'data-map-still'
+export const liveMap: Attribute = 'data-map-live'
+export const mapLabel: Attribute = 'data-map-label'
+/** A marker of the still map: its id. */
+export const mapMarker: Attribute = 'data-pin'
+/** Its kind, which is its layer. */
+export const markerKind: Attribute = 'data-kind'
+export const markerName: Attribute = 'data-name'
+/** The town it is in or near. */
+export const markerPlace: Attribute = 'data-place'
+/** In map units, as is the next. */
+export const mapX: Attribute = 'data-x'
+export const mapY: Attribute = 'data-y'
+/** A button that switches this layer. */
+export const mapLayer: Attribute = 'data-layer'
+export const mapFind: Attribute = 'data-map-find'
+/** Says how much was found. */
+export const mapFound: Attribute = 'data-map-status'
+/** A list of places below the map. */
+export const mapList: Attribute = 'data-map-list'
+/** The marker that a row of a list speaks of. */
+export const listedMarker: Attribute = 'data-marker'
+export const mapHint: Attribute = 'data-map-hint'
+/** Asks for a point on the map. */
+export const mapPrompt: Attribute = 'data-map-asks'
+export const mapPromptText: Attribute = 'data-map-asks-text'
+export const mapPromptWays: Attribute = 'data-map-asks-ways'
+/** Says what has just happened. */
+export const mapNotice: Attribute = 'data-map-told'
+export const zoomsBy: Attribute<'1' | '-1' | '0'> = 'data-zoom'
+export const linkByHand: Attribute = 'data-map-link'
+export const mapSide: Attribute = 'data-map-side'
+/** A part of the column beside the map; of the map itself: whether there is any. */
+export const sidePart: Attribute = 'data-side'
+export const mapTool: Attribute<'add-pin' | 'pins' | 'ruler' | 'link'> = 'data-map-do'
+export const pinCount: Attribute = 'data-pins-count'
+export const pinFile: Attribute<'export' | 'import'> = 'data-pins'
+export const pinsNotSaved: Attribute = 'data-pins-unkept'
+export const pinsDamaged: Attribute = 'data-pins-damaged'
+export const noPins: Attribute = 'data-pins-none'
+export const pinList: Attribute = 'data-pins-list'
+export const routeList: Attribute = 'data-route-list'
+export const routeLength: Attribute = 'data-route-length'
+export const routeMissing: Attribute = 'data-route-missing'
+export const removesRoute: Attribute = 'data-route-remove'
+export const rulerAct: Attribute<'undo' | 'clear'> = 'data-ruler'
+export const rulerList: Attribute = 'data-ruler-list'
+export const rulerTotal: Attribute = 'data-ruler-total'
+/** Of the moving map, for its style: the layers that are off. */
+export const hiddenLayers: Attribute = 'data-hide'
+/** The same: whether it is seen from far away. */
+export const isFar: Attribute<'true' | 'false'> = 'data-far'
+/** The same: while a point is being chosen. */
+export const isPicking: Attribute<'true'> = 'data-picking'

@@ -1,0 +1,3 @@
+import type { Attribute } from '#web/attribute.ts'
+
+export const contentsList: Attribute = 'data-contents'

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * The two halves of a feature are tied by names that both import (`thing.attributes.ts`), so that the compiler sees when one of
+ * them changes. To fix a failure, put the name of the attribute there and use `mark` (JSX) and `find`, `valueOf`, `setValue` (browser).
+ */
+const written = /[[' "`]data-[a-z][a-z-]*|\.dataset\b/g
+/** What stands in comments is nobody's name. */
+const listWritten = (text: string) => text.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '').match(written) ?? []
+const read = (file: string) => readFileSync(file, 'utf8')
+
+test('what runs in the browser names no attribute by itself', () => {
+  const files = globSync('src/web/{**/*.browser.ts,browser/*.ts,islands/*.{ts,tsx},browser-parts.ts}')
+  expect(files.length).toBeGreaterThan(40)
+  const own = files.filter((file) => !file.endsWith('.attributes.ts') && listWritten(read(file)).length > 0)
+  expect(own).toEqual([])
+})
+
+test('each attribute has one name, in one file', () => {
+  const names = globSync('src/web/**/*.attributes.ts').flatMap((file) =>
+    [...read(file).matchAll(/= '(data-[\w-]+)'/g)].map(([, name = '']) => name),
+  )
+  expect(names.length).toBeGreaterThan(60)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  const loose = globSync('src/web/**/*.{ts,tsx}').flatMap((file) =>
+    /\.(?:attributes|test)\.tsx?$/.test(file)
+      ? []
+      : listWritten(read(file))
+          .filter((one) => names.includes(one.slice(1)))
+          .map((one) => `${file}: ${one.slice(1)}`),
+  )
+  expect(loose).toEqual([])
+})
+
+test('a planted name is found', () => {
+  expect(listWritten(`const list = root.querySelector('[data-list]')`)).toEqual(['[data-list'])
+  expect(listWritten('<ul data-list />')).toEqual([' data-list'])
+  expect(listWritten('  /** As `data-list` has it. */\nelement.dataset.list')).toEqual(['.dataset'])
+})
