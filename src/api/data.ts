@@ -1,6 +1,6 @@
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import type { dataCalls } from '#model/wiki/calls/data-calls.ts'
-import type { Dump } from '#model/wiki/dump.ts'
+import type { Dump } from '#model/wiki/kinds/dump.ts'
 import { toResult, toResults } from '#model/wiki/envelope.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'

@@ -1,7 +1,7 @@
 import { rowsPerPage } from '#model/leaderboards/board-pages.ts'
 import { toResult, toResults } from '#model/wiki/envelope.ts'
 import type { leaderboardCalls } from '#model/wiki/calls/leaderboard-calls.ts'
-import type { PokeView } from '#queries/pokes.ts'
+import type { PokeView } from '#queries/leaderboards/pokes.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 import { readRunFilter } from './run-filter.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Kind } from '#model/wiki/kind.ts'
-import type { KindName } from '#model/wiki/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Problem } from './problem.ts'
 import { checkYaml } from './yaml-file.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { withRanks } from '#model/leaderboards/ranking.ts'
-import type { KindName, Kinds, RecordOf } from '#model/wiki/kinds.ts'
+import type { KindName, Kinds, RecordOf } from '#model/wiki/kinds/kinds.ts'
 import type { Entries, Entry } from './content-files.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
 import type { Prose } from './prose.ts'

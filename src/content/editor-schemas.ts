@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Kind } from '#model/wiki/kind.ts'
-import { kinds } from '#model/wiki/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { Site } from '#model/wiki/site.ts'
 
 /** JSON Schemas of the YAML files, by folder: with them an editor completes fields and underlines mistakes while one types. */

@@ -1,4 +1,4 @@
-import { kinds } from '#model/wiki/kinds.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
 import type { ItemRecord } from '#model/items/item.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '#model/wiki/kind.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Certainty, Sources } from '#model/wiki/provenance.ts'
 import type { Entry } from './content-files.ts'
 import { createMarkdown, type Compiled } from './markdown.ts'

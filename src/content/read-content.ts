@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '#model/wiki/kinds.ts'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
 import { openContentFiles, type Entries } from './content-files.ts'

@@ -1,5 +1,5 @@
-import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds.ts'
-import type { Kind } from '#model/wiki/kind.ts'
+import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { isMarkdown, type Entries, type Entry } from './content-files.ts'
 import { createDerivations } from './derived-fields.ts'
 import { createProse, type Prose } from './prose.ts'

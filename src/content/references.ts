@@ -1,6 +1,6 @@
 import { toSafeName } from '#model/text/slugs.ts'
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds.ts'
-import type { Kind } from '#model/wiki/kind.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Problem } from './problem.ts'
 import type { Records } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#content/read-content.ts'
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds.ts'
-import type { Kind } from '#model/wiki/kind.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { createRowWriter } from './stored-as.ts'
 import { tableFields, type FilledTable } from './tables.ts'
 

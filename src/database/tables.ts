@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { z } from 'zod'
-import type { Kind } from '#model/wiki/kind.ts'
-import { kinds, type KindName, type Kinds } from '#model/wiki/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds, type KindName, type Kinds } from '#model/wiki/kinds/kinds.ts'
 import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
 import type { StoredRow } from './stored-as.ts'
 

@@ -1,7 +1,7 @@
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
-import { kinds } from '#model/wiki/kinds.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 const provenanceFields = Object.keys(ProvenanceEntry.shape) as (keyof ProvenanceEntry)[]

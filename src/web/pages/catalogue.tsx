@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { formatCatalogue, readCatalogue } from '#model/items/catalogue-view.ts'
+import { formatCatalogue, readCatalogue } from '#model/lists/catalogue-view.ts'
 import { formatItemView, press } from '#model/items/item-view.ts'
 import { encodeList, formatList } from '#model/lists/shopping-list.ts'
 import { apiContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChatPresence } from '../chat.ts'
-import { Dump } from '../dump.ts'
+import { Dump } from '#model/wiki/kinds/dump.ts'
 import { result, results } from '../envelope.ts'
 import { ProvenanceEntry } from '../provenance.ts'
 import { call } from './call.ts'

@@ -6,7 +6,7 @@ import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readFieldText } from '#model/text/number-input.ts'
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import type { ShopPlace } from '#model/lists/shopping-trip.ts'
-import { toGoods } from '#model/items/sold-by-weight.ts'
+import { toGoods } from '#model/lists/sold-by-weight.ts'
 
 /** What somebody typed to see whether they can pay for the list; it stands in the address. */
 export type AffordTexts = { have: string; weight: string }

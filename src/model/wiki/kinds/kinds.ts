@@ -14,11 +14,11 @@ import { ShopFile, ShopRecord } from '#model/places/shop.ts'
 import { TownFile, TownRecord } from '#model/places/town.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
-import { FactFile, FactRecord } from './fact.ts'
-import { defineKind } from './kind.ts'
-import { Page, PageFile } from './page.ts'
-import { paths } from './paths.ts'
-import { isEstimate } from './provenance.ts'
+import { FactFile, FactRecord } from '#model/wiki/fact.ts'
+import { defineKind } from '#model/wiki/kinds/kind.ts'
+import { Page, PageFile } from '#model/wiki/page.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { isEstimate } from '#model/wiki/provenance.ts'
 
 /**
  * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of

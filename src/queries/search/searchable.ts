@@ -10,7 +10,7 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import type { StoreHit } from '#model/places/shop.ts'
 import type { TownHit } from '#model/places/town.ts'
-import { listEstimates } from './items.ts'
+import { listEstimates } from '#queries/items.ts'
 
 /** Something search can find: the words it is found by, and the two answers it gives. */
 export type Searchable = { name: string; alias: string; text: string; hit: SearchHit; suggestion: Suggestion }

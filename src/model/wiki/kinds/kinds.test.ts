@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Kind } from './kind.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from './kinds.ts'
 
 const rows = Object.entries<Kind>(kinds)

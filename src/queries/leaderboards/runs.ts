@@ -1,6 +1,6 @@
 import type { Database } from '#database/open-database.ts'
 import type { RunOptions, Speedrun } from '#model/leaderboards/leaderboard.ts'
-import { createOnceARevision } from './once-a-revision.ts'
+import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
 import { runCategoryFields, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
-import { createOnceARevision } from './once-a-revision.ts'
+import { createOnceARevision } from '#queries/once-a-revision.ts'
 
 export type RunFilter = Partial<SpeedrunFilter>
 

@@ -1,4 +1,4 @@
-import { readItemView, toItemParameters, type ItemView } from './item-view.ts'
+import { readItemView, toItemParameters, type ItemView } from '#model/items/item-view.ts'
 import { toListName } from '#model/lists/list-name.ts'
 import { parseList, readQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 

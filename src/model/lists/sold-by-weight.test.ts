@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toOdds } from './drop-chances.ts'
+import { toOdds } from '#model/items/drop-chances.ts'
 import type { ResourceType } from '#model/crafting/resource.ts'
 import { toGoods } from './sold-by-weight.ts'
 

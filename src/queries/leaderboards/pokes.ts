@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Poke, PokeRecord } from '#model/leaderboards/leaderboard.ts'
 import type { Tables } from '#database/tables.ts'
-import { createOnceARevision } from './once-a-revision.ts'
+import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
 /** Rows of the board that are shown before a reader asks for all. */
