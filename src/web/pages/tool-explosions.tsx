@@ -55,6 +55,7 @@ export default function ExplosionsPage() {
           spares ? [`That ${spares} are spared is said of ${name} only. Do not count on it elsewhere.`] : [],
         ),
         'A hole is where the ground is gone; the destruction radius is where loose items are lost. Either may be the larger one.',
+        'What is destroyed most likely leaves scrap metal: in the game’s files the charge has a function that makes some. How much is not known.',
         'Distances go from the middle of one charge to the middle of the next, in a straight line.',
       ]}
       example={

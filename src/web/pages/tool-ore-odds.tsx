@@ -24,6 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       shovel_chunks: 'chunks of a shovel',
       improved_shovel_chunks: 'chunks of an improved shovel',
       assumed_find_weight: 'weight of a find',
+      harvester_find_odds: 'odds of a find in a Harvester',
+      harvester_finds_per_clump: 'finds of a clump',
+      harvester_find_weight_average: 'weight of a find from the best dirt',
+      harvester_find_weight_poorest: 'weight of a find from the poorest dirt',
     }),
   ])
   return { ...data, given: oddsAddress.with().read(new URL(request.url).searchParams), sources }
@@ -32,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds, assumedWeight, chances, shovels, given, sources } = useLoaderData<typeof loader>()
+  const { finds, harvester, assumedWeight, chances, shovels, given, sources } = useLoaderData<typeof loader>()
   const state = { ...findsStart, find: example.find, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight)
   const own = rows.find(({ key }) => key === wanted?.key)
@@ -48,14 +52,14 @@ export default function OreOddsPage() {
       ]}
       assumptions={[
         'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
-        'The odds are the same at all digsites and depths. No source says otherwise.',
+        ...describeHarvester(finds, harvester),
         ...finds.flatMap((find) =>
           find.items.length > 1
             ? [`${tellTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
             : [],
         ),
         'Of a gem that is not in the table, the share is not known.',
-        `What a find weighs differs. Put in what your scales say; until then each is taken as ${assumedWeight}.`,
+        `What a find weighs goes with depth and pressure. Put in what your scales say; until then each is taken as ${assumedWeight}.`,
         'Underlined numbers are estimates: the price of that ore has no public source.',
       ]}
       example={
@@ -80,4 +84,27 @@ export default function OreOddsPage() {
       <Island name="ore-odds" component={OreOddsTool} props={{ finds, assumedWeight, chances, shovels, given }} />
     </ToolPage>
   )
+}
+
+/** Where the sums of this page part from what the class of the Harvester does. */
+function describeHarvester(
+  finds: { label: string; percent: number }[],
+  { odds, perClump, weightFromBest, weightFromPoorest }: Awaited<ReturnType<typeof loadFinds>>['harvester'],
+): string[] {
+  const other = odds.filter(({ label, percent }) => finds.some((find) => find.label === label && find.percent !== percent))
+  const listed = new Intl.ListFormat('en-GB').format(other.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
+  return [
+    perClump
+      ? `That a chunk holds one find is an assumption of this page. In the game’s files a Harvester draws for each find, and a clump gives ${perClump.least} to ${perClump.most} of them. How a pan draws is not known.`
+      : 'That a chunk holds one find is an assumption of this page.',
+    ...(other.length > 0
+      ? [`The game’s files have ${listed} for a Harvester; the rest is the same. This page keeps to the odds above.`]
+      : []),
+    'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',
+    ...(weightFromBest !== null && weightFromPoorest !== null
+      ? [
+          `At full pressure a Harvester makes finds of about ${weightFromBest} from the best dirt and of about ${weightFromPoorest} from the poorest.`,
+        ]
+      : []),
+  ]
 }

@@ -30,7 +30,9 @@ export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; 
           </li>
         ))}
       </ul>
-      <p className="sm muted note">{explain(own, item)}</p>
+      <p className="sm muted note">
+        {explain(own, item)} That a chunk holds one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
+      </p>
     </div>
   )
 }

@@ -61,7 +61,10 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
             <ul className="bullets">
               <li>Base prices. The stock market moves them, so look at the board before you drive.</li>
               <li>Melting, cutting and hammering keep the weight. Nobody has confirmed it for every good.</li>
-              <li>No public source tells what a chunk of ore weighs. Put one on the scales and type it in.</li>
+              <li>
+                One find a chunk, and one weight for all of them. Depth and pressure make finds heavier: put one on the scales and type it
+                in.
+              </li>
               <li>Averages: the ground owes nobody anything, and one trip may bring twice as much as the next.</li>
               <li>Numbers with a dotted line rest on an estimate.</li>
             </ul>

@@ -19,6 +19,13 @@ export async function loadFinds(api: ApiClient) {
   })
   return {
     finds,
+    /** What the class of the Harvester has, where it is known: its own odds, and how many finds a clump gives. */
+    harvester: {
+      odds: toOdds(facts.numbers('harvester_find_odds') ?? {}),
+      perClump: facts.numbers('harvester_finds_per_clump'),
+      weightFromBest: facts.numbers('harvester_find_weight_average')?.full ?? null,
+      weightFromPoorest: facts.number('harvester_find_weight_poorest'),
+    },
     assumedWeight: facts.number('assumed_find_weight') ?? 1,
     chances: [...usualChances, facts.number('near_certainty_percent')].filter((chance) => chance !== null),
     shovels: [
