@@ -26,6 +26,7 @@ test.beforeAll(async () => {
       site.embeds = { ...site.embeds, spotlight: '', game_video: '', store_widget: '', chat_widget: '' }
       site.ads.provider = ''
       site.analytics.endpoint = ''
+      site.contact.email = ''
     }),
   ]
   ;[wiki, lonely, bare] = (await Promise.all(starting)) as [Served, Served, Served]
@@ -173,7 +174,21 @@ test.describe('the policy of a page', () => {
       await expect(page.locator('iframe, [data-video], [data-chat], [data-ad], [data-choice], meta[name=analytics]'), path).toHaveCount(0)
     }
     await page.goto(bare.address)
-    await expect(page.getByText('The next spotlight is being chosen.')).toBeVisible()
+    await expect(page.getByText('No video is in the spotlight.')).toBeVisible()
     await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rent a plot here' })).toBeVisible()
+    await page.goto(`${bare.address}/contact`)
+    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0)
+    await expect(page.getByText('This copy of the wiki names no email address.')).toBeVisible()
+  })
+
+  test('R07 a rented plot stands on the home page, marked as one; an address that is read stands on the contact page', async ({ page }) => {
+    await page.goto(wiki.address)
+    const plot = page.getByRole('link', { name: /Cork radio/ })
+    await expect(plot).toHaveAttribute('href', `${outside.address}/plot`)
+    await expect(plot).toHaveAttribute('rel', /sponsored/)
+    await expect(page.getByText('A rented plot, not part of the wiki.')).toBeVisible()
+    await page.goto(`${wiki.address}/contact`)
+    await expect(page.locator('a[href="mailto:editors@bridgepour.example"]')).toBeVisible()
   })
 })

@@ -9,6 +9,8 @@ type Site = {
   embeds: { spotlight: string; game_video: string; video_host: string; store_widget: string; chat_widget: string }
   ads: { provider: string; tracks: boolean }
   analytics: { endpoint: string; domain: string }
+  contact: { email: string }
+  plot: { title: string; text: string; url: string }
 }
 
 /** The small wiki, with the pages that have something to embed. They speak of more items than it has. */
@@ -20,7 +22,7 @@ export function serveWith(change: (site: Site) => void): Promise<Served> {
     change(site)
     writeFileSync(file, stringify(site))
     cpSync('content/facts', join(content, 'facts'), { recursive: true })
-    for (const page of ['about-hydroneer.md', 'faq.md', 'privacy.md']) {
+    for (const page of ['about-hydroneer.md', 'faq.md', 'privacy.md', 'contact.md']) {
       const text = readFileSync(join('content/pages', page), 'utf8')
       writeFileSync(join(content, 'pages', page), text.replace(/:item\[([^\]]+)\]/g, '$1'))
     }
@@ -38,6 +40,7 @@ export function setUp(site: Site, frames: string, calls: string) {
   }
   site.ads = { ...site.ads, provider: `${frames}/ad`, tracks: true }
   site.analytics = { endpoint: `${calls}/api/event`, domain: 'wiki.example' }
+  site.plot = { title: 'Cork radio', text: 'Pipes and their sounds.', url: `${frames}/plot` }
 }
 
 export const callsOf = ({ address }: Outside) => address.replace('localhost', '127.0.0.1')

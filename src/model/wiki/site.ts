@@ -10,7 +10,17 @@ export const Site = z.strictObject({
   notice: z.string().min(1).meta({ description: 'The unofficial notice in the top bar.' }),
   game: z.strictObject({ name: z.string().min(1), buy: Link }),
   links: z.strictObject({ forum: Link, chat: Link, social: Link }).meta({ description: 'The links of the top bar.' }),
-  contact: z.strictObject({ email: z.email(), feedback: Link, social: Link, game_bugs: Link }),
+  contact: z.strictObject({
+    email: z
+      .union([z.literal(''), z.email()])
+      .meta({ description: 'An address at which somebody reads; empty where nobody does, and then the contact page says so.' }),
+    feedback: Link,
+    social: Link,
+    game_bugs: Link,
+  }),
+  plot: z
+    .strictObject({ title: z.string(), text: z.string(), url: OptionalUrl })
+    .meta({ description: 'What the rented plot on the home page shows this week. Without an address it is free, and says so.' }),
   repository: z.strictObject({
     edit: OptionalUrl.meta({ description: 'Address before a content file, for "Suggest a correction"; empty hides it.' }),
   }),

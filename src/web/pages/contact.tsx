@@ -21,7 +21,7 @@ export default function ContactPage() {
       page={page}
       data={data}
       trail={[{ label: page.title, path: paths.contact }]}
-      before={site && <ContactWays contact={site.contact} />}
+      before={site && <ContactWays contact={site.contact} repository={site.repository.edit} />}
     />
   )
 }

@@ -46,7 +46,7 @@ export default function HomePage() {
         <div className="split right">
           <div>
             <BlogFeed posts={posts} />
-            <RentPlot />
+            <RentPlot plot={site.plot} />
           </div>
           <aside className="stack md duo" aria-label="Community">
             <Spotlight host={site.embeds.video_host} id={spotlight} />

@@ -1,38 +1,58 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+type Props = {
+  contact: Site['contact']
+  /** Where the files of the wiki are edited, or empty. */
+  repository: string
+}
+
 /** The addresses of `content/site.yaml` at which people can be reached, and where bugs of the game belong. */
-export function ContactWays({ contact }: { contact: Site['contact'] }) {
+export function ContactWays({ contact, repository }: Props) {
   return (
-    <ul className="cols contact-ways drawn">
-      <li>
-        <a className="card" href={contact.feedback.url} rel="external">
-          <Icon name="pencil" />
-          <b>{contact.feedback.label}</b>
-          <span className="soft sm">A wrong number, a missing item, an idea</span>
-        </a>
-      </li>
-      <li>
-        <a className="card" href={`mailto:${contact.email}`}>
-          <Icon name="mail" />
-          <b>Email</b>
-          <span className="soft sm">{contact.email}</span>
-        </a>
-      </li>
-      <li>
-        <a className="card" href={contact.social.url} rel="external">
-          <Icon name="message-circle" />
-          <b>{contact.social.label}</b>
-          <span className="soft sm">A quick word in public</span>
-        </a>
-      </li>
-      <li>
-        <a className="card" href={contact.game_bugs.url} rel="external">
-          <Icon name="bug" />
-          <b>Bugs in the game</b>
-          <span className="soft sm">Not here: {contact.game_bugs.label}</span>
-        </a>
-      </li>
-    </ul>
+    <>
+      <ul className="cols contact-ways drawn">
+        <li>
+          <a className="card" href={contact.feedback.url} rel="external">
+            <Icon name="pencil" />
+            <b>{contact.feedback.label}</b>
+            <span className="soft sm">A wrong number, a missing item, an idea</span>
+          </a>
+        </li>
+        {contact.email && (
+          <li>
+            <a className="card" href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              <b>Email</b>
+              <span className="soft sm">{contact.email}</span>
+            </a>
+          </li>
+        )}
+        <li>
+          <a className="card" href={contact.social.url} rel="external">
+            <Icon name="message-circle" />
+            <b>{contact.social.label}</b>
+            <span className="soft sm">A quick word in public</span>
+          </a>
+        </li>
+        <li>
+          <a className="card" href={contact.game_bugs.url} rel="external">
+            <Icon name="bug" />
+            <b>Bugs in the game</b>
+            <span className="soft sm">Not here: {contact.game_bugs.label}</span>
+          </a>
+        </li>
+      </ul>
+      {!contact.email && (
+        <p className="muted">
+          This copy of the wiki names no email address.{' '}
+          {repository && (
+            <>
+              Corrections can go straight to <a href={repository}>its repository</a>.
+            </>
+          )}
+        </p>
+      )}
+    </>
   )
 }

@@ -9,7 +9,7 @@ export function Hero({ game }: { game: string }) {
     <div className="hero">
       <div className="wrap">
         <h1>Dig it, wash it, pour it.</h1>
-        <p className="lead">Every item, shop, digsite and recipe in {game}, looked up by the people who play it.</p>
+        <p className="lead">The items, shops, digsites and recipes of {game}, and of each number where it comes from.</p>
         <FindForm label="Search from the home page">
           <button className="btn gold">
             <Icon name="pickaxe" />

@@ -1,15 +1,32 @@
+import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The way to the rent-a-plot page. */
-export function RentPlot() {
+/** The plot of the home page: what somebody has rented it for, or word that it is free and the way to the page about it. */
+export function RentPlot({ plot }: { plot: Site['plot'] }) {
+  if (!plot.title || !plot.url) {
+    return (
+      <a className="card rent-card" href={paths.rentAPlot}>
+        <h2>Rent a plot here</h2>
+        <p>This plot is free: room for your channel, server or creation.</p>
+        <b className="row tight">
+          How it works <Icon name="arrow-right" />
+        </b>
+      </a>
+    )
+  }
   return (
-    <a className="card rent-card" href={paths.rentAPlot}>
-      <h2>Rent a plot here</h2>
-      <p>Room on the front page for your channel, server or creation.</p>
-      <b className="row tight">
-        How it works <Icon name="arrow-right" />
-      </b>
-    </a>
+    <>
+      <a className="card rent-card" href={plot.url} rel="external sponsored">
+        <h2>{plot.title}</h2>
+        <p>{plot.text}</p>
+        <b className="row tight">
+          Have a look <Icon name="external-link" />
+        </b>
+      </a>
+      <p className="muted sm plot-note">
+        A rented plot, not part of the wiki. <a href={paths.rentAPlot}>How it works</a>
+      </p>
+    </>
   )
 }

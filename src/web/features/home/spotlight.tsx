@@ -1,7 +1,6 @@
-import { paths } from '#model/wiki/paths.ts'
 import { Video } from '#web/features/video/video.tsx'
 
-/** The community's video of the moment, or word that it is being chosen. */
+/** The community's video of the moment, or word that there is none. */
 export function Spotlight({ host, id }: { host: string; id: string }) {
   return (
     <section>
@@ -11,9 +10,9 @@ export function Spotlight({ host, id }: { host: string; id: string }) {
       {host && id ? (
         <Video host={host} id={id} title="Community spotlight" />
       ) : (
-        <div className="card choosing">
+        <div className="card no-spotlight">
           <p>
-            <b>The next spotlight is being chosen.</b> Built something worth a look? <a href={paths.contact}>Tell us about it.</a>
+            <b>No video is in the spotlight.</b> A build worth a look would stand here.
           </p>
         </div>
       )}
