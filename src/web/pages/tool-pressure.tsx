@@ -79,7 +79,7 @@ export default function PressurePage() {
       exampleParameters={example}
       sources={sources}
       seeAlso={[
-        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#pressure` },
+        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#water` },
         { label: 'Pressure Tank', path: paths.item('pressure-tank') },
         { label: 'Water Pipe Filter', path: paths.item('water-pipe-filter') },
         { label: 'All pipes', path: paths.itemGroup('pipe') },
