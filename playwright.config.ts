@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './test/support/chromium.ts'
+import { isLong } from './test/support/long.ts'
 
-const port = 3900
+const port = Number(process.env.TEST_PORT ?? 3900)
 const chromium = await findChromium()
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous: a machine with two slow cores draws the pages of two browsers. What is right does not wait for it.
-  timeout: 120_000,
+  timeout: isLong ? 300_000 : 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
@@ -20,9 +21,10 @@ export default defineConfig({
     // Movement takes the time of a small machine.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // A journey goes over both screens only where they differ: "@phone" goes over the phone as well, "@phone-only" over nothing else.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
     command: `"${process.execPath}" src/server/start.ts`,
@@ -33,6 +35,8 @@ export default defineConfig({
       SITE_URL: `http://127.0.0.1:${port}`,
       DATABASE_URL: 'var/browser-test.db',
       RATE_LIMIT: 'off',
+      CONTENT_WATCH: 'false',
+      WARM: 'false',
       LOG_LEVEL: 'warn',
     },
     url: `http://127.0.0.1:${port}/api/health`,

@@ -21,8 +21,7 @@ const views = () => visitsTo(outside, '/api/event').map(({ body }) => JSON.parse
 test.describe('L06 ads', () => {
   const slot = (page: Page) => page.locator('.ad')
 
-  test('on a phone there are none, and nothing is asked for', async ({ page, isMobile }) => {
-    test.skip(!isMobile)
+  test('on a phone there are none, and nothing is asked for', { tag: '@phone-only' }, async ({ page }) => {
     await page.clock.install()
     await page.goto(`${wiki.address}/privacy`)
     await page.clock.fastForward(60_000)
@@ -31,8 +30,7 @@ test.describe('L06 ads', () => {
     expect(visitsTo(outside, '/ad')).toEqual([])
   })
 
-  test('the reader is asked first; a yes is remembered, and nothing shifts', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'no ads on phones')
+  test('the reader is asked first; a yes is remembered, and nothing shifts', async ({ page }) => {
     const complaints = listen(page)
     await page.goto(`${wiki.address}/privacy`)
     const before = await slot(page).boundingBox()
@@ -50,8 +48,7 @@ test.describe('L06 ads', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a no is remembered, and can be taken back on the privacy page', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'no ads on phones')
+  test('a no is remembered, and can be taken back on the privacy page', async ({ page }) => {
     await page.goto(`${wiki.address}/privacy`)
     await page.getByRole('button', { name: 'No ads' }).click()
     await expect(slot(page)).not.toContainText('Ads would come')
@@ -70,8 +67,7 @@ test.describe('L06 ads', () => {
     await expect(page.locator('.ad iframe')).toBeVisible()
   })
 
-  test('who asks not to be tracked is not even asked', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'no ads on phones')
+  test('who asks not to be tracked is not even asked', async ({ page }) => {
     await refuseTracking(page, 'globalPrivacyControl')
     await page.clock.install()
     await page.goto(`${wiki.address}/privacy`)
@@ -82,8 +78,7 @@ test.describe('L06 ads', () => {
     expect(visitsTo(outside, '/ad')).toEqual([])
   })
 
-  test('a provider that never answers gives the place back', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'no ads on phones')
+  test('a provider that never answers gives the place back', async ({ page }) => {
     outside.behave('silent')
     await page.goto(`${wiki.address}/privacy`)
     await page.evaluate(() => localStorage.setItem('choice_ads', 'yes'))
@@ -98,8 +93,6 @@ test.describe('L06 ads', () => {
 })
 
 test.describe('L07 page views', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
   test('each is one POST with the page, the domain and where from, and nothing of the reader', async ({ page }) => {
     await page.context().addCookies([{ name: 'who', value: 'me', url: callsOf(outside) }])
     await page.goto(`${wiki.address}/search?q=my+secret`, { referer: 'https://search.example/find?q=my+name' })

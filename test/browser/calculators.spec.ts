@@ -110,15 +110,13 @@ test('ore odds: chunks give the chance, a chance gives the chunks', async ({ pag
 })
 
 for (const address of addresses) {
-  test(`nonsense in any field of ${address} is named and never shows as a number`, async ({ page }) => {
+  // Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
+  test(`what is typed into any field of ${address} and is no number is named, and Reset takes it away`, async ({ page }) => {
     await open(page, address)
-    const fields = page.locator('.tool input[inputmode]')
-    for (const field of await fields.all()) {
-      for (const nonsense of ['abc', '-1', '1e400', '1.2.3', '99999999999999999999', '']) {
-        await field.fill(nonsense)
-        await noNonsense(page)
-        if (nonsense === 'abc') await expect(page.locator('.num-said.wrong').first()).toBeVisible()
-      }
+    for (const field of await page.locator('.tool input[inputmode]').all()) {
+      await field.fill('abc')
+      await noNonsense(page)
+      await expect(page.locator('.num-said.wrong').first()).toBeVisible()
     }
     await page.getByRole('link', { name: 'Reset' }).click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))

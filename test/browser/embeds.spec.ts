@@ -57,8 +57,6 @@ test.describe('R01 the spotlight video', () => {
 })
 
 test.describe('R01 the spotlight video of a site that is not well', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
   test('a site that never answers is waited for, then said to be silent, and can be tried again', async ({ page }) => {
     await page.clock.install()
     outside.behave('silent', '/embed')
@@ -124,7 +122,7 @@ test('R01 the chat shows who is there, as text, and the reader never goes there'
   expect(complaints).toEqual([])
 })
 
-test('where nothing can be reached, pages are whole, say what is missing and keep their shape', async ({ page, isMobile }) => {
+test('where nothing can be reached, pages are whole, say what is missing and keep their shape', async ({ page }) => {
   const complaints = listen(page)
   await page.goto(lonely.address)
   await expect(page.locator('.chat')).toContainText('Ask what you cannot find here')
@@ -141,18 +139,14 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
   await page.getByRole('button', { name: /Show the store/ }).click()
   await expect(page.locator('.store-frame iframe')).toBeVisible()
   await expect(page.locator('.store-widget').getByRole('link')).toBeVisible()
-  if (!isMobile) {
-    // A provider that follows nobody is not asked about, and cannot keep anything in the browser.
-    await expect(page.locator('.ad iframe').first()).toBeVisible()
-    expect(await page.locator('.ad iframe').first().getAttribute('sandbox')).not.toContain('allow-same-origin')
-  }
+  // A provider that follows nobody is not asked about, and cannot keep anything in the browser.
+  await expect(page.locator('.ad iframe').first()).toBeVisible()
+  expect(await page.locator('.ad iframe').first().getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
 })
 
 test.describe('the policy of a page', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
   const policyOf = async (served: Served, path = '/') => (await served.get(path)).headers.get('content-security-policy') ?? ''
   const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
 /** The whole wiki by keys alone. */
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
 test.use({ reducedMotion: 'reduce' })
 
 type Stop = { name: string; problems: string[]; isLast: boolean }

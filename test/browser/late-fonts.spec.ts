@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-/** "No layout shift" of issue 6, where the network is slower than the eye. */
+/** No layout shift where the network is slower than the eye: a phone has the slower one, and the narrower lines. */
 for (const path of ['/', '/guide-book/towns', '/blog/1', '/database/gold-ore', '/tools/growth-timers?start=14%3A05']) {
-  test(`${path} does not move when its fonts come late`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a phone has the slower network, and the narrower lines')
+  test(`${path} does not move when its fonts come late`, { tag: '@phone-only' }, async ({ page }) => {
     let late = 0
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000))

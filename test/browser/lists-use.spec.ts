@@ -72,7 +72,7 @@ test('have and need: ticking is having all, what is missing is summed, and done 
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a list in use is accessible and no wider than the screen, ${theme}`, async ({ page }) => {
+  test(`a list in use is accessible and no wider than the screen, ${theme}`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await openOwn(page, '1|5,2|3,58|1', {
       shopping_list_have: '1|5,2|1',
@@ -89,7 +89,7 @@ for (const theme of ['dark', 'light'] as const) {
   })
 }
 
-test('every removal can be undone, by button and by keyboard', async ({ page, isMobile }) => {
+test('every removal can be undone, by button and by keyboard', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openOwn(page, '1|5,2|3,58|1', { shopping_list_have: '2|1' })
   await page.getByRole('button', { name: 'Remove Improved Shovel' }).focus()
   await page.keyboard.press('Enter')

@@ -14,7 +14,7 @@ async function addPin(page: Page, name: string, note = '') {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('own pins: set by a click, edited, kept, deleted and brought back; their words stay text', async ({ page }) => {
+test('own pins: set by a click, edited, kept, deleted and brought back; their words stay text', { tag: '@phone' }, async ({ page }) => {
   const live = await openMap(page)
   await button(page, 'Add a pin').click()
   await live.click({ position: { x: 120, y: 340 } })

@@ -28,8 +28,7 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   await expect.poll(() => tilesOf(live, 1)).toEqual(['1/0/0', '1/0/1', '1/1/0', '1/1/1'])
 })
 
-test('the page scrolls over the map, and zooms it with Ctrl', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no wheel')
+test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) => {
   const live = await openMap(page)
   await live.hover()
   const before = await page.evaluate(() => scrollY)
@@ -44,8 +43,7 @@ test('the page scrolls over the map, and zooms it with Ctrl', async ({ page, isM
   await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2.5)
 })
 
-test('on a phone one finger leaves the page its scrolling, a double tap zooms', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs touch')
+test('on a phone one finger leaves the page its scrolling, a double tap zooms', { tag: '@phone-only' }, async ({ page }) => {
   const live = await openMap(page)
   expect(await live.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y')
   const box = await live.boundingBox()
@@ -59,8 +57,7 @@ test('on a phone one finger leaves the page its scrolling, a double tap zooms', 
   }).toPass()
 })
 
-test('on a phone two fingers zoom', async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, 'needs touch')
+test('on a phone two fingers zoom', { tag: '@phone-only' }, async ({ page, context }) => {
   const live = await openMap(page)
   const box = await live.boundingBox()
   if (!box) throw new Error('The map has no box')
@@ -77,39 +74,43 @@ test('on a phone two fingers zoom', async ({ page, context, isMobile }) => {
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
 })
 
-test('M02 M03 a marker comes in sight and opens by key, its popup leads to the shop, Escape gives the focus back', async ({ page }) => {
-  const live = await openMap(page)
-  await live.focus()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.map-live .map-pin:focus')).toHaveCount(1)
-  const far = pin(page, 'South Hope')
-  await expect(far).not.toBeInViewport({ ratio: 1 })
-  await far.focus()
-  await expect(far).toBeInViewport({ ratio: 1 })
-  // No button of the map and no bar of the page covers it.
-  const isUncovered = (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  }
-  await expect.poll(() => far.evaluate(isUncovered)).toBe(true)
-  for (const key of ['Enter', 'Space']) {
-    await pin(page, 'Vehicle Store').focus()
-    await page.keyboard.press(key)
-    const link = popup(page).getByRole('link', { name: 'Open the store page' })
-    await expect(link).toBeFocused()
-    await expect(link).toHaveAttribute('href', /\/guide-book\/towns\/bridgepour\/vehicle-store\/13$/)
+test(
+  'M02 M03 a marker comes in sight and opens by key, its popup leads to the shop, Escape gives the focus back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const live = await openMap(page)
+    await live.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.map-live .map-pin:focus')).toHaveCount(1)
+    const far = pin(page, 'South Hope')
+    await expect(far).not.toBeInViewport({ ratio: 1 })
+    await far.focus()
+    await expect(far).toBeInViewport({ ratio: 1 })
+    // No button of the map and no bar of the page covers it.
+    const isUncovered = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    await expect.poll(() => far.evaluate(isUncovered)).toBe(true)
+    for (const key of ['Enter', 'Space']) {
+      await pin(page, 'Vehicle Store').focus()
+      await page.keyboard.press(key)
+      const link = popup(page).getByRole('link', { name: 'Open the store page' })
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAttribute('href', /\/guide-book\/towns\/bridgepour\/vehicle-store\/13$/)
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toHaveCount(0)
+      await expect(pin(page, 'Vehicle Store')).toBeFocused()
+    }
+    // A popup that a link opened closes as well.
+    await page.goto('/faq')
+    await openMap(page, '#open=shop-4')
+    await expect(popup(page).getByText('Repair')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popup(page)).toHaveCount(0)
-    await expect(pin(page, 'Vehicle Store')).toBeFocused()
-  }
-  // A popup that a link opened closes as well.
-  await page.goto('/faq')
-  await openMap(page, '#open=shop-4')
-  await expect(popup(page).getByText('Repair')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toHaveCount(0)
-  await expect(pin(page, 'Repair')).toBeFocused()
-})
+    await expect(pin(page, 'Repair')).toBeFocused()
+  },
+)
 
 test('from far away, of each marker enough is seen to press it', async ({ page }) => {
   await page.goto(`${map}#zoom=1`)

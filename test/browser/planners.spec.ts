@@ -12,24 +12,6 @@ async function open(page: Page, address: string) {
 }
 const alive = (page: Page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
 
-const planners = ['blueprint-planner', 'growth-timers', 'vehicles', 'explosions', 'logic-timing']
-
-for (const slug of planners) {
-  test(`calculators: ${slug} is a page with one h1, formulas, assumptions and an example, and no errors`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`/tools/${slug}`)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(await page.locator('.formulas li').count()).toBeGreaterThan(1)
-    expect(await page.locator('.how .bullets li').count()).toBeGreaterThan(1)
-    await expect(page.locator('[data-worked-example]')).not.toBeEmpty()
-    await expect(page.locator('.crumbs, [aria-label="Breadcrumb"]').first()).toContainText('Tools')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(width).toBe(0)
-    expect(errors).toEqual([])
-  })
-}
-
 test('calculators: the blueprint planner follows ticks and goal, and the address opens the same elsewhere', async ({ page, browser }) => {
   await open(page, '/tools/blueprint-planner')
   await expect(page.locator('[data-answer="weight"]')).toHaveText('134')
@@ -88,47 +70,19 @@ test('calculators: the logic example equals the tool, and the wait gives the num
   await expect(page.locator('.tool')).toContainText('The most is 999,999,999.')
 })
 
-test('calculators: nonsense in every field gives words and never NaN, Infinity or undefined', async ({ page }) => {
+// Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
+test('calculators: what is typed and is no number gives words and never NaN, Infinity or undefined', async ({ page }) => {
   for (const [slug, fields] of [
     ['explosions', ['count', 'spacing', 'length']],
     ['logic-timing', ['delays', 'wait', 'others', 'deadline', 'ring', 'tries', 'chance', 'seconds', 'code']],
   ] as const) {
     await open(page, `/tools/${slug}`)
     for (const name of fields) {
-      for (const text of ['abc', '-1', '1e999', '', '99999999999999999999', '0', ' ']) {
-        await field(page, name).fill(text)
-        await expect(field(page, name)).toHaveValue(text)
-        expect(await page.locator('#main').innerText()).not.toMatch(/NaN|Infinity|undefined/)
-      }
-      await page.getByRole('link', { name: 'Reset' }).click()
+      await field(page, name).fill('1e999')
+      await expect(field(page, name)).toHaveValue('1e999')
+      expect(await page.locator('#main').innerText()).not.toMatch(/NaN|Infinity|undefined/)
     }
-  }
-})
-
-test('calculators: nonsense in the address is ignored', async ({ page }) => {
-  const nonsense = ['%00', '%F0%9F', 'NaN', '-5', '%3Cscript%3E', '9'.repeat(400)]
-  for (const slug of planners) {
-    for (const text of nonsense) {
-      const names = [
-        'goal',
-        'have',
-        'kind',
-        'name',
-        'count',
-        'start',
-        't',
-        'show',
-        'sort',
-        'charge',
-        'spacing',
-        'length',
-        'from',
-        'delays',
-        'code',
-      ]
-      const response = await page.request.get(`/tools/${slug}?${names.map((name) => `${name}=${text}`).join('&')}`)
-      expect(response.status()).toBe(200)
-    }
+    await page.getByRole('link', { name: 'Reset' }).click()
   }
 })
 

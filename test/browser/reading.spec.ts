@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 /** What works on any page, over finished HTML. */
 test.describe('on any page', () => {
-  test('L10 the theme follows the system, switches, and is remembered without a flash', async ({ page, isMobile }) => {
+  test('L10 the theme follows the system, switches, and is remembered without a flash', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/faq')
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system')
     expect(await theme()).toBe('system')
@@ -18,8 +18,7 @@ test.describe('on any page', () => {
     expect(await theme()).toBe('dark')
   })
 
-  test('the keyboard reaches the skip link first, and it leads into the page', async ({ page, isMobile }) => {
-    test.skip(isMobile)
+  test('the keyboard reaches the skip link first, and it leads into the page', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveText('Skip to content')
@@ -27,8 +26,7 @@ test.describe('on any page', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('L09 an item link shows its card on hover and on focus; Escape hides it', async ({ page, isMobile }) => {
-    test.skip(isMobile)
+  test('L09 an item link shows its card on hover and on focus; Escape hides it', async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const link = page.locator('#main a[data-item]').first()
     await link.hover()
@@ -77,7 +75,7 @@ test.describe('on any page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a newcomer finds an item, its price, its shop and the way there', async ({ page }) => {
+  test('a newcomer finds an item, its price, its shop and the way there', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await page.locator('#main form input[name=q]').fill('shovel')
     await page.locator('#main form button').click()

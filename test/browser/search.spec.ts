@@ -22,9 +22,7 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
 
 test('search anywhere: / opens it, letters typed at once arrive, the list is told to screen readers, Escape gives the focus back', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('/')
@@ -57,8 +55,7 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['gold ore'])
 })
 
-test('search anywhere: Enter acts on what is typed now, never on what an older text has left', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('search anywhere: Enter acts on what is typed now, never on what an older text has left', async ({ page }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('/')
@@ -86,55 +83,54 @@ test('search anywhere: Enter acts on what is typed now, never on what an older t
   releasePan()
 })
 
-test('search anywhere: kinds, pictures, nearest names; with the network gone it says so and keeps the text, then goes on', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await page.goto('/search')
-  await alive(page)
-  // A field of the page opens it as well: by typing, and where there are no keys by a tap.
-  if (isMobile) await page.locator('input[data-suggest]').tap()
-  else await page.locator('input[data-suggest]').pressSequentially('qu')
-  if (!isMobile) await expect(box(page)).toHaveValue('qu')
-  // In groups by kind; items with their picture.
-  await box(page).fill('quarry')
-  const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
-  await expect(items).toHaveText([/^Quarry Rocks/, /^Quarry Rocks/, /^Quarry Rocks/])
-  await expect(page.getByRole('group', { name: 'Digsites' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
-  await expect
-    .poll(() =>
-      items
-        .first()
-        .locator('img.thumb')
-        .evaluate((picture) => (picture as HTMLImageElement).naturalWidth),
-    )
-    .toBeGreaterThan(0)
-  // One that cannot be had is replaced.
-  await expect(items.first().locator('img.thumb')).toHaveAttribute('src', /quarry-rocks-1\b/)
-  // Nothing found: the names nearest to it are links.
-  await box(page).fill('hobsonpowerwork')
-  await expect(page.getByRole('dialog')).toContainText('Your search for "hobsonpowerwork" returned 0 results.')
-  await expect(options(page)).toHaveCount(0)
-  const nearest = page.getByRole('dialog').getByRole('link', { name: "Hobson's Powerworks" })
-  await expect(nearest).toHaveAttribute('href', '/guide-book/towns/bridgepour/hobsons-powerworks/16')
-  await box(page).fill('shov')
-  await expect(options(page).first()).toContainText('Shovel')
-  await context.setOffline(true)
-  await box(page).fill('shovel')
-  await expect(page.getByRole('dialog')).toContainText('The wiki cannot be reached')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('The wiki cannot be reached')
-  await expect(box(page)).toHaveValue('shovel')
-  await context.setOffline(false)
-  await expect(options(page).first()).toContainText('Shovel')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/database\/shovel$/)
-})
+test(
+  'search anywhere: kinds, pictures, nearest names; with the network gone it says so and keeps the text, then goes on',
+  { tag: '@phone' },
+  async ({ page, context, isMobile }) => {
+    await page.goto('/search')
+    await alive(page)
+    // A field of the page opens it as well: by typing, and where there are no keys by a tap.
+    if (isMobile) await page.locator('input[data-suggest]').tap()
+    else await page.locator('input[data-suggest]').pressSequentially('qu')
+    if (!isMobile) await expect(box(page)).toHaveValue('qu')
+    // In groups by kind; items with their picture.
+    await box(page).fill('quarry')
+    const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
+    await expect(items).toHaveText([/^Quarry Rocks/, /^Quarry Rocks/, /^Quarry Rocks/])
+    await expect(page.getByRole('group', { name: 'Digsites' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
+    await expect
+      .poll(() =>
+        items
+          .first()
+          .locator('img.thumb')
+          .evaluate((picture) => (picture as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    // One that cannot be had is replaced.
+    await expect(items.first().locator('img.thumb')).toHaveAttribute('src', /quarry-rocks-1\b/)
+    // Nothing found: the names nearest to it are links.
+    await box(page).fill('hobsonpowerwork')
+    await expect(page.getByRole('dialog')).toContainText('Your search for "hobsonpowerwork" returned 0 results.')
+    await expect(options(page)).toHaveCount(0)
+    const nearest = page.getByRole('dialog').getByRole('link', { name: "Hobson's Powerworks" })
+    await expect(nearest).toHaveAttribute('href', '/guide-book/towns/bridgepour/hobsons-powerworks/16')
+    await box(page).fill('shov')
+    await expect(options(page).first()).toContainText('Shovel')
+    await context.setOffline(true)
+    await box(page).fill('shovel')
+    await expect(page.getByRole('dialog')).toContainText('The wiki cannot be reached')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The wiki cannot be reached')
+    await expect(box(page)).toHaveValue('shovel')
+    await context.setOffline(false)
+    await expect(options(page).first()).toContainText('Shovel')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/database\/shovel$/)
+  },
+)
 
-test('search anywhere stays away while typing in a field', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('search anywhere stays away while typing in a field', async ({ page }) => {
   await page.goto('/database')
   await alive(page)
   await page.getByPlaceholder('Find an item').click()

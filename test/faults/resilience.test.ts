@@ -78,8 +78,8 @@ describe('when the database goes away', () => {
   beforeAll(async () => {
     postgres = await startPostgres()
     wiki = await serve({ DATABASE_URL: postgres.address, WARM: 'true', LOG_LEVEL: 'info' })
-    // Nobody has asked for a page: they are made ready after the start.
-    await until(() => Promise.resolve(wiki.output().includes('pages made ready')), 60)
+    // Nobody has asked for a page: they are rendered after the start.
+    await until(() => Promise.resolve(wiki.output().includes('pages rendered ahead')), 60)
   })
   afterAll(async () => {
     await wiki.stop()

@@ -15,6 +15,11 @@ const toText = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe('every screen of the specification', () => {
+  test('the words that tell a page stand on it alone, not in the layout that all pages share', async () => {
+    const layout = toText(await (await wiki.get('/no-such-page')).text()).toLowerCase()
+    expect(kinds.filter(({ text }) => layout.includes(text.toLowerCase()))).toEqual([])
+  })
+
   test.each(kinds)('$path answers with its words, with and without the slash', async ({ path, text }) => {
     const [address = '', query = ''] = path.split('?')
     const withSlash = `${address === '/' ? '' : address}/${query && `?${query}`}`

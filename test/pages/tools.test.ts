@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { tools } from '../../src/web/features/tools/tool-list.ts'
 import { reach } from '../support/serve.ts'
 
@@ -68,4 +68,39 @@ test.each([
 ])('%s leads to %s', async (page, tool) => {
   const main = partOf(await read(page), /<main[^>]*>([\s\S]*)<\/main>/)
   expect(main.replaceAll('&amp;', '&')).toContain(`href="${tool}"`)
+})
+
+describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
+  test('is a page with formulas, assumptions, an example and its way back to the tools', async () => {
+    const html = await read(`/tools/${slug}`)
+    const countIn = (list: RegExp) => partOf(html, list).match(/<li[ >]/g)?.length ?? 0
+    expect(countIn(/<ul class="formulas[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(1)
+    expect(countIn(/class="how[\s\S]*?<ul class="bullets[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(1)
+    expect(toText(partOf(html, /aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/))).toContain('Tools')
+  })
+
+  const nonsense = ['abc', '-1', '0', '1e400', '1e999', '1.2.3', '99999999999999999999', ' ', '']
+  /** What a reader sees of the page, its fields included. */
+  const readMain = async (address: string) => partOf(await read(address), /<main[^>]*>([\s\S]*)<\/main>/)
+
+  test('nonsense sent from any field of its form is named, and never shows as a number', async () => {
+    const form = await readMain(`/tools/${slug}`)
+    const fields = [...form.matchAll(/<input[^>]* inputMode="[^>]* name="(\w+)"/g)].map(([, name = '']) => name)
+    for (const name of fields) {
+      for (const text of nonsense) {
+        const main = await readMain(`/tools/${slug}?${new URLSearchParams({ from: name, [name]: text }).toString()}`)
+        expect(toText(main), `${name} ${text}`).not.toMatch(/NaN|Infinity|undefined/)
+        // A number of plants that is none is taken for one.
+        if (text === 'abc' && slug !== 'growth-timers') expect(main.includes('num-said wrong'), name).toBe(true)
+      }
+    }
+  })
+
+  test('nonsense in every parameter of its address is ignored', async () => {
+    const names = 'goal have kind name count start t show sort charge spacing length from delays code item weight tanks find'.split(' ')
+    for (const text of ['%00', '%F0%9F', 'NaN', '-5', '%3Cscript%3E', '9'.repeat(400)]) {
+      const response = await wiki.get(`/tools/${slug}?${names.map((name) => `${name}=${text}`).join('&')}`)
+      expect(response.status, text).toBe(200)
+    }
+  })
 })
