@@ -37,7 +37,7 @@ const find = (end: string) => {
 
 const entry = find('entry.client.ts')
 /** What pages that are only read start when they have the parts for it: contents, folding answers, dates. */
-const readingParts = ['prose/reading.browser.ts', 'dates/date-tips.browser.ts'].map(find)
+const readingParts = ['web/reading-parts.ts', 'dates/date-tips.browser.ts'].map(find)
 const results: [what: string, bytes: number, budget: number][] = [
   ['script of a page that is only read', scriptBytes([entry, ...readingParts]), 10 * kilobyte],
 ]

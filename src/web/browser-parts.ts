@@ -56,12 +56,12 @@ function startItems() {
     (notice) => items.prepend(notice),
   ).then(({ startItemTable }) => startItemTable(items))
   if (valueOf(items, itemsForm) === 'catalogue')
-    void loadPart(() => import('./features/lists/catalogue/item-picks.browser.ts')).then(({ startItemPicks }) => startItemPicks(items))
+    void loadPart(() => import('./features/catalogue/item-picks.browser.ts')).then(({ startItemPicks }) => startItemPicks(items))
 }
 
 function startPartsOfPage() {
   if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc`))
-    void loadPart(() => import('./features/prose/reading.browser.ts')).then(({ startReading }) => startReading())
+    void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
   if (find(document, relativeDate) || find(document, liveForm))
     void loadPart(() => import('./features/dates/date-tips.browser.ts')).then(({ startDateTips }) => startDateTips())
   const live = find<HTMLFormElement>(document, liveForm)

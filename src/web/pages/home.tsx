@@ -8,7 +8,7 @@ import { RentPlot } from '../features/home/rent-plot.tsx'
 import { Spotlight } from '../features/home/spotlight.tsx'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { StructuredData } from '../ui/breadcrumbs.tsx'
+import { StructuredData } from '#web/ui/structured-data.tsx'
 import '../features/home/home.css'
 import '../features/home/home-cards.css'
 

@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
 import { describePage } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import '../features/tools/tools.css'
 

@@ -10,7 +10,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   )
 }
 
-/** A filled picture of something in the game. */
+/** A filled picture of a thing. */
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
   return (
     <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" width="24" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Glyph({ name, className = '' }: { name: GlyphName; className?: s
   )
 }
 
-/** A glyph in a cast plate, for places and shops. `from` and `to` are the two ends of the plate's colour. */
+/** A glyph in a cast plate. `from` and `to` are the two ends of the plate's colour. */
 export function Emblem({ glyph, size, from, to }: { glyph: GlyphName; size: number; from: string; to: string }) {
   return (
     <span className="emblem" style={{ '--th': `${size}px`, '--e1': from, '--e2': to } as React.CSSProperties}>

@@ -1,4 +1,4 @@
-import { listPageNumbers } from '#model/leaderboards/board-pages.ts'
+import { listPageNumbers } from './page-numbers.ts'
 import { Icon } from './icon.tsx'
 
 type Props = { page: number; pages: number; label: string; toPath: (page: number) => string }

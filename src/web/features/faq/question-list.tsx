@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { StructuredData } from '#web/ui/breadcrumbs.tsx'
+import { StructuredData } from '#web/ui/structured-data.tsx'
 import { ProseBlocks } from '#web/features/prose/prose-blocks.tsx'
 import type { Prose } from '#web/features/prose/prose-data.ts'
 import { toText } from '#model/text/plain-text.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SourcesNote } from '../sources/sources-note.tsx'

@@ -4,7 +4,7 @@ import type { RootData } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { prosePreview } from '../../previews/page-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
-import { StructuredData } from '../../ui/breadcrumbs.tsx'
+import { StructuredData } from '#web/ui/structured-data.tsx'
 
 /** A guide for search engines: what it is called, who wrote it and when it was last checked. */
 export function ArticleData({ page, path }: { page: Page; path: string }) {

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { sourcesOfPage } from '../sources/gather-sources.ts'
 import { SourcesNote } from '../sources/sources-note.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { ItemPage } from './item-page.tsx'

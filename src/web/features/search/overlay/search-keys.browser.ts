@@ -47,7 +47,7 @@ export function startSearchKeys() {
       early ??= ''
       open()
     } else if (!chord && key === '?') {
-      void loadScript(() => import('#web/features/layout/shortcut-help.browser.ts')).then(
+      void loadScript(() => import('#web/features/search/overlay/shortcut-help.browser.ts')).then(
         ({ openShortcutHelp }) => openShortcutHelp(),
         () => {},
       )

@@ -5,7 +5,7 @@ import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
 import { createSuggestionList, drawStart, setChildren } from './search-options.browser.ts'
-import { openShortcutHelp } from '#web/features/layout/shortcut-help.browser.ts'
+import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
 import { canReach, createSuggestions } from './suggestions.browser.ts'
 import '../search.css'
 

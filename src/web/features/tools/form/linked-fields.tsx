@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
 
 type Side<Name extends string> = { name: Name; label: string; unit?: 'coins' | '%'; whole?: boolean; hint?: string | undefined }
 type Props<Name extends string> = {

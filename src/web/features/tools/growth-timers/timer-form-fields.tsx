@@ -1,6 +1,6 @@
 import { mostIngots, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
-import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
 import { kindWords } from './timer-words.ts'
 

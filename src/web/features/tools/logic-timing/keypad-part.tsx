@@ -10,7 +10,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 
 const count = (value: number) => value.toLocaleString('en-GB')

@@ -2,7 +2,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
 import { mostElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
 

@@ -3,7 +3,7 @@ import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighR
 import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import { NumberField } from '#web/features/tools/form/number-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
 import { PickField, type Choice } from '#web/features/tools/form/pick-field.tsx'
 
 type Props = {

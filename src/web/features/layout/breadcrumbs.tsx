@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../page-meta.ts'
+import { StructuredData } from '#web/ui/structured-data.tsx'
+import type { RootData } from '#web/page-meta.ts'
 
 type Crumb = { label: string; path: string }
 
@@ -26,16 +27,5 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       </ol>
       <StructuredData data={structured} />
     </nav>
-  )
-}
-
-/** Data for search engines. "<" is written so that no text can close the element. */
-export function StructuredData({ data }: { data: object }) {
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
   )
 }

@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * What each room of `src/web` may import besides itself. Rooms are folders, each feature for itself, and the files beside them.
+ * `model` are the rooms of the model it may speak of: where they are named, the game's own are not among them.
+ * To fix a failure, move the code to the room it belongs to; to widen a table, write down the reason beside it.
+ */
+type Room = { web: string[]; model?: string[] }
+const rooms: Record<string, Room> = {
+  'attribute.ts': { web: [], model: [] },
+  // Parts of any site. Icons have addresses.
+  ui: { web: [], model: ['text', 'wiki'] },
+  browser: { web: ['attribute.ts'], model: ['text', 'wiki'] },
+  islands: { web: ['attribute.ts', 'browser'], model: [] },
+  'game-ui': { web: ['attribute.ts', 'ui'] },
+  // A picture for chats lists the tools by their titles.
+  previews: { web: ['ui', 'features/tools'] },
+  'page-meta.ts': { web: ['previews'] },
+  'not-found.ts': { web: ['features/layout'] },
+  'context.ts': { web: ['previews'] },
+  'reading-parts.ts': { web: ['browser', 'features/about', 'features/prose'] },
+}
+const everyFeature = ['attribute.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews']
+
+/** The other features of which a feature may use parts, and what for. None leads back to where it came from. */
+const features: Record<string, Record<string, string>> = {
+  about: { video: 'the film in the store' },
+  ads: { privacy: 'whether the reader allows it' },
+  analytics: { privacy: 'whether the reader allows it' },
+  catalogue: { items: 'the table whose boxes fill the list', lists: 'the list beside the table' },
+  faq: { prose: 'answers are prose' },
+  guides: { prose: 'guides are prose' },
+  home: { dates: 'when a post came', search: 'the large field', video: 'the spotlight' },
+  items: {
+    ads: 'a slot below the page',
+    dates: 'when a fact was checked',
+    layout: 'breadcrumbs',
+    lists: 'the link that puts an item on the list',
+    map: 'where a thing is sold or found',
+    mods: 'hides what mods add',
+    prose: 'advice is prose, with its drawings',
+    sources: 'where a fact comes from',
+    tools: 'tools that an item opens',
+  },
+  layout: { search: 'the field of the page for addresses that lead nowhere' },
+  leaderboards: { dates: 'when a run was made', prose: 'how to send one in' },
+  lists: { map: 'the way of a trip' },
+  map: { mods: 'hides what mods add' },
+  news: { dates: 'when it came' },
+  places: { layout: 'breadcrumbs', sources: 'where a fact comes from', tools: 'tools that a shop opens' },
+  prose: {
+    ads: 'a slot beside the text',
+    layout: 'breadcrumbs',
+    sources: 'where its facts come from',
+    tools: 'links to tools, and the keys of their drawings',
+  },
+  sources: { dates: 'when a fact was checked' },
+  tools: { layout: 'breadcrumbs', sources: 'where its numbers come from' },
+}
+
+/** "src/web/features/items/page/item-card.tsx" -> "features/items" */
+function roomOf(file: string): string {
+  const [first = '', second = ''] = file.replace('src/web/', '').split('/')
+  return first === 'features' ? `features/${second}` : first
+}
+
+function mayImport(room: string): Room | undefined {
+  const [folder, feature = ''] = room.split('/')
+  if (folder !== 'features') return rooms[room]
+  return { web: [...everyFeature, ...Object.keys(features[feature] ?? {}).map((other) => `features/${other}`)] }
+}
+
+/** What a file imports, as paths from the root: "src/web/ui/icon.tsx"; packages by their names. */
+function listImports(file: string, text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) =>
+    name.startsWith('#') ? `src/${name.slice(1)}` : name.startsWith('.') ? posix.join(posix.dirname(file), name) : name,
+  )
+}
+
+function listStrays(file: string, text: string): string[] {
+  const room = roomOf(file)
+  const allowed = mayImport(room)
+  const inBrowser = file.endsWith('.browser.ts')
+  return listImports(file, text)
+    .filter((imported) => {
+      if (/^react(-dom)?(\/|$)/.test(imported)) return inBrowser || room === 'browser'
+      if (inBrowser && imported.endsWith('.tsx')) return true
+      if (imported.startsWith('src/model/')) return allowed?.model?.includes(imported.split('/')[2] ?? '') === false
+      if (!imported.startsWith('src/web/')) return false
+      const other = roomOf(imported)
+      // Pages may use everything but each other, and so may what starts the site.
+      if (!allowed) return other === 'pages'
+      return room !== other && !(inBrowser && other === 'browser') && !allowed.web.includes(other)
+    })
+    .map((imported) => `${file} -> ${imported}`)
+}
+
+const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+const read = (file: string) => readFileSync(file, 'utf8')
+
+test('each room imports only itself and what the tables name', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap((file) => listStrays(file, read(file)))).toEqual([])
+})
+
+test('every feature that the table names is used', () => {
+  const used = new Set(files.flatMap((file) => listImports(file, read(file)).map((imported) => `${roomOf(file)} -> ${roomOf(imported)}`)))
+  const named = Object.entries(features).flatMap(([one, others]) =>
+    Object.keys(others).map((other) => `features/${one} -> features/${other}`),
+  )
+  expect(named.filter((one) => !used.has(one))).toEqual([])
+})
+
+test('features use each other in one direction', () => {
+  const reach = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const other of Object.keys(features[from] ?? {})) if (!seen.has(other)) reach(other, seen.add(other))
+    return seen
+  }
+  expect(Object.keys(features).filter((feature) => reach(feature).has(feature))).toEqual([])
+})
+
+test('no folder has grown into a hall', () => {
+  const siblings = new Map<string, number>()
+  for (const file of globSync('src/web/**/*')) siblings.set(posix.dirname(file), (siblings.get(posix.dirname(file)) ?? 0) + 1)
+  // Pages are as many as there are screens, and features as many as the site has.
+  const halls = [...siblings].filter(([folder, count]) => count > 25 && folder !== 'src/web/pages')
+  expect(halls).toEqual([])
+})
+
+test.each([
+  ['ui', 'src/web/ui/tile.tsx', "import { useTile } from '../browser/storage.ts'", 'src/web/browser/storage.ts'],
+  ['ui, of the game', 'src/web/ui/icon.tsx', "import type { Item } from '#model/items/item.ts'", 'src/model/items/item.ts'],
+  ['browser', 'src/web/browser/retry.ts', "import { x } from '#web/features/map/map-kinds.ts'", 'src/web/features/map/map-kinds.ts'],
+  ['browser, of the game', 'src/web/browser/retry.ts', "import { x } from '#model/map/map-pins.ts'", 'src/model/map/map-pins.ts'],
+  ['game-ui', 'src/web/game-ui/price.tsx', "import { x } from '#web/features/lists/list-plan.ts'", 'src/web/features/lists/list-plan.ts'],
+  ['game-ui, with the browser', 'src/web/game-ui/price.tsx', "import { x } from '#web/browser/find.ts'", 'src/web/browser/find.ts'],
+  ['islands', 'src/web/islands/island.tsx', "import { x } from '../ui/icon.tsx'", 'src/web/ui/icon.tsx'],
+  ['a feature', 'src/web/features/mods/mod-card.tsx', "import { x } from '../lists/list-plan.ts'", 'src/web/features/lists/list-plan.ts'],
+  ['a feature, of pages', 'src/web/features/mods/mod-card.tsx', "import x from '#web/pages/item.tsx'", 'src/web/pages/item.tsx'],
+  ['a page', 'src/web/pages/item.tsx', "import { loader } from './database.tsx'", 'src/web/pages/database.tsx'],
+  ['a browser half', 'src/web/features/map/world-map.browser.ts', "const { x } = await import('react')", 'react'],
+  [
+    'a browser half',
+    'src/web/features/map/world-map.browser.ts',
+    "import { WorldMap } from './world-map.tsx'",
+    'src/web/features/map/world-map.tsx',
+  ],
+])('a planted stray import of %s is found', (_room, file, text, imported) => {
+  expect(listStrays(file, text)).toEqual([`${file} -> ${imported}`])
+})
