@@ -29,7 +29,7 @@ export default function BlogPage() {
       <Breadcrumbs trail={[{ label: 'Blog', path: paths.blog }]} />
       <PageHead
         title="Blog"
-        lead="Worked examples with the game's own numbers, and how we come to know them."
+        lead="Worked examples with numbers of the game, and how each is known."
         action={
           <a className="btn quiet" href={paths.feed('blog', 'xml')}>
             <Icon name="rss" />

@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     title: group ? `${itemGroups[group]}, Item Database` : 'Item Database',
     description: group
       ? `Hydroneer items of the group ${itemGroups[group]}: what each costs and what it does.`
-      : 'Every item in Hydroneer with its price and what it does. Open one for its shops, recipe and uses.',
+      : 'Items of Hydroneer with price and what they do, and how sure each number is. Open one for its shops, recipe and uses.',
     path: group ? `${paths.database}?group=${group}` : paths.database,
     index: !hasOtherView,
     preview: group && groupPreview(group, items),
@@ -42,7 +42,7 @@ export default function DatabasePage() {
       <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
       <PageHead
         title="Item Database"
-        lead="Every item in the game, what it costs and what it does. Open one for its shops, recipe and uses."
+        lead="The items of the game, what they cost and what they do. Open one for its shops, recipe and uses."
         action={
           <a className="btn gold" href={paths.list}>
             <Icon name="list-plus" />

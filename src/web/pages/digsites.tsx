@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return describePage(matches, {
     title: 'Digsites',
-    description: 'Every digsite of Hydroneer: price, depth, the nearest town, tool shop and jeweler, and the relics buried there.',
+    description: 'Every digsite of Hydroneer: price, depth, the nearest town, tool shop and jeweler, and the relics that may lie there.',
     path: paths.digsites,
     preview: placesPreview('digsites', loaderData?.markers ?? []),
   })

@@ -56,7 +56,7 @@ export default function GuideBookPage() {
           />
           <Plate
             title="Towns"
-            text="Every town, with its shops and what they sell."
+            text="The towns, their shops, and what we expect there."
             path={paths.towns}
             glyph="medieval-village-01"
             metal="patina"

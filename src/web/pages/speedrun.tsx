@@ -69,7 +69,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     title: `Speedrun leaderboard${chosen && `: ${chosen}`}${page}`,
     description: chosen
       ? `The fastest runs with ${chosen}${page}.`
-      : `The fastest runs on every digsite${page}, how the record fell, and how to send in your own.`,
+      : `Hydroneer speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own.`,
     path: loaderData ? paths.runs(loaderData.filter, loaderData.page) : paths.speedrun,
     index: chosen === '',
   })

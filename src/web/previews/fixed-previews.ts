@@ -49,7 +49,7 @@ const fixed: Record<string, Fixed> = {
     eyebrow: 'Blog',
     hue: 'leaf',
     title: 'From the editors',
-    text: 'Worked examples with the numbers of the game, and how we come to know them.',
+    text: 'Worked examples with numbers of the game, and how each is known.',
     picture: { show: 'icon', icon: 'g-quill-ink' },
   },
   speedrun: {
@@ -57,7 +57,7 @@ const fixed: Record<string, Fixed> = {
     eyebrow: 'Leaderboard',
     hue: 'gold',
     title: 'Speedruns',
-    text: 'The fastest miners on every digsite, how the record fell, and how to send in your own run.',
+    text: 'A board by plot, challenge and version, and how to send in a run.',
     picture: { show: 'podium' },
   },
   pokes: {

@@ -26,7 +26,7 @@ export function Hero({ game }: { game: string }) {
           />
           <Plate
             title="Towns"
-            text="Every town, its shops, and what each one buys."
+            text="The towns, their shops, and what we expect there."
             path={paths.towns}
             glyph="medieval-village-01"
             metal="patina"

@@ -21,7 +21,7 @@ export function ItemStores({ stores, item }: { stores: Store[]; item: Trade }) {
         ))}
       </ul>
       {item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks') && (
-        <p className="sm muted note">Stock markets move with demand: this is the price they start from.</p>
+        <p className="sm muted note">Stock prices change from day to day: this is the base price.</p>
       )}
     </>
   )
