@@ -108,6 +108,7 @@ export function createApiClient(fetch: Fetch) {
     site: one('site'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
     provenance: list('provenance'),
+    provenanceOf: list('provenanceOf'),
   }
 }
 export type ApiClient = ReturnType<typeof createApiClient>

@@ -12,7 +12,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
-import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import { readNumber } from './numbers-in-prose.ts'
 import type { Problem } from './problem.ts'
@@ -44,7 +45,7 @@ const schema = {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'title'],
     a: [...(defaultSchema.attributes?.a ?? []), 'dataItem', 'rel'],
-    span: [['className', 'est', 'sr', 'key'], 'ariaHidden'],
+    span: [['className', 'nb', 'mk', 'worked-out', 'guess', 'sr', 'key'], 'ariaHidden'],
     div: [['className', 'callout', 'tip', 'warning', 'notice']],
     table: [['className', 'tbl']],
     th: ['scope', 'align'],
@@ -150,12 +151,20 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
 }
 
 function toNumber({ text, certainty }: { text: string; certainty?: Certainty | undefined }): PhrasingContent {
-  if (!isEstimate(certainty)) return { type: 'text', value: text }
-  return {
+  if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
+  // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
+  const mark: PhrasingContent = {
     type: 'emphasis',
-    data: { hName: 'span', hProperties: { className: ['est'], title: 'An estimate: no public source gives this number' } },
-    children: [{ type: 'text', value: text }],
+    data: { hName: 'span', hProperties: { className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]) } },
+    children: [
+      {
+        type: 'emphasis',
+        data: { hName: 'span', hProperties: { className: ['sr'] } },
+        children: [{ type: 'text', value: ` (${certaintyWords[certainty]})` }],
+      },
+    ],
   }
+  return { type: 'emphasis', data: { hName: 'span', hProperties: { className: ['nb'] } }, children: [{ type: 'text', value: text }, mark] }
 }
 
 function toLink({ path, item }: NameLink, label: string): PhrasingContent {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Blueprint } from '#model/crafting/blueprint.ts'
+import { isEstimate } from '#model/wiki/provenance.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function blueprintQueries(db: Kysely<Tables>) {
@@ -18,11 +19,11 @@ export function blueprintQueries(db: Kysely<Tables>) {
           'min_craft_weight',
           'order',
           'research_shop',
-          'craft_estimate',
+          'craft_certainty',
         ])
         .orderBy('order')
         .execute()
-      return rows.map((row) => ({ ...row, craft_estimate: row.craft_estimate === 1 }))
+      return rows.map(({ craft_certainty, ...row }) => ({ ...row, craft_estimate: isEstimate(craft_certainty), craft_certainty }))
     },
   }
 }

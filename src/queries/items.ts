@@ -1,10 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Item, ItemDetails, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
+import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 import { toStore } from './shops.ts'
 
+/** How sure the value of an item is, and of which version, by its safe name. */
+type ValueSources = ReadonlyMap<string, { certainty: Certainty; version: string }>
 type ItemRow = Selectable<Tables['item']>
 
 export function itemQueries(db: Kysely<Tables>) {
@@ -61,8 +64,8 @@ export function itemQueries(db: Kysely<Tables>) {
     async findDetails(safeName: string): Promise<ItemDetails | undefined> {
       const row = await findRow(safeName)
       if (!row) return undefined
-      const estimates = await listEstimates(db)
-      const toLink = (found: ItemRow | undefined) => (found ? toItemLink(found, estimates) : null)
+      const sources = await listValueSources(db)
+      const toLink = (found: ItemRow | undefined) => (found ? toItemLink(found, sources) : null)
       const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
         active().selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
         listUses(db, row.safe_name),
@@ -70,14 +73,14 @@ export function itemQueries(db: Kysely<Tables>) {
           .selectFrom('find')
           .innerJoin('digsite', 'digsite.safe_name', 'find.digsite')
           .where('find.item', '=', row.safe_name)
-          .select(['digsite.name', 'digsite.safe_name', 'find.estimate'])
+          .select(['digsite.name', 'digsite.safe_name', 'find.certainty'])
           .orderBy('digsite.name')
           .execute(),
         active().selectAll().where('name', '<', row.name).orderBy('name', 'desc').limit(1).executeTakeFirst(),
         active().selectAll().where('name', '>', row.name).orderBy('name').limit(1).executeTakeFirst(),
       ])
       return {
-        ...toItemLink(row, estimates),
+        ...toItemLink(row, sources),
         shop_role: row.shop_role,
         since: row.since,
         uses: row.uses,
@@ -86,11 +89,12 @@ export function itemQueries(db: Kysely<Tables>) {
         alias: row.alias,
         game_class: row.game_class,
         checked: row.checked,
-        same_group: sameGroup.map((other) => toItemLink(other, estimates)),
-        used_in: usedIn.map((other) => toItemLink(other, estimates)),
-        found_at: foundAt.map(({ name, safe_name, estimate }) => ({ name, safe_name, estimate: estimate === 1 })),
+        same_group: sameGroup.map((other) => toItemLink(other, sources)),
+        used_in: usedIn.map((other) => toItemLink(other, sources)),
+        found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
         previous: toLink(previous),
         next: toLink(next),
+        prices: JSON.parse(row.prices) as ItemDetails['prices'],
       }
     },
 
@@ -98,15 +102,15 @@ export function itemQueries(db: Kysely<Tables>) {
     async listLinks(safeNames: string[]): Promise<ItemLink[]> {
       if (safeNames.length === 0) return []
       const rows = await active().selectAll().where('safe_name', 'in', safeNames.slice(0, maxLinks)).execute()
-      const estimates = await listEstimates(db)
-      const found = new Map(rows.map((row) => [row.safe_name, toItemLink(row, estimates)]))
+      const sources = await listValueSources(db)
+      const found = new Map(rows.map((row) => [row.safe_name, toItemLink(row, sources)]))
       return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
     },
 
     /** Links to all items, by name: what the database table shows. */
     async listAllLinks(): Promise<ItemListing[]> {
-      const [rows, estimates] = [await active().selectAll().orderBy('name').execute(), await listEstimates(db)]
-      return rows.map((row) => ({ ...toItemLink(row, estimates), alias: row.alias, id: row.id }))
+      const [rows, sources] = [await active().selectAll().orderBy('name').execute(), await listValueSources(db)]
+      return rows.map((row) => ({ ...toItemLink(row, sources), alias: row.alias, id: row.id }))
     },
   }
 }
@@ -143,16 +147,15 @@ async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<numb
   return stores
 }
 
-/** Safe names of the items whose value is an estimate. */
-export async function listEstimates(db: Kysely<Tables>): Promise<Set<string>> {
+/** How sure the value of each item is, and of which version, by safe name. */
+export async function listValueSources(db: Kysely<Tables>): Promise<ValueSources> {
   const rows = await db
     .selectFrom('provenance')
-    .select('id')
+    .select(['id', 'certainty', 'version'])
     .where('kind', '=', 'item')
     .where('field', '=', 'value')
-    .where('estimate', '=', 1)
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, ...source }) => [id, source]))
 }
 
 /** What an item goes into: recipes that output from it, and blueprints that ask for it. */
@@ -177,8 +180,10 @@ function toItem({ id, name, description, value, modded }: ItemRow, stores: Store
 
 export function toItemLink(
   { name, safe_name, description, value, price_per_weight, group, modded }: ItemRow,
-  estimates: ReadonlySet<string>,
+  sources: ValueSources,
 ): ItemLink {
+  const source = sources.get(safe_name)
+  const certainty = value === null ? undefined : source?.certainty
   return {
     name,
     safe_name,
@@ -187,6 +192,8 @@ export function toItemLink(
     price_per_weight: price_per_weight === 1,
     group: group,
     modded: modded === 1,
-    value_estimate: value !== null && estimates.has(safe_name),
+    value_estimate: isEstimate(certainty),
+    value_certainty: certainty ?? null,
+    value_version: source?.version ?? '',
   }
 }

@@ -29,6 +29,11 @@ export function metaQueries(database: Database) {
       return toEntries(await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute())
     },
 
+    /** Where these fields of all things of a kind come from. */
+    async listProvenanceOfFields(kind: string, fields: string[]): Promise<ProvenanceEntry[]> {
+      return toEntries(await provenance().where('kind', '=', kind).where('field', 'in', fields).orderBy('id').orderBy('field').execute())
+    },
+
     async listAllProvenance(): Promise<ProvenanceEntry[]> {
       return toEntries(await provenance().orderBy('file').orderBy('field').execute())
     },

@@ -166,4 +166,12 @@ describe('the documentation', () => {
     }
     expect(results.find(({ field }) => field === 'value')).toMatchObject({ estimate: true, certainty: 'guess', file: 'items/shovel.yaml' })
   })
+
+  test('provenance of one field of all things of a kind', async () => {
+    const { results } = JSON.parse((await raw('/api/provenance/item/all/value')).body.toString()) as {
+      results: { id: string; field: string; certainty: string }[]
+    }
+    expect(new Set(results.map(({ field }) => field))).toEqual(new Set(['value']))
+    expect(results.find(({ id }) => id === 'shovel')).toMatchObject({ certainty: 'guess' })
+  })
 })

@@ -112,9 +112,11 @@ describe('redirects', () => {
   })
 })
 
-test('prices carry the mark of an estimate to the reader', async () => {
+test('prices carry the mark of a guess to the reader', async () => {
   const html = await (await wiki.get('/database/shovel')).text()
-  expect(html).toMatch(/class="price[^"]*is-est"/)
+  // Beside the price, pressed it tells why; the word is there for those who listen.
+  expect(html).toMatch(/<\/data><button[^>]* class="mk guess" popoverTarget="why-item-shovel-value"[^>]*><span class="sr"> guess, why\?/)
+  expect(html).toMatch(/<span class="why" popover="auto" id="why-item-shovel-value" role="dialog"/)
   expect(html).toMatch(/Sources/)
 })
 
@@ -166,7 +168,9 @@ describe('the page of an item', () => {
     async (item) => {
       const html = await page(item)
       expect(html).toMatch(/<h2>Advice<\/h2>/)
-      expect(toText(/<div class="card prose advice">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(120)
+      expect(toText(/<div class="card advice">[\s\S]*?<div class="prose">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(
+        120,
+      )
     },
   )
 

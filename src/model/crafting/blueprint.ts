@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { provenanceFields } from '#model/wiki/provenance.ts'
+import { Certainty, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
 /** One link of the unlock chain: what to bring to the barge, and what to craft with afterwards. */
@@ -20,6 +20,7 @@ export type BlueprintRecord = z.infer<typeof BlueprintRecord>
 export const BlueprintFile = BlueprintRecord.omit({ output: true })
 
 export const Blueprint = BlueprintRecord.omit({ sources: true, checked: true }).extend({
-  craft_estimate: z.boolean().meta({ description: 'True when bar and craft weight are guesses.', example: true }),
+  craft_estimate: z.boolean().meta({ description: 'True when bar and craft weight are worked out or guesses.', example: true }),
+  craft_certainty: Certainty.meta({ description: 'How sure the less sure of bar and craft weight is.', example: 'guess' }),
 })
 export type Blueprint = z.infer<typeof Blueprint>

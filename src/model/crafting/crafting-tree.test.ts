@@ -3,6 +3,7 @@ import type { Blueprint } from './blueprint.ts'
 import { describeTree, growCraftingTree, readingOrder } from './crafting-tree.ts'
 import { createRecipeBook, shortAmount, shortNeeds } from './recipes.ts'
 import type { Resource } from './resource.ts'
+import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
 
 const gems = ['Emerald', 'Ruby', 'Sapphire']
 const metal = (name: string, amt: number) => ({ name, amt })
@@ -31,7 +32,7 @@ const resources = [
   resource('Candle', 'blueprint', [metal('candle-blueprint', 1), metal('gold-bar', 3)]),
   resource('Teapot', 'blueprint', [metal('teapot-blueprint', 1), metal('gold-bar', 4)]),
 ]
-const blueprint = (name: string, require_item: string, craft_estimate: boolean): Blueprint => ({
+const blueprint = (name: string, require_item: string, craft_certainty: Certainty): Blueprint => ({
   name,
   output: name.toLowerCase(),
   blueprint_item: `${name.toLowerCase()}-blueprint`,
@@ -41,9 +42,10 @@ const blueprint = (name: string, require_item: string, craft_estimate: boolean):
   min_craft_weight: 3,
   order: 1,
   research_shop: 14,
-  craft_estimate,
+  craft_estimate: isEstimate(craft_certainty),
+  craft_certainty,
 })
-const book = createRecipeBook(resources, [blueprint('Candle', 'sword', false), blueprint('Teapot', 'candle', true)])
+const book = createRecipeBook(resources, [blueprint('Candle', 'sword', 'told'), blueprint('Teapot', 'candle', 'guess')])
 
 const columnsOf = (name: string, safe_name: string) =>
   growCraftingTree({ name, safe_name }, book)?.columns.map((column) => column.map(({ title }) => title).join(' + '))

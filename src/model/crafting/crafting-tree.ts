@@ -1,4 +1,5 @@
 import { dirt, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+import { worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
 export type TreeNode = {
@@ -8,7 +9,7 @@ export type TreeNode = {
   things: Thing[]
   /** How it is made from the plates that lead to it; null where the tree begins. */
   process: Process | null
-  estimate: boolean
+  mark: Mark | null
   current: boolean
 }
 
@@ -83,7 +84,7 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
 function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, family?: string): TreeNode {
   const [first] = things
   const plain = things.map(({ name, safe_name }) => ({ name, safe_name }))
-  const estimate = recipe?.ingredients.some((ingredient) => ingredient.estimate) ?? false
+  const mark = worstMark(recipe?.ingredients.map((ingredient) => ingredient.mark) ?? [])
   const note = current ? 'this item' : noteOf(first, recipe, family !== undefined)
   return {
     id: `${current ? 'here' : ''}${plain.map(({ safe_name }) => safe_name).join('+')}`,
@@ -91,7 +92,7 @@ function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, f
     note,
     things: plain,
     process: recipe?.process ?? null,
-    estimate: estimate && note.includes('about'),
+    mark: note.includes('about') ? mark : null,
     current,
   }
 }

@@ -1,5 +1,6 @@
 import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
+import { toMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** How one thing becomes another. */
 export type Process = 'wash' | 'smelt' | 'cut' | 'press' | 'smith' | 'craft' | 'research'
@@ -30,7 +31,7 @@ export type Ingredient = Thing & {
   /** What a player calls it when only the kind matters: "bar", "gem". */
   kind: string
   /** True when nobody has confirmed the amount. */
-  estimate: boolean
+  mark: Mark | null
   /** Other things that do as well. */
   or: Thing[]
 }
@@ -85,7 +86,7 @@ export function createRecipeBook(resources: readonly (Resource & Thing)[], bluep
           const known = byName.get(needed)
           const thing = { name: known?.name ?? needed, safe_name: needed }
           const kind = (known && kindOf[known.type]) ?? thing.name.toLowerCase()
-          if (blueprint) return { ...thing, amount: amt, unit: 'weight', kind, estimate: blueprint.craft_estimate, or: [] }
+          if (blueprint) return { ...thing, amount: amt, unit: 'weight', kind, mark: toMark(blueprint.craft_certainty), or: [] }
           return { ...piece(thing, kind, amt), or: stronger(resources, needed, safe_name) }
         })
     if (ingredients.length > 0) recipes.set(safe_name, { name, safe_name, type, process: processOf[type], ingredients })
@@ -99,7 +100,7 @@ export function createRecipeBook(resources: readonly (Resource & Thing)[], bluep
       amount: require_weight,
       unit: 'weight',
       kind: name.toLowerCase(),
-      estimate: false,
+      mark: null,
       or: [],
     }
     const item = blueprintItem(blueprint)
@@ -122,7 +123,7 @@ export function createRecipeBook(resources: readonly (Resource & Thing)[], bluep
 }
 
 function piece(thing: Thing, kind: string, amount: number): Ingredient {
-  return { ...thing, amount, unit: 'piece', kind, estimate: false, or: [] }
+  return { ...thing, amount, unit: 'piece', kind, mark: null, or: [] }
 }
 
 function blueprintItem({ name, blueprint_item }: Blueprint): Thing {
@@ -137,8 +138,8 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, made
 }
 
 /** In short, as on a plate: "1 bar, 1 gem", "at least 3 weight". */
-export function shortAmount({ amount, unit, kind, estimate }: Ingredient): string {
-  if (unit === 'weight') return `${estimate ? 'about' : 'from'} ${amount} weight`
+export function shortAmount({ amount, unit, kind, mark }: Ingredient): string {
+  if (unit === 'weight') return `${mark ? 'about' : 'from'} ${amount} weight`
   return `${amount} ${amount === 1 ? kind : `${kind}s`}`
 }
 

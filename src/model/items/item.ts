@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
-import { CheckedOn, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
+import { Certainty, CheckedOn, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Store } from '#model/places/shop.ts'
 
@@ -97,7 +97,11 @@ export const ItemLink = ItemRecord.pick({
   price_per_weight: true,
   group: true,
   modded: true,
-}).extend({ value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: true }) })
+}).extend({
+  value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.', example: true }),
+  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.', example: 'guess' }),
+  value_version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.', example: '1.7.2' }),
+})
 export type ItemLink = z.infer<typeof ItemLink>
 
 /** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
@@ -111,9 +115,10 @@ export const ItemDetails = ItemLink.extend({
   same_group: z.array(ItemLink).meta({ description: 'The others of its group, by name.' }),
   used_in: z.array(ItemLink).meta({ description: 'What is made from it.' }),
   found_at: z
-    .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean() }))
+    .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
     .meta({ description: 'Digsites where it is found (relics and seed bags).' }),
   previous: ItemLink.nullable().meta({ description: 'The item before it by name.' }),
   next: ItemLink.nullable().meta({ description: 'The item after it by name.' }),
+  prices: ItemRecord.shape.prices,
 })
 export type ItemDetails = z.infer<typeof ItemDetails>

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { compareCoins, digsFor, payWith, payWithAll, readCoins, readFindWeight, type Good } from './afford.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
-const good = (value: number, find: Good['find'], kind: Good['kind'] = 'bar', estimate = false): Good => ({
+const good = (value: number, find: Good['find'], kind: Good['kind'] = 'bar', mark: Mark | null = null): Good => ({
   name: 'Good',
   safe_name: 'good',
   isSeveral: false,
   kind,
   value,
-  estimate,
+  mark,
   find,
 })
 const iron = good(1200, { label: 'Iron ore', percent: 52 })
 const gold = good(2000, { label: 'Gold ore', percent: 37 })
-const cloutium = good(9000, { label: 'Cloutium ore', percent: 1 }, 'bar', true)
+const cloutium = good(9000, { label: 'Cloutium ore', percent: 1 }, 'bar', 'guess')
 
 test.each([
   ['', 0, true],
@@ -82,13 +83,13 @@ test('selling all finds: each brings its share of its refined form', () => {
   const answer = payWithAll(odds, [iron, gold, cloutium], 136_400, 1)
   // 0.52 × 12 + 0.37 × 20 = 13.64 coins a chunk; shards have no price here and bring nothing.
   expect(answer?.perChunk).toBeCloseTo(1364)
-  expect(answer).toMatchObject({ chunks: 100, estimate: false })
+  expect(answer).toMatchObject({ chunks: 100, mark: null })
   expect(answer?.parts.map(({ find }) => find.label)).toEqual(['Iron ore', 'Gold ore'])
   expect(payWithAll(odds, [iron, gold], 136_400, 2)?.chunks).toBe(50)
 })
 
 test('selling all finds is an estimate as soon as one price is', () => {
-  expect(payWithAll([{ label: 'Cloutium ore', percent: 1 }], [cloutium], 100, 1)?.estimate).toBe(true)
+  expect(payWithAll([{ label: 'Cloutium ore', percent: 1 }], [cloutium], 100, 1)?.mark).toBe('guess')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
+import { worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** What is sold by weight, best known first: refined metal and gems, what is made of them, the rest. */
 export const goodKinds = ['bar', 'gem', 'made', 'other'] as const
@@ -19,7 +20,7 @@ export type Good = {
   kind: GoodKind
   /** Hundredths of a coin for one unit of weight. */
   value: number
-  estimate: boolean
+  mark: Mark | null
   /** Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */
   find: Find | null
 }
@@ -33,7 +34,7 @@ export type MixedPayment = {
   chunks: number
   /** What a chunk brings on average, in hundredths of a coin. */
   perChunk: number
-  estimate: boolean
+  mark: Mark | null
   /** What each find is sold as. */
   parts: { find: Find; good: Good }[]
 }
@@ -80,7 +81,7 @@ export function payWithAll(odds: readonly Find[], goods: readonly Good[], missin
   })
   const perChunk = parts.reduce((sum, { find, good }) => sum + (find.percent / 100) * good.value * findWeight, 0)
   if (perChunk === 0) return null
-  return { chunks: up(missing / perChunk), perChunk, estimate: parts.some(({ good }) => good.estimate), parts }
+  return { chunks: up(missing / perChunk), perChunk, mark: worstMark(parts.map(({ good }) => good.mark)), parts }
 }
 
 /** Digs with a tool that brings up `perDig` chunks at a time. */

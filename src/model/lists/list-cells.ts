@@ -1,4 +1,5 @@
 import { hadOf, type HaveCounts } from './list-have.ts'
+import { certaintyWords } from '#model/wiki/provenance.ts'
 import type { ListLine } from './list-totals.ts'
 import { toCoins } from '#model/text/money.ts'
 
@@ -11,7 +12,7 @@ export function toListCells(lines: readonly ListLine[], have: HaveCounts): strin
 
 function toCells({ id, quantity, item }: ListLine, had: number): string[] {
   const value = item?.value ?? null
-  const notes = [item?.estimate ? 'estimate' : '', item?.perWeight ? 'per weight' : ''].filter(Boolean)
+  const notes = [item?.mark ? certaintyWords[item.mark] : '', item?.perWeight ? 'per weight' : ''].filter(Boolean)
   const shops = item?.stores.map(({ name, town }) => `${name} (${town.name})`) ?? []
   return [
     item?.name ?? `Item ${id}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupStores, sumLines, type ListItem } from './list-totals.ts'
 import type { Store } from '#model/places/shop.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 const shop = (id: number, name: string, town: string): Store => ({
   id,
@@ -10,12 +11,13 @@ const shop = (id: number, name: string, town: string): Store => ({
   town: { name: town, town_safe_name: town.toLowerCase() },
   category: 'store',
 })
-const item = (id: number, value: number | null, stores: Store[] = [], estimate = false): ListItem => ({
+const item = (id: number, value: number | null, stores: Store[] = [], mark: Mark | null = null): ListItem => ({
   id,
   name: `Item ${id}`,
   safe_name: `item-${id}`,
   value,
-  estimate,
+  mark,
+  otherVersion: '',
   perWeight: false,
   modded: false,
   stores,
@@ -26,16 +28,25 @@ test('hundredths are never lost', () => {
     { id: 1, quantity: 3, item: item(1, 1833) },
     { id: 2, quantity: 999, item: item(2, 1) },
   ]
-  expect(sumLines(lines)).toEqual({ quantity: 1002, value: 6498, estimate: false, unpriced: 0 })
+  expect(sumLines(lines)).toEqual({ quantity: 1002, value: 6498, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0 })
 })
 
 test('what has no price counts as an item and not as value; one estimate makes the sum an estimate', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, null) },
     { id: 2, quantity: 1, item: undefined },
-    { id: 3, quantity: 1, item: item(3, 500, [], true) },
+    { id: 3, quantity: 1, item: item(3, 500, [], 'guess') },
   ]
-  expect(sumLines(lines)).toEqual({ quantity: 4, value: 500, estimate: true, unpriced: 2 })
+  expect(sumLines(lines)).toEqual({ quantity: 4, value: 500, mark: 'guess', guessed: 500, ofOtherVersion: 0, unpriced: 2 })
+})
+
+test('a sum says how much of it is guessed, and how much is a price of another version', () => {
+  const lines = [
+    { id: 1, quantity: 2, item: item(1, 100, [], 'guess') },
+    { id: 2, quantity: 3, item: item(2, 50, [], 'worked-out') },
+    { id: 3, quantity: 1, item: { ...item(3, 500), otherVersion: '1.3.4' } },
+  ]
+  expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, ofOtherVersion: 500 })
 })
 
 test('stores stand by town, those with most of the list first', () => {

@@ -1,4 +1,5 @@
 import type { Store } from '#model/places/shop.ts'
+import { worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** An item as a list shows it. */
 export type ListItem = {
@@ -7,8 +8,9 @@ export type ListItem = {
   safe_name: string
   /** Hundredths of a coin; null when not known. */
   value: number | null
-  /** True when nobody has confirmed the value. */
-  estimate: boolean
+  mark: Mark | null
+  /** The version of the game `value` is from, where it is none of those the wiki describes; else empty. */
+  otherVersion: string
   /** True when `value` is for one unit of weight. */
   perWeight: boolean
   modded: boolean
@@ -22,7 +24,10 @@ export type ListTotals = {
   quantity: number
   /** Hundredths of a coin. */
   value: number
-  estimate: boolean
+  mark: Mark | null
+  /** Hundredths of a coin of the value that are guesses, and that are prices of another version of the game. */
+  guessed: number
+  ofOtherVersion: number
   /** Lines that the value leaves out, because their price is not known. */
   unpriced: number
 }
@@ -30,13 +35,18 @@ export type ListTotals = {
 /** The sum of all lines, in whole hundredths: nothing is rounded before it is shown. */
 export function sumLines(lines: readonly ListLine[]): ListTotals {
   return lines.reduce<ListTotals>(
-    (sum, { quantity, item }) => ({
-      quantity: sum.quantity + quantity,
-      value: sum.value + (item?.value ?? 0) * quantity,
-      estimate: sum.estimate || (item?.estimate ?? false),
-      unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
-    }),
-    { quantity: 0, value: 0, estimate: false, unpriced: 0 },
+    (sum, { quantity, item }) => {
+      const value = (item?.value ?? 0) * quantity
+      return {
+        quantity: sum.quantity + quantity,
+        value: sum.value + value,
+        mark: worstMark([sum.mark, item?.mark ?? null]),
+        guessed: sum.guessed + (item?.mark === 'guess' ? value : 0),
+        ofOtherVersion: sum.ofOtherVersion + (item?.otherVersion ? value : 0),
+        unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
+      }
+    },
+    { quantity: 0, value: 0, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0 },
   )
 }
 

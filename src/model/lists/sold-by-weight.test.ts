@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toOdds } from '#model/items/drop-chances.ts'
 import type { ResourceType } from '#model/crafting/resource.ts'
 import { toGoods } from './sold-by-weight.ts'
+import type { Certainty } from '#model/wiki/provenance.ts'
 
 const odds = toOdds({ 'iron ore': 52, 'gold ore': 37, 'uncut gems together': 5 })
 const made = (name: string, type: ResourceType, ...input: string[]) => ({
@@ -24,20 +25,20 @@ const resources = [
   made('Onyx Ring', 'jewelry', 'gold-bar', 'onyx'),
   made('Ruby Ring', 'jewelry', 'gold-bar', 'ruby'),
 ]
-const priced = (name: string, value: number | null, value_estimate = false) => ({
+const priced = (name: string, value: number | null, value_certainty: Certainty = 'told') => ({
   name,
   safe_name: name.toLowerCase().replaceAll(' ', '-'),
   value,
-  value_estimate,
+  value_certainty,
   price_per_weight: true,
 })
 const items = [
-  priced('Iron Ore', 600, true),
+  priced('Iron Ore', 600, 'guess'),
   priced('Iron Bar', 1200),
   priced('Scrap Bar', null),
   priced('Sword', 1700),
-  priced('Uncut Ruby', 1200, true),
-  priced('Uncut Onyx', 1400, true),
+  priced('Uncut Ruby', 1200, 'guess'),
+  priced('Uncut Onyx', 1400, 'guess'),
   priced('Onyx', 2500),
   priced('Ruby', 2500),
   priced('Onyx Ring', 2600),
@@ -74,6 +75,6 @@ test.each([
 
 test('marks of estimates are kept; what has no price is left out', () => {
   const goods = toGoods(items, resources, odds, null)
-  expect(goods.filter(({ estimate }) => estimate).map(({ name }) => name)).toEqual(['Uncut Onyx', 'Uncut Ruby', 'Iron Ore'])
+  expect(goods.filter(({ mark }) => mark).map(({ name }) => name)).toEqual(['Uncut Onyx', 'Uncut Ruby', 'Iron Ore'])
   expect(goods.some(({ name }) => name === 'Scrap Bar' || name === 'Fish' || name === 'Shovel')).toBe(false)
 })

@@ -1,10 +1,11 @@
 import { goodKinds, type Find, type Good, type GoodKind } from '#model/lists/afford.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { findOdds, type Odds } from '#model/items/drop-chances.ts'
+import { toMark } from '#model/wiki/provenance.ts'
 import type { Resource, ResourceType } from '#model/crafting/resource.ts'
 
 type Made = Resource & { safe_name: string }
-type Priced = Pick<ItemRow, 'name' | 'safe_name' | 'value' | 'value_estimate' | 'price_per_weight'>
+type Priced = Pick<ItemRow, 'name' | 'safe_name' | 'value' | 'value_certainty' | 'price_per_weight'>
 
 const kindOf: Record<ResourceType, GoodKind> = {
   bar: 'bar',
@@ -26,7 +27,7 @@ const sharedNames: Partial<Record<ResourceType, string>> = { gem: 'Cut gem', 'un
 export function toGoods(items: readonly Priced[], resources: readonly Made[], odds: readonly Odds[], fish: number | null): Good[] {
   const byName = new Map(resources.map((resource) => [resource.safe_name, resource]))
   const goods = new Map<string, Good>()
-  for (const { name, safe_name, value, value_estimate: estimate, price_per_weight } of items) {
+  for (const { name, safe_name, value, value_certainty, price_per_weight } of items) {
     const resource = byName.get(safe_name)
     if (!resource || !price_per_weight || !value) continue
     const shared = sharedNameOf(resource)
@@ -34,9 +35,9 @@ export function toGoods(items: readonly Priced[], resources: readonly Made[], od
     const known = goods.get(key)
     const find = findOf(safe_name, byName, odds)
     if (known && shared) goods.set(key, { ...known, name: shared, isSeveral: true, find: known.find ?? find })
-    else goods.set(key, { name, safe_name, isSeveral: false, kind: kindOf[resource.type], value, estimate, find })
+    else goods.set(key, { name, safe_name, isSeveral: false, kind: kindOf[resource.type], value, mark: toMark(value_certainty), find })
   }
-  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, kind: 'other', value: fish, estimate: false, find: null })
+  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, kind: 'other', value: fish, mark: null, find: null })
   const place = ({ kind }: Good) => goodKinds.indexOf(kind)
   return [...goods.values()].toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }

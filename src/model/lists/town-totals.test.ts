@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sumLines, type ListItem, type ListLine } from './list-totals.ts'
 import type { Store } from '#model/places/shop.ts'
 import { sumTowns } from './town-totals.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 const shop = (id: number, name: string, town: string, category: Store['category'] = 'store'): Store => ({
   id,
@@ -15,8 +16,18 @@ const rig = shop(1, 'Rig Parts', 'Bridgepour')
 const belts = shop(2, 'Conveyor Nation', 'Bridgepour')
 const keep = shop(3, 'Tools', 'Keep')
 const market = shop(4, 'Market', 'Keep', 'stocks')
-const line = (id: number, quantity: number, value: number | null, stores: Store[], estimate = false): ListLine => {
-  const item: ListItem = { id, name: `Item ${id}`, safe_name: `item-${id}`, value, estimate, perWeight: false, modded: false, stores }
+const line = (id: number, quantity: number, value: number | null, stores: Store[], mark: Mark | null = null): ListLine => {
+  const item: ListItem = {
+    id,
+    name: `Item ${id}`,
+    safe_name: `item-${id}`,
+    value,
+    mark,
+    otherVersion: '',
+    perWeight: false,
+    modded: false,
+    stores,
+  }
   return { id, quantity, item }
 }
 /** "Bridgepour 3: Rig Parts 2, Conveyor Nation 1" with values in hundredths. */
@@ -57,10 +68,10 @@ test.each<[string, ListLine[], string[], number[]]>([
 
 test('where one town sells everything, its sum is that of the rows, to the hundredth', () => {
   const lines = Array.from({ length: 40 }, (_, place) =>
-    line(place + 1, place + 3, 1 + place * 37, place % 2 ? [rig] : [belts, rig], place === 7),
+    line(place + 1, place + 3, 1 + place * 37, place % 2 ? [rig] : [belts, rig], place === 7 ? 'guess' : null),
   )
   const [town] = sumTowns(lines).towns
-  const { value, quantity, estimate, unpriced } = sumLines(lines)
-  expect(town).toMatchObject({ value, quantity, estimate, unpriced })
+  const { value, quantity, mark, unpriced } = sumLines(lines)
+  expect(town).toMatchObject({ value, quantity, mark, unpriced })
   expect(town?.lines).toHaveLength(40)
 })

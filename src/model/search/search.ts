@@ -6,6 +6,7 @@ import { ModHit } from '#model/mods/mod.ts'
 import { BlogPostHit, PatchNoteHit, UpdateHit } from '#model/news/news.ts'
 import { StoreHit } from '#model/places/shop.ts'
 import { TownHit } from '#model/places/town.ts'
+import { Certainty } from '#model/wiki/provenance.ts'
 
 /** The eight kinds a search finds, each with the shape by which readers recognise it. */
 export const hitShapes = {
@@ -32,6 +33,7 @@ export const Suggestion = z.strictObject({
   picture: z.string().meta({ description: 'Safe name of its picture, or empty.', example: 'shovel' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.', example: 1200 }),
   modded: Modded,
-  value_estimate: z.boolean().meta({ description: 'True when `value` is a guess.', example: false }),
+  value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.', example: false }),
+  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.', example: 'told' }),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -19,8 +19,26 @@ export const Certainty = z.enum(certainties).meta({
 export type Certainty = z.infer<typeof Certainty>
 
 /** True of what readers always see a mark on: nobody has seen or read it, somebody concluded or guessed it. */
-export function isEstimate(certainty: Certainty | undefined): boolean {
-  return certainty === 'worked-out' || certainty === 'guess'
+export function isEstimate(certainty: Certainty | null | undefined): boolean {
+  return toMark(certainty) !== null
+}
+
+/** The steps that carry a mark wherever they are read. */
+export type Mark = Extract<Certainty, 'worked-out' | 'guess'>
+
+/** The mark of a fact; null where none is needed. */
+export function toMark(certainty: Certainty | null | undefined): Mark | null {
+  return certainty === 'worked-out' || certainty === 'guess' ? certainty : null
+}
+
+/** The mark of what rests on several facts: that of the least sure. */
+export function worstMark(marks: readonly (Mark | null)[]): Mark | null {
+  return marks.includes('guess') ? 'guess' : marks.includes('worked-out') ? 'worked-out' : null
+}
+
+/** The least sure of several steps; what names no source at all is a guess. */
+export function leastSure(steps: readonly (Certainty | undefined)[]): Certainty {
+  return certainties.findLast((step) => steps.includes(step)) ?? 'guess'
 }
 
 /** True when the first is further down the scale than the second. */

@@ -10,7 +10,8 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import type { StoreHit } from '#model/places/shop.ts'
 import type { TownHit } from '#model/places/town.ts'
-import { listEstimates } from '#queries/items.ts'
+import { listValueSources } from '#queries/items.ts'
+import { isEstimate } from '#model/wiki/provenance.ts'
 
 /** Something search can find: the words it is found by, and the two answers it gives. */
 export type Searchable = { name: string; alias: string; text: string; hit: SearchHit; suggestion: Suggestion }
@@ -29,8 +30,9 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 
 async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
   const rows = await db.selectFrom('item').selectAll().where('active', '=', 1).orderBy('name').execute()
-  const estimates = await listEstimates(db)
+  const sources = await listValueSources(db)
   return rows.map((row) => {
+    const certainty = row.value === null ? undefined : sources.get(row.safe_name)?.certainty
     const hit: ItemHit = {
       id: row.id,
       name: row.name,
@@ -53,7 +55,8 @@ async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
         picture: row.safe_name,
         value: row.value,
         modded: hit.modded,
-        value_estimate: row.value !== null && estimates.has(row.safe_name),
+        value_estimate: isEstimate(certainty),
+        value_certainty: certainty ?? null,
       }),
     }
   })
@@ -207,7 +210,7 @@ function suggest(
   name: string,
   note: string,
   path: string,
-  more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded' | 'value_estimate'>> = {},
+  more: Partial<Pick<Suggestion, 'picture' | 'value' | 'modded' | 'value_estimate' | 'value_certainty'>> = {},
 ): Suggestion {
-  return { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, ...more }
+  return { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, value_certainty: null, ...more }
 }

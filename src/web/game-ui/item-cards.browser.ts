@@ -5,6 +5,7 @@ import { element } from '#web/browser/element.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { linkedItem } from './item-link.attributes.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
@@ -108,7 +109,7 @@ function draw(item: ItemDetails): HTMLElement {
   })
   const price = element('span', { class: item.value === null ? 'muted' : 'price' }, describePrice(item))
   if (item.value !== null) price.prepend(coin())
-  const head = element('div', {}, element('b', {}, item.name), price)
+  const head = element('div', {}, element('b', {}, item.name), price, ...drawMark(item.value_certainty))
   if (item.modded) head.append(element('small', {}, 'Modded'))
   return element('div', { class: 'tipcard', id: 'item-card', role: 'tooltip' }, picture, head, element('p', {}, item.description))
 }
@@ -125,14 +126,10 @@ function coin(): SVGSVGElement {
   return svg
 }
 
-/** "about 120 c per weight" */
-export function describePrice({
-  value,
-  value_estimate,
-  price_per_weight,
-}: Pick<ItemDetails, 'value' | 'value_estimate' | 'price_per_weight'>): string {
+/** "120 c per weight" */
+export function describePrice({ value, price_per_weight }: Pick<ItemDetails, 'value' | 'price_per_weight'>): string {
   if (value === null) return 'No known price'
-  return `${value_estimate ? 'about ' : ''}${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}`
+  return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}`
 }
 
 /** Below the link, or above it where there is no room; never past the edges. */

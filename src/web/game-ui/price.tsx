@@ -1,15 +1,19 @@
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
+import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { MarkSign } from './mark.tsx'
 
 type Props = {
   /** Hundredths of a coin; null when not known. */
   value: number | null
-  /** True when nobody has confirmed the value. */
-  estimate?: boolean
+  /** How sure the value is: what is worked out or guessed carries its mark. */
+  mark?: Certainty | null | undefined
+  /** The mark, where it does more than show itself: see `features/certainty`. */
+  sign?: React.ReactNode
   big?: boolean
 }
 
-/** A price in whole coins, the exact one behind it, and a quiet mark when it is an estimate. */
-export function Price({ value, estimate = false, big = false }: Props) {
+/** A price in whole coins, the exact one behind it, and after it the mark of what is worked out or guessed. */
+export function Price({ value, mark, sign = isEstimate(mark) && <MarkSign of={mark} />, big = false }: Props) {
   if (value === null) {
     return (
       <span className="muted" title="No known price">
@@ -20,27 +24,24 @@ export function Price({ value, estimate = false, big = false }: Props) {
   }
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
-  return (
-    <data
-      className={`price${big ? ' big' : ''}${estimate ? ' is-est' : ''}`}
-      value={toCoins(value)}
-      title={describe(rounded, exact, estimate)}
-    >
+  const price = (
+    <data className={big ? 'price big' : 'price'} value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
       <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
         <use href="#coin" />
       </svg>
-      {estimate && <span className="sr">about </span>}
       {rounded}
       <abbr className="u" title="coins">
         c
       </abbr>
     </data>
   )
-}
-
-function describe(rounded: string, exact: string, estimate: boolean): string | undefined {
-  if (estimate) return `About ${exact} coins: an estimate, no public source gives this price`
-  return rounded === exact ? undefined : `${exact} coins exactly`
+  if (!sign) return price
+  return (
+    <span className="nb">
+      {price}
+      {sign}
+    </span>
+  )
 }
 
 /** The coin is drawn once on a page and used by every price. */

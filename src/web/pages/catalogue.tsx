@@ -24,7 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isMaking) return redirect(paths.sharedList(encodeList(picks), name), 303)
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.list + formatCatalogue(next, picks, name), 303)
-  return { view, picks, name, items: await context.get(apiContext).itemLinks() }
+  const api = context.get(apiContext)
+  const [items, entries] = await Promise.all([api.itemLinks(), api.provenanceOf('item', ['value'])])
+  return { view, picks, name, items, entries }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -39,7 +41,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CataloguePage() {
-  const { items, view, picks, name } = useLoaderData<typeof loader>()
+  const { items, entries, view, picks, name } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -54,7 +56,7 @@ export default function CataloguePage() {
         <aside className="stack md">
           <Island name="own-list" component={OwnList} props={{ items: [] }} />
         </aside>
-        <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
+        <ItemTableForm items={items} entries={entries} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
           {name !== '' && <input type="hidden" name="name" value={name} />}
           <p className="list-bar" {...mark(listBar)} hidden>

@@ -17,7 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What the form sends without JavaScript: a column to sort by.
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.database + formatItemView(next), 303)
-  return { view, items: await context.get(apiContext).itemLinks() }
+  const api = context.get(apiContext)
+  const [items, entries] = await Promise.all([api.itemLinks(), api.provenanceOf('item', ['value'])])
+  return { view, items, entries }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -36,7 +38,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DatabasePage() {
-  const { view, items } = useLoaderData<typeof loader>()
+  const { view, items, entries } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
@@ -50,7 +52,7 @@ export default function DatabasePage() {
           </a>
         }
       />
-      <ItemTableForm items={items} view={view} path={paths.database} />
+      <ItemTableForm items={items} entries={entries} view={view} path={paths.database} />
     </div>
   )
 }

@@ -26,11 +26,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
-  const [links, vehicles, entries, markers] = await Promise.all([
+  const [links, vehicles, entries, markers, shelf] = await Promise.all([
     api.itemLinks(),
     shop.category === 'vehicles' ? api.vehicles() : [],
     api.provenance('shop', `${String(shop.id).padStart(2, '0')}-${shop.safe_name}`),
     api.mapMarkers(),
+    api.provenanceOf('item', ['value', 'shops']),
   ])
   const named = new Set([
     ...shop.inventory.map(({ name }) => toSafeName(name)),
@@ -44,6 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     vehicles,
     items: links.filter(({ safe_name }) => named.has(safe_name)),
     sources: [{ name: shop.name, entries }, ...sources],
+    shelf: shelf.filter(({ id }) => named.has(id)),
     at: findMarker(shop, markers),
   }
 }
@@ -61,7 +63,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, sources } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, sources, shelf } = useLoaderData<typeof loader>()
   const buys = buyingCategories.includes(shop.category)
   const hasShelf = shop.inventory.length > 0
   return (
@@ -90,7 +92,7 @@ export default function ShopPage() {
               title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'}
               more={hasShelf && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
             >
-              <ShopShelf inventory={shop.inventory} items={items} />
+              <ShopShelf buys={buys} inventory={shop.inventory} items={items} entries={shelf} />
               <ShopTool category={shop.category} />
             </Section>
           )}

@@ -57,7 +57,7 @@ export default function BlueprintPlannerPage() {
         'A piece is taken to weigh as much as the bars that were melted for it. So the metal is as heavy as what is handed in.',
         'Having a blueprint means that everything before it is no longer needed: you can craft what the next step asks for.',
         'No source says whether the barge keeps what it takes. The wiki plans as if it does, and shows the other reading beside it.',
-        'Which bar a blueprint uses, and its least craft weight, are estimates for all but the first.',
+        'Which bar a blueprint uses, and its least craft weight, are guesses where they are marked.',
       ]}
       example={
         <>

@@ -14,6 +14,7 @@ import '../features/prose/widgets/stages-and-blasts.css'
 import '../features/tools/tools.css'
 import '../features/tools/planners.css'
 import '../features/tools/explosions/explosions.css'
+import { toMark } from '#model/wiki/provenance.ts'
 
 const slug = 'explosions'
 /** The row of the worked example. */
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const blasts = listBlasts(facts)
   const explosives = blasts.flatMap((blast): Explosive[] => {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
-    return link ? [{ ...blast, name: link.name, price: link.value, priceEstimate: link.value_estimate }] : []
+    return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
   })
   const sources = await loadFactSources(api, Object.fromEntries(blasts.map(({ fact, name }) => [fact, `Radii of ${name}`])))
   return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources }

@@ -60,7 +60,7 @@ export default function OreOddsPage() {
         ),
         'Of a gem that is not in the table, the share is not known.',
         `What a find weighs goes with depth and pressure. Put in what your scales say; until then each is taken as ${assumedWeight}.`,
-        'Underlined numbers are estimates: the price of that ore has no public source.',
+        'A mark after a number says that the price of that ore is worked out or a guess.',
       ]}
       example={
         wanted &&

@@ -10,6 +10,8 @@ import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
 import '../features/tools/scrap/scrap.css'
+import { toMark } from '#model/wiki/provenance.ts'
+import '#web/features/tools/scrap/scrap.css'
 
 /** Two of something dear enough to show the difference. */
 const example = { item: scrapStart.item, quantity: '2' }
@@ -25,11 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lookup = lookUpFacts(facts)
   const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
   return {
-    things: items.filter(canScrap).map(({ name, safe_name, value, value_estimate, modded }) => ({
+    things: items.filter(canScrap).map(({ name, safe_name, value, value_certainty, modded }) => ({
       name,
       safe_name,
       value: value ?? 0,
-      estimate: value_estimate,
+      mark: toMark(value_certainty),
       modded,
     })),
     rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
@@ -57,7 +59,7 @@ export default function ScrapPage() {
         </>,
         'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
         'Each piece is rounded to hundredths of a coin before pieces are added.',
-        'Underlined numbers are estimates: the price of that item has no public source.',
+        'A mark after a number says that the price it rests on is worked out or a guess.',
       ]}
       example={
         thing &&

@@ -13,6 +13,8 @@ import { Price } from '#web/game-ui/price.tsx'
 import '../features/tools/tools.css'
 import '../features/tools/planners.css'
 import '../features/tools/vehicles/vehicles.css'
+import { toMark, worstMark } from '#model/wiki/provenance.ts'
+import '#web/features/tools/vehicles/vehicles.css'
 
 const slug = 'vehicles'
 
@@ -20,15 +22,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [list, towns] = await Promise.all([api.vehicles(), api.towns()])
   const sources = await Promise.all(list.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })))
-  const isGuess = (name: string, field: string) =>
-    sources.some((source) => source.name === name && source.entries.some((entry) => entry.field === field && entry.estimate))
+  const markOf = (name: string, field: string) =>
+    toMark(sources.find((source) => source.name === name)?.entries.find((entry) => entry.field === field)?.certainty)
   const vehicles = list.map(({ name, price, stats }): CompareVehicle => ({
     name,
     price,
     stats,
     safe_name: toSafeName(name),
-    priceEstimate: isGuess(name, 'price'),
-    statsEstimate: isGuess(name, 'stats'),
+    priceMark: markOf(name, 'price'),
+    statsMark: markOf(name, 'stats'),
   }))
   const shop = towns.flatMap((town) => town.shops.map((one) => ({ ...one, town }))).find(({ category }) => category === 'vehicles')
   return { given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams), vehicles, sources, shop: shop ?? null }
@@ -54,7 +56,7 @@ export default function VehiclesPage() {
         `Stats are the bars of the shop, 0 to ${statMax}. They have no unit: a top speed of ${statMax} is ten cells of a bar, not a speed.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
         'Only what is ticked is compared. With one vehicle ticked nothing is best.',
-        'Prices and bars are estimates where they are marked: no public source gives the numbers.',
+        'A mark after a price or bar says that it is worked out or a guess.',
       ]}
       example={
         cheapest &&
@@ -63,8 +65,8 @@ export default function VehiclesPage() {
           <>
             <p>
               Of {vehicles.length} vehicles the <b>{cheapest.name}</b> is cheapest, at{' '}
-              <Price value={cheapest.price} estimate={cheapest.priceEstimate} />. The {second.name} costs{' '}
-              <Price value={second.price - cheapest.price} estimate={second.priceEstimate || cheapest.priceEstimate} /> more.
+              <Price value={cheapest.price} mark={cheapest.priceMark} />. The {second.name} costs{' '}
+              <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
             </p>
             <p>
               The <b>{fastest.name}</b> is best in top speed, with {fastest.stats['top-speed']} of {statMax}.

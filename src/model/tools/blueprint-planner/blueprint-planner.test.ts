@@ -24,6 +24,7 @@ const chain: PlanBlueprint[] = (
   require_weight,
   craft_bar,
   craft_estimate: output !== 'candle',
+  craft_certainty: output === 'candle' ? ('told' as const) : ('guess' as const),
   min_craft_weight: 1,
   order: place + 1,
 }))
@@ -57,12 +58,12 @@ test('the two readings differ where an item is asked for twice: all eleven weigh
 test('the metal adds up to the same weight, and says where it is an estimate', () => {
   const { kept } = planBlueprints(chain, everyBlueprint, [], bars)
   expect(kept.metals).toEqual([
-    { bar: 'iron-bar', weight: 148, estimate: true },
-    { bar: 'gold-bar', weight: 40, estimate: true },
+    { bar: 'iron-bar', weight: 148, mark: 'guess' },
+    { bar: 'gold-bar', weight: 40, mark: 'guess' },
   ])
   expect(planBlueprints(chain, 'teapot', [], bars).kept.metals).toEqual([
-    { bar: 'iron-bar', weight: 12, estimate: false },
-    { bar: 'gold-bar', weight: 12, estimate: false },
+    { bar: 'iron-bar', weight: 12, mark: null },
+    { bar: 'gold-bar', weight: 12, mark: null },
   ])
 })
 

@@ -1,16 +1,17 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
+import { toMark, worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** What the plan needs to know of a blueprint. */
 export type PlanBlueprint = Pick<
   Blueprint,
-  'name' | 'output' | 'blueprint_item' | 'require_item' | 'require_weight' | 'craft_bar' | 'craft_estimate' | 'min_craft_weight' | 'order'
+  'name' | 'output' | 'blueprint_item' | 'require_item' | 'require_weight' | 'craft_bar' | 'craft_certainty' | 'min_craft_weight' | 'order'
 >
 
 /** The goal "every blueprint there is". */
 export const everyBlueprint = 'all'
 
 /** A blueprint that is still to be unlocked, and the metal of what is handed in for it. */
-export type PlanStep = { blueprint: PlanBlueprint; bar: string | null; barEstimate: boolean }
+export type PlanStep = { blueprint: PlanBlueprint; bar: string | null; barMark: Mark | null }
 
 export type PlanTotals = {
   pieces: number
@@ -18,7 +19,7 @@ export type PlanTotals = {
   /** What to hand in, in the order in which it is first asked for. */
   items: { item: string; pieces: number; weight: number }[]
   /** The same by the bar it is made of; null where no recipe names one. */
-  metals: { bar: string | null; weight: number; estimate: boolean }[]
+  metals: { bar: string | null; weight: number; mark: Mark | null }[]
 }
 
 export type BlueprintPlan = {
@@ -46,7 +47,7 @@ export function planBlueprints(blueprints: readonly PlanBlueprint[], goal: strin
   const left = goal === everyBlueprint ? way.filter(({ output }) => !have.includes(output)) : way.slice(owned + 1)
   const steps = left.map((blueprint): PlanStep => {
     const maker = blueprints.find(({ output }) => output === blueprint.require_item)
-    return { blueprint, bar: maker?.craft_bar ?? bars[blueprint.require_item] ?? null, barEstimate: maker?.craft_estimate ?? false }
+    return { blueprint, bar: maker?.craft_bar ?? bars[blueprint.require_item] ?? null, barMark: toMark(maker?.craft_certainty) }
   })
   return { goal, steps, had: way.length - left.length, kept: addUp(steps, 'kept'), returned: addUp(steps, 'returned') }
 }
@@ -66,18 +67,18 @@ function findWay(blueprints: readonly PlanBlueprint[], goal: string): PlanBluepr
 }
 
 function addUp(steps: readonly PlanStep[], reading: 'kept' | 'returned'): PlanTotals {
-  const items = new Map<string, { item: string; pieces: number; weight: number; bar: string | null; estimate: boolean }>()
-  for (const { blueprint, bar, barEstimate } of steps) {
+  const items = new Map<string, { item: string; pieces: number; weight: number; bar: string | null; mark: Mark | null }>()
+  for (const { blueprint, bar, barMark } of steps) {
     const { require_item: item, require_weight: weight } = blueprint
     const before = items.get(item)
-    if (!before) items.set(item, { item, pieces: 1, weight, bar, estimate: barEstimate })
+    if (!before) items.set(item, { item, pieces: 1, weight, bar, mark: barMark })
     else if (reading === 'returned') before.weight = Math.max(before.weight, weight)
     else Object.assign(before, { pieces: before.pieces + 1, weight: before.weight + weight })
   }
-  const metals = new Map<string | null, { bar: string | null; weight: number; estimate: boolean }>()
-  for (const { bar, weight, estimate } of items.values()) {
+  const metals = new Map<string | null, { bar: string | null; weight: number; mark: Mark | null }>()
+  for (const { bar, weight, mark } of items.values()) {
     const before = metals.get(bar)
-    metals.set(bar, { bar, weight: (before?.weight ?? 0) + weight, estimate: (before?.estimate ?? false) || estimate })
+    metals.set(bar, { bar, weight: (before?.weight ?? 0) + weight, mark: worstMark([before?.mark ?? null, mark]) })
   }
   const listed = [...items.values()].map(({ item, pieces, weight }) => ({ item, pieces, weight }))
   return {

@@ -1,5 +1,6 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 /** What a fact such as `logic_mini_nuke_radius` tells of an explosive: how far it digs and destroys, in blocks. */
 export type Blast = {
@@ -17,7 +18,7 @@ export type Blast = {
 export type Explosive = Blast & {
   /** Hundredths of a coin; null when not known. */
   price: number | null
-  priceEstimate: boolean
+  priceMark: Mark | null
 }
 
 /** Charges one behind the other in a straight line, as many blocks apart. */

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, oddsAddress, type Find } from './ore-odds.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
-const find = (key: string, percent: number, price: number | null, estimate = false): Find => ({
+const find = (key: string, percent: number, price: number | null, mark: Mark | null = null): Find => ({
   key,
   label: key,
   percent,
   items: [key],
   price,
-  estimate,
+  mark,
 })
-const finds = [find('iron-ore', 52, 600, true), find('gold-ore', 37, 1000, true), find('shard', 5, null), find('cloutium-ore', 1, 4500)]
+const finds = [
+  find('iron-ore', 52, 600, 'guess'),
+  find('gold-ore', 37, 1000, 'guess'),
+  find('shard', 5, null),
+  find('cloutium-ore', 1, 4500),
+]
 const fact = (name: string): number =>
   (parse(readFileSync(new URL(`../../../../content/facts/${name}.yaml`, import.meta.url), 'utf8')) as { value: number }).value
 
@@ -65,7 +71,7 @@ test('a hundred chunks: how many of each, and worth how much', () => {
     ['shard', 5, null],
     ['cloutium-ore', 1, 11250],
   ])
-  expect(total).toEqual({ expected: 95, value: 181750, estimate: true })
+  expect(total).toEqual({ expected: 95, value: 181750, mark: 'guess' })
   expect(findsAnswer(finds, findsStart, 2).rows[0]?.value).toBe(62400)
 })
 

@@ -1,9 +1,10 @@
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
+import { worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** A line of the odds with what its finds sell for: hundredths of a coin for one unit of weight, null when not known. */
-export type Find = Odds & { key: string; price: number | null; estimate: boolean }
+export type Find = Odds & { key: string; price: number | null; mark: Mark | null }
 
 /** The calculator as its address says it: what is looked for, chunks or chance as typed, and what one find weighs. */
 export type FindsState = { find: string; from: 'chunks' | 'chance'; text: string; weight: string }
@@ -86,7 +87,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
     total: {
       expected: rows.reduce((sum, row) => sum + row.expected, 0),
       value: rows.reduce((sum, row) => sum + (row.value ?? 0), 0),
-      estimate: rows.some(({ estimate, value }) => estimate && value !== null),
+      mark: worstMark(rows.map(({ mark, value }) => (value === null ? null : mark))),
     },
     fields: {
       chunks: state.from === 'chunks' ? state.text : chunks === null ? '' : String(chunks),

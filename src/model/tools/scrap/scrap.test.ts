@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canScrap, findScrappable, scrapAddress, scrapAnswer, type Scrappable, type ScrapState } from './scrap.ts'
 
 const rules = { metal: 50, bar: 60 }
-const thing = (safe_name: string, value: number): Scrappable => ({ name: safe_name, safe_name, value, estimate: true, modded: false })
+const thing = (safe_name: string, value: number): Scrappable => ({ name: safe_name, safe_name, value, mark: 'guess', modded: false })
 const things = [thing('conveyor-splitter', 48000), thing('pressure-tank', 15000), thing('powered-filter', 33000)]
 const state = (part: Partial<ScrapState>): ScrapState => ({ item: '', quantity: '1', from: 'item', text: '', ...part })
 

@@ -3,9 +3,10 @@ import { fittingNames } from '#model/text/fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 /** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin. */
-export type Scrappable = { name: string; safe_name: string; value: number; estimate: boolean; modded: boolean }
+export type Scrappable = { name: string; safe_name: string; value: number; mark: Mark | null; modded: boolean }
 
 /** Shares of the price, in percent: as scrap metal, and smelted into a scrap bar. Facts of the wiki. */
 export type ScrapRules = { metal: number; bar: number }
@@ -91,7 +92,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
             lost: { metal: (one.price - one.metal) * quantity, bar: (one.price - one.bar) * quantity },
             gained: (one.bar - one.metal) * quantity,
           },
-    estimate: thing?.estimate ?? false,
+    mark: thing?.mark ?? null,
     fields: Object.fromEntries(
       scrapFields.map((field) => [field, isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '']),
     ) as Record<ScrapField, string>,

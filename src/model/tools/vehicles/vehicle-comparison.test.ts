@@ -11,7 +11,7 @@ function vehicle(name: string, price: number, speed: number, dirt: number, weigh
     'dirt-capacity': dirt,
     weight,
   }
-  return { name, price, stats, safe_name: name.toLowerCase(), priceEstimate: true, statsEstimate: true }
+  return { name, price, stats, safe_name: name.toLowerCase(), priceMark: 'guess', statsMark: 'guess' }
 }
 const all = [
   vehicle('Truck', 650, 6, 0, 5),

@@ -1,10 +1,11 @@
 import type { Vehicle, VehicleStats } from '#model/vehicles/vehicle.ts'
 import { isBest, stats } from '#model/vehicles/vehicle-stats.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
   safe_name: string
-  priceEstimate: boolean
-  statsEstimate: boolean
+  priceMark: Mark | null
+  statsMark: Mark | null
 }
 
 /** What the table may be sorted by. */

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { findWeighed, mostRows, weighAddress, splitLines, weighLoad, weighOne, type Weighed } from './weigh-load.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
-const thing = (safe_name: string, value: number, estimate = false): Weighed => ({
+const thing = (safe_name: string, value: number, mark: Mark | null = null): Weighed => ({
   name: safe_name,
   safe_name,
   group: 'bar',
   value,
-  estimate,
+  mark,
 })
 const things = [
   thing('gold-bar', 2000),
-  thing('gold-ore', 1000, true),
+  thing('gold-ore', 1000, 'guess'),
   thing('ruby', 2500),
   thing('ruby-ring', 2600),
   thing('emerald-ring', 2600),
@@ -77,7 +78,7 @@ test('the total is the sum of the rows that are shown; what is wrong counts noth
     { item: 'mithril', weight: '4' },
   ])
   expect(load.lines.map(({ value }) => value)).toEqual([25000, 333, null, null])
-  expect(load).toMatchObject({ weight: 12.833, value: 25333, estimate: true })
+  expect(load).toMatchObject({ weight: 12.833, value: 25333, mark: 'guess' })
   expect(load.lines.map(({ problem }) => problem !== '')).toEqual([false, false, true, true])
 })
 

@@ -3,9 +3,10 @@ import { toPlainText } from '#model/text/plain-text.ts'
 import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { formatDecimal, toValue, toWeight } from './weight-value.ts'
+import { worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** Something sold by weight; `value` is hundredths of a coin for one unit. */
-export type Weighed = { name: string; safe_name: string; group: string; value: number; estimate: boolean }
+export type Weighed = { name: string; safe_name: string; group: string; value: number; mark: Mark | null }
 
 /** One line of a load, as typed. */
 export type WeighRow = { item: string; weight: string }
@@ -89,7 +90,7 @@ export function weighLoad(things: readonly Weighed[], rows: readonly WeighRow[])
     lines,
     weight: counted.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     value: counted.reduce((sum, { value }) => sum + (value ?? 0), 0),
-    estimate: counted.some(({ thing }) => thing?.estimate),
+    mark: worstMark(counted.map(({ thing }) => thing?.mark ?? null)),
   }
 }
 

@@ -51,6 +51,7 @@ export const callPaths = {
   site: '/api/site',
   meta: '/api/meta',
   provenance: '/api/provenance/:kind/:id',
+  provenanceOf: '/api/provenance/:kind/all/:fields',
   chat: '/api/chat',
   dump: '/api/dump.json',
 } as const

@@ -29,6 +29,17 @@ export const dataCalls = {
     specified: false,
   }),
 
+  provenanceOf: call({
+    tag,
+    summary: 'Where these fields of all things of a kind come from, and how sure they are',
+    params: z.object({
+      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+      fields: text('Names of the fields, separated by commas', 'value,shops'),
+    }),
+    answer: results(ProvenanceEntry),
+    specified: false,
+  }),
+
   chat: call({
     tag,
     summary: 'Who is in the community chat; null when there is none or it does not answer',

@@ -18,7 +18,7 @@ import { FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { isEstimate } from '#model/wiki/provenance.ts'
+import { isEstimate, Certainty, leastSure } from '#model/wiki/provenance.ts'
 
 /**
  * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of
@@ -89,8 +89,8 @@ export const kinds = {
     named: 'output',
     references: { output: 'items', blueprint_item: 'items', craft_bar: 'items', require_item: 'items', research_shop: 'shops' },
     columns: {
-      shape: { craft_estimate: z.boolean() },
-      of: ({ sources }) => ({ craft_estimate: isEstimate(sources.min_craft_weight?.certainty) }),
+      shape: { craft_certainty: Certainty },
+      of: ({ sources }) => ({ craft_certainty: leastSure([sources.min_craft_weight?.certainty, sources.craft_bar?.certainty]) }),
     },
   }),
   finds: defineKind({
@@ -100,7 +100,7 @@ export const kinds = {
     key: ['item'],
     named: 'item',
     references: { item: 'items', digsite: 'digsites' },
-    columns: { shape: { estimate: z.boolean() }, of: ({ sources }) => ({ estimate: isEstimate(sources.digsite?.certainty) }) },
+    columns: { shape: { certainty: Certainty }, of: ({ sources }) => ({ certainty: sources.digsite?.certainty ?? 'guess' }) },
   }),
   logicElements: defineKind({
     table: 'logic_element',

@@ -8,6 +8,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ListPrice } from '#web/features/lists/table/list-price.tsx'
+import { OfWhich } from '#web/features/lists/of-which.tsx'
 
 type Props = {
   entries: ListEntry[]
@@ -63,7 +64,10 @@ export function Basket({ entries, name, known, onClear }: Props) {
       <div className="end">
         <p className="row between">
           <span className="soft sm">{countOf(totals.quantity, 'item')}</span>
-          <Price value={totals.value} estimate={totals.estimate} />
+          <span className="num">
+            <Price value={totals.value} />
+            <OfWhich totals={totals} />
+          </span>
         </p>
         <ViewLink entries={entries} name={name} />
         <button className="btn quiet small" type="button" onClick={onClear}>

@@ -73,9 +73,9 @@ function sayOfList(detail: ListNews) {
 /** The items of the catalogue, as lists know them. */
 export function listPickItems(): ListItem[] {
   const table = document.querySelector<HTMLTableElement>(`${bearing(itemsForm)} table`)
-  return (table ? listTableRows(table) : []).flatMap(({ id, name, safeName, value, estimate, perWeight, modded }) => {
+  return (table ? listTableRows(table) : []).flatMap(({ id, name, safeName, value, mark, otherVersion, perWeight, modded }) => {
     if (id === null) return []
     const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
-    return { id, name, safe_name: safeName, value: hundredths, estimate, perWeight, modded, stores: [] }
+    return { id, name, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: [] }
   })
 }

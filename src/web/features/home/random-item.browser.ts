@@ -1,12 +1,13 @@
 import { paths } from '#model/wiki/paths.ts'
 import type { Item, ItemDetails } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { describePrice, loadItem } from '#web/game-ui/item-cards.browser.ts'
 import { untilDone } from '#web/browser/until-done.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { describePrice, loadItem } from '#web/game-ui/item-cards.browser.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
 export function startRandomItem(card: HTMLElement) {
@@ -31,7 +32,7 @@ async function show(card: HTMLElement) {
   }).catch(() => undefined)
   if (!item || signal.aborted) return
   const safeName = toSafeName(item.name)
-  // Says what the item itself does not: whether its price is an estimate.
+  // Says what the item itself does not: how sure its price is.
   const details = await loadItem(safeName)
   const path = paths.item(safeName)
   const name = part(card, 'name')
@@ -52,9 +53,7 @@ function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
   if (!price) return
   price.hidden = !details
   price.classList.toggle('unknown', details?.value === null)
-  price.classList.toggle('is-est', details?.value_estimate ?? false)
-  price.title = details?.value_estimate ? 'An estimate: no public source gives this price' : ''
-  if (details) part(card, 'amount')?.replaceChildren(describePrice(details))
+  if (details) part(card, 'amount')?.replaceChildren(describePrice(details), ...drawMark(details.value_certainty))
 }
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {

@@ -3,6 +3,8 @@ import type { Item, ItemRow } from '#model/items/item.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { manyItems } from '#model/lists/shopping-list.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { toMark } from '#model/wiki/provenance.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 /** What came of asking for items: those that are, those that are not (any more), and those that could not be asked for. */
 export type LoadedItems = { items: ListItem[]; unknown: number[]; failed: number[] }
@@ -34,7 +36,8 @@ function toListItem({ id, name, value, modded, stores }: Item, marks: ItemRow | 
     name,
     safe_name: toSafeName(name),
     value,
-    estimate: marks?.value_estimate ?? false,
+    mark: toMark(marks?.value_certainty),
+    otherVersion: isOtherVersion(marks?.value_version ?? '') ? (marks?.value_version ?? '') : '',
     perWeight: marks?.price_per_weight ?? false,
     modded,
     stores,

@@ -9,6 +9,8 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 
 type Props = {
   digsite: Digsite
@@ -21,7 +23,6 @@ type Props = {
 /** A digsite with its piece of the map, its facts and its relics. */
 export function DigsiteCard({ digsite, shops, entries, eager }: Props) {
   const safeName = toSafeName(digsite.name)
-  const isGuess = (field: string) => entries.some((entry) => entry.field === field && entry.estimate)
   const shopLink = (near: Digsite['jeweler']) => {
     const shop = shops.find(({ id }) => id === near.id)
     if (!shop) return near.name
@@ -38,14 +39,18 @@ export function DigsiteCard({ digsite, shops, entries, eager }: Props) {
       </div>
       <div className="in">
         <h2>{digsite.name}</h2>
+        <BlockSign of={findReason(entries, 'description')} what="Description" />
         <p className="soft">{digsite.description}</p>
         <dl className="fact-grid">
           <Fact label="Price">
             {/* A digsite's price is in whole coins. */}
-            <Price value={digsite.price * hundredthsPerCoin} estimate={isGuess('price')} />
+            <Price value={digsite.price * hundredthsPerCoin} sign={<Why of={findReason(entries, 'price')} />} />
           </Fact>
           <Fact label="Depth">
-            <Guess is={isGuess('depth')}>{digsite.depth} blocks</Guess>
+            <span className="nb">
+              {digsite.depth} blocks
+              <Why of={findReason(entries, 'depth')} />
+            </span>
           </Fact>
           <Fact label="Town">
             <a href={paths.town(digsite.town.town_safe_name)}>{digsite.town.name}</a>
@@ -55,7 +60,8 @@ export function DigsiteCard({ digsite, shops, entries, eager }: Props) {
         </dl>
         <div className="relics">
           <h3 className="h4">
-            <Guess is={isGuess('relics')}>Relics</Guess>
+            Relics
+            <Why of={findReason(entries, 'relics')} />
           </h3>
           <ul>
             {digsite.relics.map((name) => (
@@ -84,16 +90,5 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** Marks what nobody has confirmed. */
-function Guess({ is, children }: { is: boolean; children: React.ReactNode }) {
-  if (!is) return children
-  return (
-    <span className="est" title="An estimate: no public source confirms this">
-      <span className="sr">Estimate: </span>
-      {children}
-    </span>
   )
 }

@@ -5,19 +5,32 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
+import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
+import { WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 type Props = {
+  /** True where the shop buys what is listed. */
+  buys: boolean
   inventory: StockedItem[]
   /** What more is known of these items: whether the price is a guess, and whether it is for a unit of weight. */
   items: ItemLinkShape[]
+  /** Where the prices and places on the shelf come from. */
+  entries: ProvenanceEntry[]
 }
 
 /** What lies on a shop's shelf, or what a market buys. */
-export function ShopShelf({ inventory, items }: Props) {
+export function ShopShelf({ buys, inventory, items, entries }: Props) {
   if (inventory.length === 0) return <p className="card state">No item is known to be traded here.</p>
+  const reasons = shareReasons(entries)
   const known = new Map(items.map((item) => [item.safe_name, item]))
   return (
     <div className="card flush">
+      <MarksLegend>
+        <LeaveOutGuesses />
+      </MarksLegend>
       <table className="tbl shelf">
         <thead>
           <tr>
@@ -25,7 +38,7 @@ export function ShopShelf({ inventory, items }: Props) {
               <span className="sr">Picture</span>
             </th>
             <th scope="col">Name</th>
-            <th scope="col" className="num">
+            <th scope="col" className="num marked">
               Price
             </th>
             <th scope="col" className="d-only">
@@ -38,16 +51,21 @@ export function ShopShelf({ inventory, items }: Props) {
             const safeName = toSafeName(name)
             const more = known.get(safeName)
             return (
-              <tr key={name}>
+              <tr key={name} className={more?.value_certainty === 'guess' ? 'is-guess' : undefined}>
                 <td className="t">
                   <Tile of={safeName} eager={place < 8} />
                 </td>
                 <td className="name">
-                  <ItemLink item={{ name, safe_name: safeName }} /> {modded && <ModdedLabel />}
+                  <ItemLink item={{ name, safe_name: safeName }} />
+                  <WhyButton of={reasons.of(safeName, 'shops')} says="on this shelf" /> {modded && <ModdedLabel />}
                 </td>
-                <td className="num">
-                  <Price value={value} estimate={more?.value_estimate ?? false} />
-                  {more?.price_per_weight && value !== null && <small className="muted"> per weight</small>}
+                <td className="num marked">
+                  <Price value={value} sign={value !== null && <WhyButton of={reasons.of(safeName, 'value')} />} />
+                  {value !== null && <span className="not-known">not known yet</span>}
+                  {more?.price_per_weight && value !== null && <small className="muted per"> per weight</small>}
+                  {more && value !== null && isOtherVersion(more.value_version) && (
+                    <small className="muted per"> in {more.value_version}</small>
+                  )}
                 </td>
                 <td className="desc d-only">{description}</td>
               </tr>
@@ -55,6 +73,10 @@ export function ShopShelf({ inventory, items }: Props) {
           })}
         </tbody>
       </table>
+      <p className="sm muted shelf-note">A mark after a name: that it is {buys ? 'bought' : 'sold'} here. After a price: the price.</p>
+      {reasons.all.map((reason) => (
+        <WhyNote key={reasonId(reason)} of={reason} />
+      ))}
     </div>
   )
 }

@@ -8,13 +8,12 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SourcesOf } from '../sources/sources-note.tsx'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
-
-const guess = 'An estimate: no public source gives this number'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
-export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: readonly SourcesOf[] }) {
-  const isGuess = (vehicle: Vehicle, field: ProvenanceEntry['field']) =>
-    sources.some(({ name, entries }) => name === vehicle.name && entries.some((entry) => entry.field === field && entry.estimate))
+export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: readonly SourcesOf<ProvenanceEntry>[] }) {
+  const reasonOf = (vehicle: Vehicle, field: string) => findReason(sources.find(({ name }) => name === vehicle.name)?.entries ?? [], field)
   return (
     <Section title="Vehicles" more={<span className="best-key">best in this store</span>}>
       <div className="vehicles">
@@ -25,9 +24,10 @@ export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: 
             </div>
             <div className="in">
               <h3>
-                {vehicle.name} <Price value={vehicle.price} estimate={isGuess(vehicle, 'price')} />
+                {vehicle.name} <Price value={vehicle.price} sign={<Why of={reasonOf(vehicle, 'price')} />} />
               </h3>
-              <Bars vehicle={vehicle} all={vehicles} estimate={isGuess(vehicle, 'stats')} />
+              <BlockSign of={reasonOf(vehicle, 'stats')} what="Bars" />
+              <Bars vehicle={vehicle} all={vehicles} />
             </div>
           </article>
         ))}
@@ -42,9 +42,9 @@ export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: 
   )
 }
 
-function Bars({ vehicle, all, estimate }: { vehicle: Vehicle; all: Vehicle[]; estimate: boolean }) {
+function Bars({ vehicle, all }: { vehicle: Vehicle; all: Vehicle[] }) {
   return (
-    <dl className="bars" title={estimate ? guess : undefined}>
+    <dl className="bars">
       {stats.map((stat) => {
         const value = vehicle.stats[stat]
         const best = isBest(vehicle, stat, all)
@@ -57,13 +57,12 @@ function Bars({ vehicle, all, estimate }: { vehicle: Vehicle; all: Vehicle[]; es
                   <i key={cell} className={cell < Math.round(value) ? 'on' : undefined} />
                 ))}
               </span>
-              <b className={estimate ? 'est' : undefined}>
+              <b>
                 {value}
                 <span className="sr">
                   {' '}
                   of {statMax}
                   {best && ', best in this store'}
-                  {estimate && ', an estimate'}
                 </span>
               </b>
             </dd>

@@ -4,7 +4,7 @@ import { toFound } from './found.ts'
 
 const known = {
   towns: [{ id: 1, name: 'Bridgepour', town_safe_name: 'bridgepour', description: '', shops: [] } as never],
-  items: [{ safe_name: 'hobsons-hammer', value_estimate: true }],
+  items: [{ safe_name: 'hobsons-hammer', value_certainty: 'guess' as const }],
 }
 const common = { alias: '', modded: false, active: true }
 const hits: [kind: string, hit: object, path: string][] = [
@@ -79,8 +79,8 @@ test.each(hits)('a %s leads where the specification says', (kind, hit, path) => 
   expect(toFound(hit as SearchHit, 'x', known)).toMatchObject({ kind, path })
 })
 
-test('an item tells whether its price is an estimate, a store its town', () => {
-  expect(toFound(hits[0]?.[1] as SearchHit, 'x', known)?.item?.estimate).toBe(true)
+test('an item tells whether its price is a guess, a store its town', () => {
+  expect(toFound(hits[0]?.[1] as SearchHit, 'x', known)?.item?.mark).toBe('guess')
   expect(toFound(hits[1]?.[1] as SearchHit, 'x', known)?.note).toBe('In Bridgepour. Sells.')
 })
 

@@ -7,6 +7,7 @@ import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Town } from '#model/places/town.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { toMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** A search hit as a row of the result table. */
 export type Found = {
@@ -16,11 +17,11 @@ export type Found = {
   path: string
   modded: boolean
   /** Items only: their picture and price. */
-  item?: { safe_name: string; value: number | null; estimate: boolean }
+  item?: { safe_name: string; value: number | null; mark: Mark | null }
 }
 
 /** What hits do not tell of themselves. */
-export type Known = { towns: readonly Town[]; items: readonly Pick<ItemLink, 'safe_name' | 'value_estimate'>[] }
+export type Known = { towns: readonly Town[]; items: readonly Pick<ItemLink, 'safe_name' | 'value_certainty'>[] }
 
 /** Longest note in the list, in characters. */
 const noteLength = 150
@@ -30,7 +31,7 @@ export function toFound(hit: SearchHit, query: string, { towns, items }: Known):
   const note = (text: string) => excerptAround(text, query, noteLength)
   if (isHit('item', hit)) {
     const { name, description, safe_name, value, modded, alias } = hit
-    const estimate = items.some((item) => item.safe_name === safe_name && item.value_estimate)
+    const mark = toMark(items.find((item) => item.safe_name === safe_name)?.value_certainty)
     const also = alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : ''
     return {
       kind: 'item',
@@ -38,7 +39,7 @@ export function toFound(hit: SearchHit, query: string, { towns, items }: Known):
       note: note(also + description),
       path: paths.link(toSafeName(name)),
       modded,
-      item: { safe_name, value, estimate },
+      item: { safe_name, value, mark },
     }
   }
   if (isHit('store', hit)) {

@@ -48,7 +48,7 @@ function ResultRow({ result: { kind, name, note, path, modded, item }, query, ea
           <Highlight text={note} query={query} />
         </small>
       </td>
-      <td className="num">{item && <Price value={item.value} estimate={item.estimate} />}</td>
+      <td className="num">{item && <Price value={item.value} mark={item.mark} />}</td>
       <td className="kind">
         <span className={`label ${hue}`.trim()}>{label}</span>
         {modded && kind !== 'mod' && <ModdedLabel />}

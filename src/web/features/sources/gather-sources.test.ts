@@ -1,3 +1,4 @@
+import type { Certainty } from '#model/wiki/provenance.ts'
 import { expect, test } from 'vitest'
 import { gatherSources, sourcesOfPage } from './gather-sources.ts'
 
@@ -5,12 +6,12 @@ const entry = (
   field: string,
   source: string,
   file = 'towns/a.yaml',
-  more: { estimate?: boolean; note?: string; checked?: string } = {},
+  more: { certainty?: Certainty; note?: string; checked?: string } = {},
 ) => ({
   field,
   source,
   file,
-  estimate: false,
+  certainty: 'told' as Certainty,
   note: '',
   checked: '2026-11-21',
   ...more,
@@ -36,7 +37,7 @@ test.each([
   ],
   [
     'a guess is not mixed with a fact of the same source',
-    [{ entries: [entry('a', 'Us'), entry('b', 'Us', 'x', { estimate: true })] }],
+    [{ entries: [entry('a', 'Us'), entry('b', 'Us', 'x', { certainty: 'guess' })] }],
     ['Us: A', 'Us: B'],
   ],
 ])('%s', (_, of, lines) => {

@@ -1,19 +1,19 @@
 import type { Page } from '#model/wiki/page.ts'
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import type { Certainty, ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'estimate' | 'note' | 'checked' | 'file'>
+type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: Certainty | null }
 
 /** The facts of one thing on the page. `name` is left out where the page speaks of one thing only. */
-export type SourcesOf = { name?: string; entries: readonly Entry[] }
+export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
 
 /** A line of the note: a source, and everything that comes from it. */
-type Line = { source: string; note: string; estimate: boolean; what: string }
+type Line = { source: string; note: string; certainty: Certainty | null; what: string }
 
 /** The sources of a page of prose: they are for the whole of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
   // A page that names none can be corrected all the same.
   const named = sources.length > 0 ? sources : ['']
-  return [{ entries: named.map((source) => ({ field: '', source, estimate: false, note: '', checked, file: `pages/${slug}.md` })) }]
+  return [{ entries: named.map((source) => ({ field: '', source, certainty: null, note: '', checked, file: `pages/${slug}.md` })) }]
 }
 
 /** One line for each source, the files to correct, and the day of the oldest check. */
@@ -33,10 +33,10 @@ const fieldNames: Record<string, string> = { world: 'position in the game', map:
 function groupBySource(of: readonly SourcesOf[]): Line[] {
   const groups = new Map<string, Omit<Line, 'what'> & { fields: Map<string, string[]> }>()
   for (const { name = '', entries } of of) {
-    for (const { source, note, estimate, field } of entries) {
+    for (const { source, note, certainty, field } of entries) {
       if (source === '') continue
-      const key = `${source}\n${note}\n${estimate}`
-      const group = groups.get(key) ?? { source, note, estimate, fields: new Map<string, string[]>() }
+      const key = `${source}\n${note}\n${certainty}`
+      const group = groups.get(key) ?? { source, note, certainty, fields: new Map<string, string[]>() }
       group.fields.set(name, [...(group.fields.get(name) ?? []), fieldNames[field] ?? field.replaceAll('_', ' ')])
       groups.set(key, group)
     }

@@ -1,4 +1,5 @@
 import { FullDate } from '#web/features/dates/full-date.tsx'
+import { Sure } from '#web/game-ui/mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gatherSources, type SourcesOf } from './gather-sources.ts'
 import { SuggestCorrection } from './suggest-correction.tsx'
@@ -18,9 +19,9 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
             Where this comes from
           </summary>
           <ul>
-            {lines.map(({ source, note, estimate, what }) => (
+            {lines.map(({ source, note, certainty, what }) => (
               <li key={`${source} ${note} ${what}`}>
-                <b>{source}</b> {estimate && <span className="label">Estimate</span>}
+                <b>{source}</b> {certainty && <Sure of={certainty} />}
                 {(what || note) && <span>{[what, note && upper(note)].filter(Boolean).join('. ')}</span>}
               </li>
             ))}

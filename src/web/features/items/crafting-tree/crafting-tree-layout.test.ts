@@ -8,7 +8,7 @@ const node = (title: string, current = false): TreeNode => ({
   note: '',
   things: [{ name: title, safe_name: title }],
   process: null,
-  estimate: false,
+  mark: null,
   current,
 })
 

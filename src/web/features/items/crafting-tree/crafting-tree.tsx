@@ -7,6 +7,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type Plate } from './crafting-tree-layout.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 const glyphs: Record<Process, GlyphName> = {
   wash: 'water-drop',
@@ -114,11 +115,11 @@ function Family({ node }: { node: TreeNode }) {
   )
 }
 
-function Note({ node: { note, estimate } }: { node: TreeNode }) {
+function Note({ node: { note, mark: certainty } }: { node: TreeNode }) {
   if (!note) return null
   return (
-    <small className={estimate ? 'est' : undefined} title={estimate ? 'An estimate: no public source gives this number' : undefined}>
-      {note}
+    <small>
+      <Marked mark={certainty}>{note}</Marked>
     </small>
   )
 }

@@ -5,6 +5,7 @@ import { ChunkOdds } from './chunk-odds.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 import { ScrapValue } from './scrap-value.tsx'
 import { WeightCalculator } from './weight-calculator.tsx'
+import { toMark } from '#model/wiki/provenance.ts'
 
 type Props = {
   page: ItemPageData
@@ -15,14 +16,15 @@ type Props = {
 /** The numbers of an item, two side by side where there are two. */
 export function ItemNumbers({ page, children }: Props) {
   const { details, odds, scrapyard } = page
-  const { value, value_estimate: estimate } = details
+  const { value } = details
+  const mark = toMark(details.value_certainty)
   const { weighs, scraps } = pickNumbers(page)
   if (countNumbers(page) === 0) return children
   return (
     <div className="two">
       {weighs && value !== null && (
         <Section title="Weight and value">
-          <WeightCalculator base={value} estimate={estimate} />
+          <WeightCalculator base={value} certainty={mark} />
         </Section>
       )}
       {odds.length > 0 && (
@@ -32,7 +34,7 @@ export function ItemNumbers({ page, children }: Props) {
       )}
       {scraps && value !== null && (
         <Section title="Scrap value">
-          <ScrapValue price={value} estimate={estimate} metalPercent={scraps.metal} barPercent={scraps.bar} scrapyard={scrapyard} />
+          <ScrapValue price={value} mark={mark} metalPercent={scraps.metal} barPercent={scraps.bar} scrapyard={scrapyard} />
         </Section>
       )}
       {children}

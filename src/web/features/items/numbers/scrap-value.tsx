@@ -4,10 +4,11 @@ import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 type Props = {
   price: number
-  estimate: boolean
+  mark: Mark | null
   /** Shares of the price: as scrap metal, and smelted into a scrap bar. */
   metalPercent: number
   barPercent: number
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** What is left of an item's price when it goes to the scrapyard. */
-export function ScrapValue({ price, estimate, metalPercent, barPercent, scrapyard }: Props) {
+export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard }: Props) {
   return (
     <div className="card">
       <ul className="scrap">
@@ -25,7 +26,7 @@ export function ScrapValue({ price, estimate, metalPercent, barPercent, scrapyar
             <ItemLink item={{ name: 'Scrap Metal', safe_name: 'scrap-metal' }} />
             <small>{metalPercent}% of the price</small>
           </span>
-          <Price value={scrapValue(price, metalPercent)} estimate={estimate} />
+          <Price value={scrapValue(price, metalPercent)} mark={mark} />
         </li>
         <li>
           <Tile of="scrap-bar" size={44} />
@@ -33,7 +34,7 @@ export function ScrapValue({ price, estimate, metalPercent, barPercent, scrapyar
             <ItemLink item={{ name: 'Scrap Bar', safe_name: 'scrap-bar' }} />
             <small>{barPercent}% of the price, smelted</small>
           </span>
-          <Price value={scrapValue(price, barPercent)} estimate={estimate} />
+          <Price value={scrapValue(price, barPercent)} mark={mark} />
         </li>
       </ul>
       <p className="sm muted note">

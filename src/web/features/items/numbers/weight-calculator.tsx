@@ -4,6 +4,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 /** The weight shown before anybody types. */
 const [, , example] = usualWeights
@@ -12,7 +14,7 @@ const [, , example] = usualWeights
  * Weight and value of something priced by weight, each from the other (see weight-calculator.browser.ts). Without script
  * the table of usual weights stands alone.
  */
-export function WeightCalculator({ base, estimate }: { base: number; estimate: boolean }) {
+export function WeightCalculator({ base, certainty }: { base: number; certainty: Mark | null }) {
   return (
     <div className="card weigh" {...mark(basePrice, base)}>
       <div className="calc needs-js">
@@ -45,8 +47,7 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
       <div className="calc-note">
         <p className="sm muted">
           <span className="needs-js">Type in either box. </span>
-          Value = weight × <span className={estimate ? 'est' : undefined}>{formatExactCoins(base)}</span> coins
-          {estimate ? ', an estimate.' : '.'}
+          Value = weight × <Marked mark={certainty}>{formatExactCoins(base)} coins</Marked>.
         </p>
         <button type="button" className="btn small quiet needs-js" {...mark(resetsWeight)}>
           <Icon name="rotate-ccw" />
@@ -69,7 +70,7 @@ export function WeightCalculator({ base, estimate }: { base: number; estimate: b
           <tr>
             {usualWeights.map((weight) => (
               <td key={weight}>
-                <Price value={base * weight} estimate={estimate} />
+                <Price value={base * weight} mark={certainty} />
               </td>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { AmountOf } from './item-recipes.tsx'
+import { toMark } from '#model/wiki/provenance.ts'
 
 type Props = {
   blueprint: Blueprint
@@ -17,7 +18,7 @@ type Props = {
 
 /** From research to the finished thing: what to bring, where, and what to craft it from. */
 export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }: Props) {
-  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_estimate, order } = blueprint
+  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_certainty, order } = blueprint
   const link = (safe_name: string, text = nameOf[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   return (
     <>
@@ -27,7 +28,7 @@ export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }
           <div>
             <h3 className="h4">Bring</h3>
             <p>
-              <AmountOf amount={require_weight} unit="weight" estimate={false} /> {link(require_item)} to{' '}
+              <AmountOf amount={require_weight} unit="weight" mark={null} /> {link(require_item)} to{' '}
               {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}.
             </p>
           </div>
@@ -46,7 +47,7 @@ export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }
           <div>
             <h3 className="h4">Craft</h3>
             <p>
-              <AmountOf amount={min_craft_weight} unit="weight" estimate={craft_estimate} /> hot {link(craft_bar)} on the{' '}
+              <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craft_certainty)} /> hot {link(craft_bar)} on the{' '}
               {link('workbench', 'Workbench')} makes a {link(output, name)}.
             </p>
           </div>

@@ -9,6 +9,9 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { addsToList } from '#web/features/lists/saved/add-to-list.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 
 /** The card beside an item's page: its picture, price, what it is for, and its facts in short. */
 export function ItemCard({ page }: { page: ItemPageData }) {
@@ -19,7 +22,8 @@ export function ItemCard({ page }: { page: ItemPageData }) {
         <Tile of={details.safe_name} size={150} eager />
       </div>
       <div className="in">
-        <ItemPrice details={details} />
+        <ItemPrice page={page} />
+        <BlockSign of={findReason(page.sources, 'description', 'item')} what="Description" />
         <p className="d soft">{details.description}</p>
         {details.value !== null && <AddToList id={id} />}
       </div>
@@ -35,12 +39,15 @@ export function ItemCard({ page }: { page: ItemPageData }) {
   )
 }
 
-function ItemPrice({ details: { value, value_estimate, price_per_weight } }: Pick<ItemPageData, 'details'>) {
+function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
+  const { value, value_version, price_per_weight } = details
   if (value === null) return <p className="no-price">No known price</p>
-  const about = [price_per_weight && 'for each unit of weight', value_estimate && 'an estimate'].filter(Boolean).join(', ')
+  const about = [price_per_weight && 'for each unit of weight', isOtherVersion(value_version) && `in version ${value_version}`]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
-      <Price value={value} estimate={value_estimate} big />
+      <Price value={value} sign={<Why of={findReason(sources, 'value', 'item')} />} big />
       {about && <p className="sm soft per-weight">{about}</p>}
     </>
   )

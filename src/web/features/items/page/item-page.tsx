@@ -23,6 +23,11 @@ import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
 import { WhereFound } from './where-found.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { Why } from '#web/features/certainty/why.tsx'
+import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
+import { PricesByVersion } from './prices-by-version.tsx'
 
 /** Other items of the group that a page shows. */
 const neighbours = 6
@@ -54,17 +59,24 @@ export function ItemPage({ page }: { page: ItemPageData }) {
           <AdSlot />
         </aside>
         <div className="stack lg">
-          <Section title="Stores">
+          <Section title="Stores" sign={<Why of={findReason(page.sources, 'shops', 'item')} />}>
             <ItemStores stores={stores} item={details} />
           </Section>
           {details.advice && (
             <Section title="Advice">
-              {/* Sanitised when the content was read. */}
-              <div className="card prose advice" dangerouslySetInnerHTML={{ __html: pictureItems(details.advice) }} />
+              <div className="card advice">
+                <AdviceHead of={findReason(page.sources, 'advice', 'item')} />
+                {/* Sanitised when the content was read. */}
+                <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(details.advice) }} />
+              </div>
             </Section>
           )}
           {details.found_at.length > 0 && (
-            <Section title="Where to find it" more={<a href={paths.map}>World map</a>}>
+            <Section
+              title="Where to find it"
+              sign={<Why of={findReason(page.sources, 'digsite')} />}
+              more={<a href={paths.map}>World map</a>}
+            >
               <div className="two">
                 <WhereFound places={details.found_at} />
                 <OnTheMap places={page.places} />
@@ -119,7 +131,13 @@ export function ItemPage({ page }: { page: ItemPageData }) {
             </Section>
           )}
           <ItemPager previous={details.previous} next={details.next} />
+          {details.prices.length > 0 && (
+            <Section title="By version">
+              <PricesByVersion details={details} />
+            </Section>
+          )}
           <Section title="Sources" className="quiet">
+            <MarksLegend />
             <ItemSources entries={page.sources} gameClass={details.game_class} />
           </Section>
         </div>

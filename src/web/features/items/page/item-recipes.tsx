@@ -4,6 +4,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 /** What an item is made from, and every recipe it goes into, with amounts. */
 export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes']; item: { safe_name: string } }) {
@@ -55,22 +56,22 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
   )
 }
 
-function Worth({ of: { value, value_estimate, price_per_weight } }: { of: ItemLinkShape }) {
+function Worth({ of: { value, value_certainty, price_per_weight } }: { of: ItemLinkShape }) {
   if (value === null) return null
   return (
     <>
-      <Price value={value} estimate={value_estimate} />
+      <Price value={value} mark={value_certainty} />
       {price_per_weight && <small>per weight</small>}
     </>
   )
 }
 
 function Needed({ ingredient, self }: { ingredient: Ingredient; self: string }) {
-  const { amount, unit, estimate, or } = ingredient
+  const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
   return (
     <>
-      <AmountOf amount={amount} unit={unit} estimate={estimate} /> {link(ingredient)}
+      <AmountOf amount={amount} unit={unit} mark={mark} /> {link(ingredient)}
       {or.map((other) => (
         <span key={other.safe_name}> or {link(other)}</span>
       ))}
@@ -79,15 +80,12 @@ function Needed({ ingredient, self }: { ingredient: Ingredient; self: string }) 
 }
 
 /** "2 ×", "at least 12 weight of": a guess keeps its mark. */
-export function AmountOf({ amount, unit, estimate }: Pick<Ingredient, 'amount' | 'unit' | 'estimate'>) {
+export function AmountOf({ amount, unit, mark }: Pick<Ingredient, 'amount' | 'unit' | 'mark'>) {
   if (unit === 'piece') return <>{amount} ×</>
-  if (!estimate) return <>at least {amount} weight of</>
+  if (!mark) return <>at least {amount} weight of</>
   return (
     <>
-      <span className="est" title="An estimate: no public source gives this number">
-        about {amount} weight
-      </span>{' '}
-      of
+      <Marked mark={mark}>about {amount} weight</Marked> of
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { SuggestCorrection } from '#web/features/sources/suggest-correction.tsx'
+import { Sure } from '#web/game-ui/mark.tsx'
 
 const words: Record<string, string> = {
   value: 'Price',
@@ -22,16 +23,20 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
           <tr>
             <th scope="col">Fact</th>
             <th scope="col">Source</th>
+            <th scope="col">How sure</th>
             <th scope="col">Last checked</th>
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ kind, field, source, estimate, note, checked }) => (
+          {entries.map(({ kind, field, source, certainty, version, note, checked }) => (
             <tr key={`${kind} ${field}`}>
               <th scope="row">{words[field] ?? sentence(field)}</th>
               <td>
-                {estimate && <span className="label">Estimate</span>} {source}
+                {source}
                 {note && <small>{note}</small>}
+              </td>
+              <td>
+                <Sure of={certainty}>{version && `, ${version}`}</Sure>
               </td>
               <td>
                 <FullDate value={checked} />

@@ -1,4 +1,5 @@
 import { itemGroups } from '#model/items/item-groups.ts'
+import { certaintyWords } from '#model/wiki/provenance.ts'
 import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.browser.ts'
 import { copyText } from '#web/browser/copy-text.ts'
@@ -24,10 +25,10 @@ function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
     ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description'],
-    ...rows.map(({ name, value, estimate, perWeight, group, modded, description }) => [
+    ...rows.map(({ name, value, mark, perWeight, group, modded, description }) => [
       name,
       value === null ? '' : String(value),
-      [estimate ? 'estimate' : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
+      [mark ? certaintyWords[mark] : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
       groups[group] ?? '',
       modded ? 'yes' : 'no',
       description,

@@ -8,9 +8,15 @@ import { ItemTableBar } from './item-table-bar.tsx'
 import { PressPart } from './press-part.tsx'
 import { copiesTable, itemsForm, noItems, savesTable } from './item-table.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
+import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
+import { WhyNote } from '#web/features/certainty/why.tsx'
 
 type Props = {
   items: ItemRow[]
+  /** Where their prices come from. */
+  entries: ProvenanceEntry[]
   view: ItemView
   /** Address of the page without parameters. */
   path: string
@@ -23,11 +29,12 @@ type Props = {
  * The items of the database and of the catalogue: a form that works by itself, and faster with item-table.browser.ts. What is
  * ticked is part of it, so it goes along with whatever is pressed.
  */
-export function ItemTableForm({ items, view, path, picks, children }: Props) {
+export function ItemTableForm({ items, entries, view, path, picks, children }: Props) {
   const fits = createFilter(view.find)
   const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)
   const visible = view.mods ? items : items.filter(({ modded }) => !modded)
   const shown = visible.filter(isShown).length
+  const reasons = shareReasons(entries)
   const part = { view, path, isForm: picks !== undefined }
   return (
     <form
@@ -38,7 +45,16 @@ export function ItemTableForm({ items, view, path, picks, children }: Props) {
       {...mark(itemsForm, picks ? 'catalogue' : 'database')}
     >
       <ItemTableBar {...part} used={new Set(items.map(({ group }) => group))} count={tellCount(shown, visible.length)} />
-      <ItemTable rows={items.toSorted(compareItems(view.sort, view.direction))} isShown={isShown} view={view} picks={picks} />
+      <MarksLegend>
+        <LeaveOutGuesses />
+      </MarksLegend>
+      <ItemTable
+        reasonOf={(safeName) => reasons.of(safeName, 'value')}
+        rows={items.toSorted(compareItems(view.sort, view.direction))}
+        isShown={isShown}
+        view={view}
+        picks={picks}
+      />
       <div className="state" {...mark(noItems)} hidden={shown > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
@@ -48,7 +64,7 @@ export function ItemTableForm({ items, view, path, picks, children }: Props) {
         </PressPart>
       </div>
       <p className="after soft sm">
-        <span>A dotted line marks an estimate: no public source gives that price.</span>
+        <span>What a mark rests on stands in it, and on the item’s own page.</span>
         <span className="row tight needs-js" aria-live="polite">
           <button className="btn small" type="button" {...mark(copiesTable)} disabled>
             <Icon name="copy" />
@@ -61,6 +77,9 @@ export function ItemTableForm({ items, view, path, picks, children }: Props) {
         </span>
       </p>
       {children}
+      {reasons.all.map((reason) => (
+        <WhyNote key={reasonId(reason)} of={reason} />
+      ))}
     </form>
   )
 }

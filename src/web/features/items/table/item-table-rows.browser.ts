@@ -1,6 +1,7 @@
 import { valueOf } from '#web/browser/find.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { rowAlias, rowGroup } from './item-table.attributes.ts'
+import { rowAlias, rowGroup, rowVersion } from './item-table.attributes.ts'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 /** A row of the items in the database or the catalogue, read from the page. */
 export type TableRow = {
@@ -12,11 +13,19 @@ export type TableRow = {
   alias: string
   /** In coins; null when not known. */
   value: number | null
-  estimate: boolean
+  mark: Mark | null
+  /** See `ListItem`. */
+  otherVersion: string
   perWeight: boolean
   description: string
   group: string
   modded: boolean
+}
+
+/** The mark that stands after a price. */
+function readMark(cell: HTMLElement | undefined): Mark | null {
+  const classes = cell?.querySelector('.mk')?.classList
+  return classes?.contains('guess') ? 'guess' : classes?.contains('worked-out') ? 'worked-out' : null
 }
 
 /** The page is the data: what the filter and the lists need is not sent twice. */
@@ -32,8 +41,9 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
       safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
       alias: valueOf(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
-      estimate: amount?.classList.contains('is-est') ?? false,
-      perWeight: price?.querySelector('small') !== null,
+      mark: readMark(price),
+      otherVersion: valueOf(element, rowVersion) ?? '',
+      perWeight: price?.querySelector('.per') !== null,
       description: description?.textContent ?? '',
       group: valueOf(element, rowGroup) ?? '',
       modded: element.classList.contains('is-modded'),

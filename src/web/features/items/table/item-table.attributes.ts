@@ -14,3 +14,5 @@ export const savesTable: Attribute = 'data-save-table'
 export const rowGroup: Attribute = 'data-g'
 /** Other names by which it is found. */
 export const rowAlias: Attribute = 'data-alias'
+/** The version of the game its price is from, where that is none of those described. */
+export const rowVersion: Attribute = 'data-version'

@@ -5,10 +5,13 @@ import type { ItemView } from '#model/items/item-view.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
-import { rowAlias, rowGroup } from './item-table.attributes.ts'
+import { rowAlias, rowGroup, rowVersion } from './item-table.attributes.ts'
 import { mark } from '#web/attribute.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import type { Reason } from '#web/features/certainty/reasons.ts'
+import { WhyButton } from '#web/features/certainty/why.tsx'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 type Props = {
   /** All items, in the order of the view. */
@@ -17,13 +20,15 @@ type Props = {
   view: ItemView
   /** In the catalogue, whose items can be ticked: those that are. */
   picks: ReadonlySet<number> | undefined
+  /** Why an item is said to cost what it does, by its safe name. */
+  reasonOf: (safeName: string) => Reason | undefined
 }
 
 /**
  * Every item stands in the page, whatever the view; rows that it leaves out are hidden. So the table can be read, searched
  * and sorted without asking the server again (see item-table.browser.ts), and its rows are kept lean.
  */
-export function ItemTable({ rows, isShown, view, picks }: Props) {
+export function ItemTable({ rows, isShown, view, picks, reasonOf }: Props) {
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
       <caption className="sr">{picks ? 'Items to choose from' : 'All items with price and description'}</caption>
@@ -38,14 +43,14 @@ export function ItemTable({ rows, isShown, view, picks }: Props) {
             <span className="sr">Picture</span>
           </th>
           <SortHead sort="name" label="Name" view={view} />
-          <SortHead sort="price" label="Price" view={view} className="num" />
+          <SortHead sort="price" label="Price" view={view} className="num marked" />
           <SortHead sort="description" label="Description" view={view} className="c-desc" />
           <SortHead sort="modded" label="Modded" view={view} className="mlab" />
         </tr>
       </thead>
       <tbody>
         {rows.map((item) => (
-          <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} />
+          <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} reason={reasonOf(item.safe_name)} />
         ))}
       </tbody>
     </table>
@@ -65,10 +70,12 @@ function SortHead({ sort, label, view, className }: { sort: ItemSort; label: str
   )
 }
 
-function Row({ item, hidden, picks }: { item: ItemRow; hidden: boolean } & Pick<Props, 'picks'>) {
+function Row({ item, hidden, picks, reason }: { item: ItemRow; hidden: boolean; reason: Reason | undefined } & Pick<Props, 'picks'>) {
+  const kinds = [item.modded && 'is-modded', item.value_certainty === 'guess' && 'is-guess'].filter(Boolean).join(' ')
   return (
     <tr
-      className={item.modded ? 'is-modded' : undefined}
+      className={kinds || undefined}
+      {...mark(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
       {...mark(rowGroup, item.group)}
       {...mark(rowAlias, item.alias || undefined)}
       hidden={hidden}
@@ -91,8 +98,8 @@ function Row({ item, hidden, picks }: { item: ItemRow; hidden: boolean } & Pick<
           {item.name}
         </a>
       </td>
-      <td className="num">
-        <LeanPrice item={item} />
+      <td className="num marked">
+        <LeanPrice item={item} reason={reason} />
       </td>
       <td className="desc c-desc">{item.description}</td>
       <td className="mlab">{item.modded && <ModdedLabel />}</td>
@@ -121,7 +128,13 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
 }
 
 /** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
-function LeanPrice({ item: { value, value_estimate: estimate, price_per_weight: perWeight } }: { item: ItemRow }) {
+function LeanPrice({
+  reason,
+  item: { value, value_certainty, value_version, price_per_weight: perWeight },
+}: {
+  item: ItemRow
+  reason: Reason | undefined
+}) {
   if (value === null) {
     return (
       <span title="No known price">
@@ -132,15 +145,16 @@ function LeanPrice({ item: { value, value_estimate: estimate, price_per_weight: 
   }
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
-  const title = estimate ? `About ${exact} coins: an estimate` : rounded === exact ? undefined : `${exact} coins exactly`
   return (
     <>
-      <data className={estimate ? 'price is-est' : 'price'} value={toCoins(value)} title={title}>
-        {estimate && <span className="sr">about </span>}
+      <data className="price" value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
         {rounded}
         <i>c</i>
       </data>
-      {perWeight && <small>per weight</small>}
+      <WhyButton of={reason} inTable />
+      {value_certainty === 'guess' && <span className="not-known">not known yet</span>}
+      {perWeight && <small className="per">per weight</small>}
+      {isOtherVersion(value_version) && <small>in {value_version}</small>}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { worstMark } from '#model/wiki/provenance.ts'
 
 type Props = {
   goods: readonly Good[]
@@ -65,8 +67,8 @@ function GoodsTable({ caption, goods, ...rest }: Props & { caption: string }) {
 
 function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { good: Good }) {
   const { weight, finds, chunks } = payWith(good, missing, findWeight ?? 1)
-  const mark = good.estimate || isAssumed ? 'est' : undefined
-  const why = good.estimate ? 'The price is an estimate' : isAssumed ? 'The weight of a find is assumed' : undefined
+  // The weight of a find is a guess, unless the reader typed it.
+  const mark = worstMark([good.mark, isAssumed ? 'guess' : null])
   return (
     <tr>
       <td className="t">{good.safe_name && <Tile of={good.safe_name} size={34} />}</td>
@@ -74,11 +76,11 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
         {good.isSeveral || !good.safe_name ? good.name : <ItemLink item={{ name: good.name, safe_name: good.safe_name }} />}
       </td>
       <td className="num">
-        <Price value={good.value} estimate={good.estimate} />
+        <Price value={good.value} mark={good.mark} />
       </td>
       <td className="num" data-label="Weight">
-        <b className={good.estimate ? 'est' : undefined} title={good.estimate ? why : undefined}>
-          {weight.toLocaleString('en-GB')}
+        <b>
+          <Marked mark={good.mark}>{weight.toLocaleString('en-GB')}</Marked>
         </b>
       </td>
       {findWeight === null || finds === null || chunks === null ? (
@@ -93,15 +95,11 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <span className={mark} title={why}>
-              {finds.toLocaleString('en-GB')}
-            </span>
+            <Marked mark={mark}>{finds.toLocaleString('en-GB')}</Marked>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
-            <span className={mark} title={why}>
-              {chunks.toLocaleString('en-GB')}
-            </span>
+            <Marked mark={mark}>{chunks.toLocaleString('en-GB')}</Marked>
           </td>
         </>
       )}

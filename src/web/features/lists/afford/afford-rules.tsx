@@ -2,6 +2,7 @@ import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = { plan: ListPlan; mixed: MixedPayment | null; findWeight: number }
 
@@ -46,8 +47,8 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                         <td>{find.label}</td>
                         <td className="num">{find.percent}%</td>
                         <td>{good.name}</td>
-                        <td className={good.estimate ? 'num est' : 'num'}>
-                          {formatExactCoins((find.percent / 100) * good.value * findWeight)}
+                        <td className="num">
+                          <Marked mark={good.mark}>{formatExactCoins((find.percent / 100) * good.value * findWeight)}</Marked>
                         </td>
                       </tr>
                     ))}
@@ -66,7 +67,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                 in.
               </li>
               <li>Averages: the ground owes nobody anything, and one trip may bring twice as much as the next.</li>
-              <li>Numbers with a dotted line rest on an estimate.</li>
+              <li>A mark after a number says that it rests on something worked out or guessed.</li>
             </ul>
           </div>
         </div>

@@ -13,6 +13,8 @@ import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { useAffordTexts } from './use-afford-texts.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { tellOfWhich } from '#web/features/lists/of-which.tsx'
 
 type Props = {
   /** What the shops ask. */
@@ -68,14 +70,15 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
           <div className="answer main">
             <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
             <b>
-              <Price value={missing > 0 ? missing : left} estimate={totals.estimate} />
+              <Price value={missing > 0 ? missing : left} mark={totals.mark} />
             </b>
             <i className="afford-bar" aria-hidden="true">
               <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
             </i>
             <small>
-              {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} estimate={totals.estimate} />
+              {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} mark={totals.mark} />
               {missing > 0 && ' that the shops ask'}
+              {tellOfWhich(totals).map((words) => `, ${words}`)}
               {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
             </small>
           </div>
@@ -83,20 +86,20 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
             <>
               <div className="answer">
                 <span>Dirt to wash, everything sold</span>
-                <b className={isAssumed || mixed.estimate ? 'est' : undefined} title="An average: luck may have it otherwise">
-                  {countOf(mixed.chunks, 'chunk')}
+                <b title="An average: luck may have it otherwise">
+                  <Marked mark={isAssumed ? 'guess' : mixed.mark}>{countOf(mixed.chunks, 'chunk')}</Marked>
                 </b>
                 <small>
                   A chunk brings {formatExactCoins(mixed.perChunk)} coins on average, sold as bars and cut gems
-                  {mixed.estimate && '; some of these prices are estimates'}
+                  {mixed.mark && '; some of these prices are guessed or worked out'}
                 </small>
               </div>
               <div className="answer">
                 <span>Digs for that</span>
                 {plan.shovels.map(({ name, safe_name, chunks }) => (
                   <small key={safe_name} className="afford-digs">
-                    <b className={isAssumed || mixed.estimate ? 'est' : undefined}>
-                      {digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}
+                    <b>
+                      <Marked mark={isAssumed ? 'guess' : mixed.mark}>{digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}</Marked>
                     </b>{' '}
                     with the{' '}
                     <a href={paths.item(safe_name)} {...mark(linkedItem, safe_name)}>

@@ -41,7 +41,7 @@ export function TownTotals({ lines, isRest }: Props) {
             </tr>
           </thead>
           <tbody>
-            {towns.map(({ town, stores, lines: sold, value, estimate, unpriced }) => (
+            {towns.map(({ town, stores, lines: sold, value, mark, unpriced }) => (
               <tr key={town.town_safe_name}>
                 <td className="name">
                   <a href={paths.town(town.town_safe_name)}>
@@ -56,7 +56,7 @@ export function TownTotals({ lines, isRest }: Props) {
                         <a href={paths.shop(store)}>{store.name}</a>
                         {stores.length > 1 && (
                           <span className="sm soft">
-                            {countOf(here.length, 'item')}, <Price value={total.value} estimate={total.estimate} />
+                            {countOf(here.length, 'item')}, <Price value={total.value} mark={total.mark} />
                           </span>
                         )}
                       </li>
@@ -65,7 +65,7 @@ export function TownTotals({ lines, isRest }: Props) {
                 </td>
                 <td className="i">{sold.length === lines.length ? `all ${sold.length}` : `${sold.length} of ${lines.length}`}</td>
                 <td className="num p">
-                  <Price value={value} estimate={estimate} />
+                  <Price value={value} mark={mark} />
                   {unpriced > 0 && <small className="per">without {countOf(unpriced, 'item')} of unknown price</small>}
                 </td>
               </tr>

@@ -6,7 +6,18 @@ const url = 'https://wiki.example/list/MXw1'
 const toLine = (id: number, quantity: number, item?: Partial<ListItem>) => ({
   id,
   quantity,
-  item: item && { id, name: '', safe_name: '', value: null, estimate: false, perWeight: false, modded: false, stores: [], ...item },
+  item: item && {
+    id,
+    name: '',
+    safe_name: '',
+    value: null,
+    mark: null,
+    otherVersion: '',
+    perWeight: false,
+    modded: false,
+    stores: [],
+    ...item,
+  },
 })
 const shovel = toLine(1, 5, { name: 'Shovel', value: 1250 })
 
@@ -21,9 +32,9 @@ test('a list as text: one line an item, the sum, the link', () => {
   ])
 })
 
-test('an estimate is called one, also in the sum', () => {
-  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Pan', value: 300, estimate: true })], {}, url).split('\n')
-  expect(lines.slice(2, 4)).toEqual(['2 x Pan: about 6 c', 'Total: 7 items, about 68.5 c'])
+test('a guess is called one, and the sum says how much of it is guessed', () => {
+  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Pan', value: 300, mark: 'guess' })], {}, url).split('\n')
+  expect(lines.slice(2, 4)).toEqual(['2 x Pan: 6 c (guess)', 'Total: 7 items, 68.5 c, of which guessed 6 c'])
 })
 
 test('what is had already stands beside its item, and what is missing below', () => {

@@ -2,6 +2,8 @@ import { hadOf, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
 import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { certaintyWords } from '#model/wiki/provenance.ts'
+import { tellOfWhich } from '#web/features/lists/of-which.tsx'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
@@ -20,7 +22,8 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
   const items = lines.map((line) => {
     const { id, quantity, item } = line
     const had = hadOf(have, line)
-    const price = item?.value == null ? '' : `: ${item.estimate ? 'about ' : ''}${formatExactCoins(item.value * quantity)} c`
+    const price =
+      item?.value == null ? '' : `: ${formatExactCoins(item.value * quantity)} c${item.mark ? ` (${certaintyWords[item.mark]})` : ''}`
     return `${quantity} x ${item?.name ?? `Item ${id}`}${price}${had > 0 ? ` (have ${had})` : ''}`
   })
   const hasSome = lines.some((line) => hadOf(have, line) > 0)
@@ -28,6 +31,7 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
   return [title, ...items, ...sums, url].join('\n')
 }
 
-function describe({ quantity, value, estimate }: ListTotals): string {
-  return `${countOf(quantity, 'item')}, ${estimate ? 'about ' : ''}${formatExactCoins(value)} c`
+function describe(totals: ListTotals): string {
+  const { quantity, value } = totals
+  return [countOf(quantity, 'item'), `${formatExactCoins(value)} c`, ...tellOfWhich(totals)].join(', ')
 }

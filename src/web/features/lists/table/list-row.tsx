@@ -60,7 +60,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
         <QuantityField name={name} quantity={quantity} isReady={isReady} onChange={(next) => onQuantity(id, next)} />
       </td>
       <td className="num each">{item && <ListPrice item={item} />}</td>
-      <td className="num p">{item && <Price value={item.value === null ? null : item.value * quantity} estimate={item.estimate} />}</td>
+      <td className="num p">{item && <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} />}</td>
     </tr>
   )
 }

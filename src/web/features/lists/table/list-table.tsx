@@ -4,6 +4,7 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
+import { OfWhich } from '#web/features/lists/of-which.tsx'
 
 type Props = RowActions & {
   lines: ListLine[]
@@ -58,8 +59,9 @@ function SumRow({ label, totals, isSecond = false }: { label: string; totals: Li
       <td>{countOf(totals.quantity, 'item')}</td>
       <td className="num" colSpan={2}>
         <span className={isSecond ? undefined : 'tot'}>
-          <Price value={totals.value} estimate={totals.estimate} />
+          <Price value={totals.value} />
         </span>
+        <OfWhich totals={totals} />
         {exact !== formatCoins(totals.value) && <small className="per">exactly {exact} coins</small>}
         {totals.unpriced > 0 && <small className="per">without {countOf(totals.unpriced, 'item')} of unknown price</small>}
       </td>

@@ -9,6 +9,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { TripMap } from './trip-map.tsx'
 import { TripStopCard } from './trip-stop.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
+import { OfWhich } from '#web/features/lists/of-which.tsx'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }
 
@@ -51,7 +52,10 @@ export function TripSection({ trip, towns }: Props) {
               The whole trip
               {totals.unpriced > 0 && <small>without {countOf(totals.unpriced, 'thing')} of unknown price</small>}
             </span>
-            <Price value={totals.value} estimate={totals.estimate} />
+            <span className="num">
+              <Price value={totals.value} />
+              <OfWhich totals={totals} />
+            </span>
           </p>
         </div>
         <div className="stack md trip-side">

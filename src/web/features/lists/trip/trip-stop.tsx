@@ -24,7 +24,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
         {store.modded && <ModdedLabel />}
         <span className="trip-sum">
           <span className="sr">To pay here: </span>
-          <Price value={totals.unpriced === lines.length ? null : totals.value} estimate={totals.estimate} />
+          <Price value={totals.unpriced === lines.length ? null : totals.value} mark={totals.mark} />
         </span>
       </div>
       <ul>
@@ -44,11 +44,11 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
                     {quantity.toLocaleString('en-GB')} <span aria-hidden="true">×</span>
                     <span className="sr">times</span>
                   </b>{' '}
-                  <Price value={item.value} estimate={item.estimate} />
+                  <Price value={item.value} mark={item.mark} />
                 </>
               )}
             </span>
-            <Price value={item.value === null ? null : item.value * quantity} estimate={item.estimate} />
+            <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
 export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {
@@ -53,12 +54,11 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
 }
 
 function CraftFrom({ blueprint, nameOf }: { blueprint: Blueprint; nameOf: (item: string) => string }) {
-  const text = `hot ${nameOf(blueprint.craft_bar).toLowerCase()}, at least ${blueprint.min_craft_weight}`
-  if (!blueprint.craft_estimate) return text
   return (
-    <span className="est" title="An estimate: no public source gives bar and weight">
-      {text}
-    </span>
+    <>
+      hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
+      <Marked mark={blueprint.craft_certainty}>{blueprint.min_craft_weight}</Marked>
+    </>
   )
 }
 

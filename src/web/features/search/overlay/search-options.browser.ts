@@ -6,6 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
@@ -84,13 +85,13 @@ function drawPlain(name: string, path: string, icon: IconName): HTMLElement {
   return drawOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
 }
 
-function drawSuggestion({ kind, path, picture, value, modded, value_estimate }: Suggestion): Row {
+function drawSuggestion({ kind, path, picture, value, modded, value_certainty }: Suggestion): Row {
   const { label, hue } = hitLooks[kind]
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
     side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))
   if (kind !== 'item') side.append(element('span', { class: `label ${hue}`.trim() }, label))
-  else if (value !== null) side.append(drawPrice(value, value_estimate))
+  else if (value !== null) side.append(drawPrice(value), ...drawMark(value_certainty))
   const [name, note] = [element('b'), element('small')]
   const option = drawOption(
     path,
@@ -118,18 +119,10 @@ function drawEmblem(kind: HitKind): HTMLElement {
   return plate
 }
 
-function drawPrice(value: number, estimate: boolean): HTMLElement {
+function drawPrice(value: number): HTMLElement {
   const coin = spriteIcon('')
   coin.setAttribute('class', 'coin')
   coin.setAttribute('viewBox', '0 0 20 20')
   coin.firstElementChild?.setAttribute('href', '#coin')
-  const about = estimate ? [element('span', { class: 'sr' }, 'about ')] : []
-  return element(
-    'span',
-    { class: `price${estimate ? ' is-est' : ''}` },
-    coin,
-    ...about,
-    formatCoins(value),
-    element('span', { class: 'u' }, 'c'),
-  )
+  return element('span', { class: 'price' }, coin, formatCoins(value), element('span', { class: 'u' }, 'c'))
 }

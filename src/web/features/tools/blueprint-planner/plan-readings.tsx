@@ -8,6 +8,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = { plan: BlueprintPlan; blueprints: PlanBlueprint[]; nameOf: (item: string) => string }
 
@@ -38,16 +39,13 @@ export function PlanReadings({ plan, blueprints, nameOf }: Props) {
             of {blueprints.length} blueprints{had > 0 && `, ${had} on the way done`}
           </small>
         </p>
-        {kept.metals.map(({ bar, weight, estimate }) => (
+        {kept.metals.map(({ bar, weight, mark }) => (
           <p key={bar} className="answer">
             <span>{bar === null ? 'Metal not known' : `${nameOf(bar)}s melted in`}</span>
-            <b
-              className={estimate ? 'est' : undefined}
-              title={estimate ? 'An estimate: which bar is used is not public for all' : undefined}
-            >
-              {toFieldText(weight)}
+            <b>
+              <Marked mark={mark}>{toFieldText(weight)}</Marked>
             </b>
-            <small>weight{estimate && ', an estimate'}</small>
+            <small>weight</small>
           </p>
         ))}
       </div>

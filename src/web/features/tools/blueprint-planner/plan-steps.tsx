@@ -2,6 +2,7 @@ import type { BlueprintPlan } from '#model/tools/blueprint-planner/blueprint-pla
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 /** The steps in order: the same as the drawing, with what each thing is crafted from. */
 export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item: string) => string }) {
@@ -40,12 +41,8 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                 </td>
                 <td className="num">{blueprint.require_weight}</td>
                 <td className="from">
-                  <span
-                    className={blueprint.craft_estimate ? 'est' : undefined}
-                    title={blueprint.craft_estimate ? 'An estimate: no public source gives bar and weight' : undefined}
-                  >
-                    hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least {blueprint.min_craft_weight}
-                  </span>
+                  hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
+                  <Marked mark={blueprint.craft_certainty}>{blueprint.min_craft_weight}</Marked>
                 </td>
               </tr>
             ))}

@@ -13,6 +13,7 @@ import { BlastKeys } from './blast-keys.tsx'
 import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
 import { RowAnswers } from './row-answers.tsx'
 import { RowDrawing } from './row-drawing.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 export type ExplosionsProps = { given: ExplosionState; explosives: Explosive[] }
 
@@ -133,9 +134,7 @@ function BlastTable({ explosives }: { explosives: Explosive[] }) {
             <td className="num">{hole}</td>
             <td className="num">{destruction}</td>
             <td className="num">
-              <span className="est" title="An estimate: the hole taken as a ball">
-                {Math.round(holeVolume(hole)).toLocaleString('en-GB')}
-              </span>
+              <Marked mark="worked-out">{Math.round(holeVolume(hole)).toLocaleString('en-GB')}</Marked>
             </td>
           </tr>
         ))}

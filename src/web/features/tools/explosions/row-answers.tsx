@@ -33,7 +33,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
           {blocks(Math.max(explosive.destruction, explosive.hole))}
         </Answer>
         <Answer label="Cost">
-          <Price value={row.price} estimate={explosive.priceEstimate} />
+          <Price value={row.price} mark={explosive.priceMark} />
         </Answer>
       </div>
       {row.inReach && (

@@ -2,6 +2,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
+import { toMark, worstMark } from '#model/wiki/provenance.ts'
 
 /** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */
 export async function loadFinds(api: ApiClient) {
@@ -14,7 +15,7 @@ export async function loadFinds(api: ApiClient) {
       ...odds,
       key: odds.items[0] ?? odds.label,
       price: sold.length > 0 ? Math.round(sum / sold.length) : null,
-      estimate: sold.some(({ value_estimate }) => value_estimate),
+      mark: worstMark(sold.map(({ value_certainty }) => toMark(value_certainty))),
     }
   })
   return {

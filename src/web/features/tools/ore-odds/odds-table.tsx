@@ -2,6 +2,7 @@ import { chunksFor, formatChance, formatFinds, type Find } from '#model/tools/or
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 type Row = Find & { expected: number; chance: number; value: number | null }
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   /** Key of the find that is looked for. */
   wanted: string
   chances: readonly number[]
-  total: { expected: number; value: number; estimate: boolean }
+  total: { expected: number; value: number; mark: Mark | null }
 }
 
 /** Every find: how many to expect, how likely one is, what they are worth, and how many chunks make one likely. */
@@ -37,7 +38,7 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, items, percent, expected, chance, value, estimate }) => (
+          {rows.map(({ key, label, items, percent, expected, chance, value, mark }) => (
             <tr key={key} className={key === wanted ? 'first' : undefined} data-find={key}>
               <th scope="row">
                 <span className="find">
@@ -55,7 +56,7 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
                 <span>{formatChance(chance)}</span>
               </td>
               <td className="num" data-label="Worth, coins">
-                {value === null ? <span className="muted">–</span> : <Coins value={value} estimate={estimate} />}
+                {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} />}
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`Chunks for ${one}%`}>
@@ -73,7 +74,7 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
             </td>
             <td className="d-only" />
             <td className="num" data-label="Worth, coins">
-              <Coins value={total.value} estimate={total.estimate} />
+              <Coins value={total.value} mark={total.mark} />
             </td>
             <td className="d-only" colSpan={chances.length} />
           </tr>

@@ -88,11 +88,11 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, given }: P
             </Answer>
             {own.value !== null && (
               <Answer label="Worth" note="all of these">
-                <Coins value={own.value} estimate={own.estimate} hasUnit />
+                <Coins value={own.value} mark={own.mark} hasUnit />
               </Answer>
             )}
             <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`}>
-              <Coins value={total.value} estimate={total.estimate} hasUnit />
+              <Coins value={total.value} mark={total.mark} hasUnit />
             </Answer>
           </div>
         ) : (

@@ -1,6 +1,7 @@
 import type { ScrapRules } from '#model/tools/scrap/scrap.ts'
 import { TableHead, type Column } from '#web/ui/table-head.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
+import type { Mark } from '#model/wiki/provenance.ts'
 
 const drawn = <span className="sr">Drawn</span>
 const columns: Column[] = [['Sold'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]
@@ -10,11 +11,11 @@ type Props = {
   /** Hundredths of a coin. */
   all: { price: number; metal: number; bar: number; lost: { metal: number; bar: number } }
   rules: ScrapRules
-  estimate: boolean
+  mark: Mark | null
 }
 
 /** What was paid and what comes back, on one scale, as a table with bars. */
-export function ScrapBars({ title, all, rules, estimate }: Props) {
+export function ScrapBars({ title, all, rules, mark }: Props) {
   const rows = [
     { label: 'In the shop', kind: 'price', percent: 100, value: all.price, lost: null },
     { label: 'As a scrap bar', kind: 'bar', percent: rules.bar, value: all.bar, lost: all.lost.bar },
@@ -34,9 +35,9 @@ export function ScrapBars({ title, all, rules, estimate }: Props) {
               </svg>
             </td>
             <td className="num">
-              <Coins value={value} estimate={estimate} />
+              <Coins value={value} mark={mark} />
             </td>
-            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} estimate={estimate} />}</td>
+            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} />}</td>
           </tr>
         ))}
       </tbody>

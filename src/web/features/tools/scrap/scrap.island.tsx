@@ -26,7 +26,7 @@ type Props = { things: Scrappable[]; rules: ScrapRules; given: ScrapState }
 /** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
 export function ScrapTool({ things, rules, given }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
-  const { thing, fits, quantity, all, estimate, fields, problems } = scrapAnswer(rules, things, state)
+  const { thing, fits, quantity, all, mark, fields, problems } = scrapAnswer(rules, things, state)
   const labels: [field: ScrapField, label: string][] = [
     ['price', 'Price of one'],
     ['metal', `Scrap metal, ${rules.metal}%`],
@@ -50,7 +50,7 @@ export function ScrapTool({ things, rules, given }: Props) {
           problem={problems.item}
           hint={
             thing
-              ? `${thing.name}${thing.modded ? ', from a mod' : ''}${estimate ? '; its price is an estimate' : ''}.`
+              ? `${thing.name}${thing.modded ? ', from a mod' : ''}${mark ? `; its price is ${mark === 'guess' ? 'a guess' : 'worked out'}` : ''}.`
               : 'Or type a price below.'
           }
           from
@@ -94,16 +94,16 @@ export function ScrapTool({ things, rules, given }: Props) {
         {all ? (
           <div className="answers">
             <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`}>
-              <Coins value={all.bar} estimate={estimate} hasUnit />
+              <Coins value={all.bar} mark={mark} hasUnit />
             </Answer>
             <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`}>
-              <Coins value={all.metal} estimate={estimate} hasUnit />
+              <Coins value={all.metal} mark={mark} hasUnit />
             </Answer>
             <Answer label="Smelting adds" note="for one turn in a furnace">
-              <Coins value={all.gained} estimate={estimate} hasUnit />
+              <Coins value={all.gained} mark={mark} hasUnit />
             </Answer>
             <Answer label="Lost for good" note="with the bar, against the price">
-              <Coins value={all.lost.bar} estimate={estimate} hasUnit />
+              <Coins value={all.lost.bar} mark={mark} hasUnit />
             </Answer>
           </div>
         ) : (
@@ -115,7 +115,7 @@ export function ScrapTool({ things, rules, given }: Props) {
           title={`${quantity === 1 ? 'One piece' : `${quantity.toLocaleString('en-GB')} pieces`}: price and scrap compared`}
           all={all}
           rules={rules}
-          estimate={estimate}
+          mark={mark}
         />
       )}
       {thing && (

@@ -10,6 +10,7 @@ import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = { vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
 
@@ -56,17 +57,12 @@ export function VehicleTable({ vehicles, sort, direction, onSort }: Props) {
                 <small>{wins(countBest(vehicle, vehicles))}</small>
               </th>
               <td className="num" data-label="Price">
-                <Price value={vehicle.price} estimate={vehicle.priceEstimate} />
+                <Price value={vehicle.price} mark={vehicle.priceMark} />
                 {isBestOf(vehicle, 'price', vehicles) && <Best word="cheapest" />}
               </td>
               {stats.map((stat) => (
                 <td key={stat} className="num" data-label={statNames[stat]}>
-                  <span
-                    className={vehicle.statsEstimate ? 'est' : undefined}
-                    title={vehicle.statsEstimate ? 'An estimate: no public source gives this number' : undefined}
-                  >
-                    {vehicle.stats[stat]}
-                  </span>
+                  <Marked mark={vehicle.statsMark}>{vehicle.stats[stat]}</Marked>
                   {isBestOf(vehicle, stat, vehicles) && <Best word="best" />}
                 </td>
               ))}

@@ -16,7 +16,7 @@ type Props = {
 
 /** A load of several things: a row each, the value of each, and the sum. Lines from elsewhere can be pasted. */
 export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
-  const { lines, weight, value, estimate } = weighLoad(things, rows)
+  const { lines, weight, value, mark } = weighLoad(things, rows)
   const isFull = rows.length >= mostRows
   const put = (place: number, part: Partial<WeighRow>) => rows.map((row, at) => (at === place ? { ...row, ...part } : row))
   return (
@@ -64,11 +64,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                   />
                 </td>
                 <td className="num">
-                  {line.value === null ? (
-                    <span className="muted">–</span>
-                  ) : (
-                    <Coins value={line.value} estimate={line.thing?.estimate ?? false} />
-                  )}
+                  {line.value === null ? <span className="muted">–</span> : <Coins value={line.value} mark={line.thing?.mark} />}
                 </td>
                 <td className="end">
                   <button
@@ -88,7 +84,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
               <th scope="row">Together</th>
               <td>{formatDecimal(weight)}</td>
               <td className="num" data-total>
-                <Coins value={value} estimate={estimate} />
+                <Coins value={value} mark={mark} />
               </td>
               <td />
             </tr>

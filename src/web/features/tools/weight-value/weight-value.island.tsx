@@ -44,15 +44,14 @@ export function WeightValueTool({ things, given }: Props) {
       </div>
       <p className="weigh-unit">
         One unit of weight of <a href={paths.item(thing.safe_name)}>{thing.name}</a> is worth{' '}
-        <Price value={thing.value} estimate={thing.estimate} />
-        {thing.estimate && ', an estimate'}.
+        <Price value={thing.value} mark={thing.mark} />.
       </p>
       <ul className="answers usual-weights" aria-label={`Usual weights of ${thing.name}`}>
         {usualWeights.map((weight) => (
           <li className="answer" key={weight}>
             <span>weight {weight}</span>
             <b>
-              <Price value={thing.value * weight} estimate={thing.estimate} />
+              <Price value={thing.value * weight} mark={thing.mark} />
             </b>
           </li>
         ))}

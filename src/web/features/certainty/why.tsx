@@ -1,0 +1,116 @@
+import { certainties, certaintyWords, type Certainty, type ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { FullDate } from '#web/features/dates/full-date.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SuggestCorrection } from '../sources/suggest-correction.tsx'
+import { reasonId, type Reason } from './reasons.ts'
+
+/** A mark that says why when it is pressed; nothing where the fact needs no mark. */
+export function Why({ of }: { of: ProvenanceEntry | undefined }) {
+  if (!of?.estimate) return null
+  return (
+    <>
+      <WhyButton of={of} />
+      <WhyNote of={of} />
+    </>
+  )
+}
+
+/** The mark alone, `says` of what where that is not what stands before it: for a fact that is said a second time, and for tables whose rows share their reasons. */
+export function WhyButton({ of, says, inTable = false }: { of: Reason | undefined; says?: string; inTable?: boolean }) {
+  if (!of?.estimate) return null
+  const word = certaintyWords[of.certainty]
+  return (
+    <button
+      type="button"
+      className={`mk ${of.certainty}`}
+      popoverTarget={reasonId(of)}
+      title={`${says ? `${toSentenceCase(says)}: ${word}` : toSentenceCase(word)}. Why?`}
+      // A long table would be a long walk by keyboard: there, the reason is also told on each thing's own page.
+      tabIndex={inTable ? -1 : undefined}
+    >
+      <span className="sr">{` ${says ? `${says}: ` : ''}${word}, why?`}</span>
+    </button>
+  )
+}
+
+/** The mark of a whole block of text or numbers, once, in its head. */
+export function BlockSign({ of, what }: { of: ProvenanceEntry | undefined; what: string }) {
+  if (!of?.estimate) return null
+  return (
+    <span className="block-sign">
+      <WhyButton of={of} />
+      <WhyNote of={of} />
+      {what}: {certaintyWords[of.certainty]}
+    </span>
+  )
+}
+
+const reasons: Record<Certainty, string> = {
+  seen: 'Somebody saw it in the game.',
+  files: "It was read from the game's files; for a mod, from its package.",
+  told: 'Players or the press say so.',
+  'worked-out': 'It follows from other facts. Nobody has checked it in the game.',
+  guess: 'Nobody has confirmed it: it is our best answer until somebody looks.',
+}
+
+/**
+ * What a mark shows: the step, the reason, its source, version and date, and the way to correct it. All in spans, because marks
+ * stand in the middle of sentences.
+ */
+export function WhyNote({ of }: { of: Reason }) {
+  const { certainty, source, note, version, checked, file, seen_by, seen_on } = of
+  const id = reasonId(of)
+  return (
+    <span className="why" popover="auto" id={id} role="dialog" aria-labelledby={`${id}-is`}>
+      <span className="head">
+        <span className={`mk ${certainty}`} aria-hidden="true" />
+        <b id={`${id}-is`}>{toSentenceCase(certaintyWords[certainty])}</b>
+        <button type="button" className="iconbtn" popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
+          <Icon name="x" />
+        </button>
+      </span>
+      <Gauge of={certainty} />
+      <span>{reasons[certainty]}</span>
+      <span className="lines">
+        <span>Source</span>
+        <span>
+          {source}
+          {note && `. ${toSentenceCase(note)}`}
+        </span>
+        {seen_on && (
+          <>
+            <span>Seen</span>
+            <span>
+              <FullDate value={seen_on} />
+              {seen_by && ` by ${seen_by}`}
+            </span>
+          </>
+        )}
+        {version && (
+          <>
+            <span>Version</span>
+            <span>{version}</span>
+          </>
+        )}
+        <span>Checked</span>
+        <span>
+          <FullDate value={checked} />
+        </span>
+      </span>
+      {file ? <SuggestCorrection files={[{ file }]} /> : <span className="sm muted">Each thing’s own page has the way to correct it.</span>}
+    </span>
+  )
+}
+
+/** Five lengths of pipe, lit up to the step. */
+function Gauge({ of }: { of: Certainty }) {
+  const lit = certainties.length - certainties.indexOf(of)
+  return (
+    <span className="gauge" aria-hidden="true">
+      {certainties.map((step, place) => (
+        <i key={step} className={place < lit ? 'on' : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { element } from '#web/browser/element.ts'
+
+/** The mark after a number that is worked out or guessed: a list of one, or empty. See `ui/mark.tsx`. */
+export function drawMark(certainty: Certainty | null | undefined): HTMLElement[] {
+  if (!certainty || !isEstimate(certainty)) return []
+  return [element('span', { class: `mk ${certainty}` }, element('span', { class: 'sr' }, ` ${certaintyWords[certainty]}`))]
+}

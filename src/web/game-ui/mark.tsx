@@ -1,0 +1,56 @@
+import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+
+/** The mark of what is worked out or guessed, with its word for those who listen; nothing for the surer steps. */
+export function MarkSign({ of }: { of: Certainty | null | undefined }) {
+  if (!of || !isEstimate(of)) return null
+  return (
+    <span className={`mk ${of}`} title={toSentenceCase(certaintyWords[of])}>
+      <span className="sr">{` ${certaintyWords[of]}`}</span>
+    </span>
+  )
+}
+
+/** A number and its mark: they never part at the end of a line. */
+export function Marked({ mark, children }: { mark: Certainty | null | undefined; children: React.ReactNode }) {
+  return (
+    <span className="nb">
+      {children}
+      <MarkSign of={mark} />
+    </span>
+  )
+}
+
+/** A step of the scale, by its shape and its word. */
+export function Sure({ of, children }: { of: Certainty; children?: React.ReactNode }) {
+  return (
+    <span className="sure">
+      <span className={`mk ${of}`} aria-hidden="true" />
+      {certaintyWords[of]}
+      {children}
+    </span>
+  )
+}
+
+/** One line that says what the marks of a page mean. */
+export function MarksLegend({ children }: { children?: React.ReactNode }) {
+  return (
+    <div className="marks-legend">
+      <Sure of="worked-out" />
+      <Sure of="guess" />
+      <span>no mark: seen, read or told</span>
+      {children}
+    </div>
+  )
+}
+
+/** Takes the guesses out of the table it stands above: the style sheet does the work, so it needs no script. */
+export function LeaveOutGuesses() {
+  return (
+    <label className="switch">
+      <span>Leave out guesses</span>
+      <input type="checkbox" autoComplete="off" />
+      <span className="track" />
+    </label>
+  )
+}
