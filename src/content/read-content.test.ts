@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -73,6 +73,27 @@ test.each([
     'edges.0.to',
     '"b"',
   ],
+  [
+    'a fact that names an unknown item',
+    'facts/ore-drop-items.yaml',
+    'value:\n  iron ore: [no-such-ore]\nnames: items\nsources: {}\nchecked: 2026-11-22\n',
+    'value',
+    '"no-such-ore"',
+  ],
+  [
+    'a line of the odds without its items',
+    'facts/ore-drop-chances.yaml',
+    'value:\n  tin ore: 52\nsources: {}\nchecked: 2026-11-22\n',
+    'value',
+    '"tin ore"',
+  ],
+  [
+    'a thing that no page speaks of',
+    'facts/named-items.yaml',
+    'value:\n  grund: dirt\nnames: items\nsources: {}\nchecked: 2026-11-22\n',
+    'value',
+    '"grund"',
+  ],
 ])('%s is refused', (_what, file, text, field, found) => {
   write(file, text)
   expect(readProblems()).toContainEqual(expect.objectContaining({ file, field, found }))
@@ -81,6 +102,16 @@ test.each([
 test('a reference to a thing whose own file is broken is told once, at that file', () => {
   write('towns/bridgepour.yaml', 'id: one\n')
   expect(readProblems().every(({ file }) => file === 'towns/bridgepour.yaml')).toBe(true)
+})
+
+test('an item that is renamed is missed wherever it is named', () => {
+  renameSync(join(folder, 'items/gold-ore.yaml'), join(folder, 'items/golden-ore.yaml'))
+  const places = readProblems()
+    .filter(({ found }) => found === '"gold-ore"')
+    .map(({ file }) => file)
+  expect(places).toEqual(
+    expect.arrayContaining(['resources/gold-ore.yaml', 'resources/gold-bar.yaml', 'facts/ore-drop-items.yaml', 'site.yaml']),
+  )
 })
 
 describe('prose', () => {

@@ -20,7 +20,7 @@ export function readContent(folder: string): Content {
   const entries = Object.fromEntries(kindNames.map((name) => [name, files.listEntries(kinds[name])])) as Entries
   const { records, fileOf } = toRecords(entries, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
-  report(...listBrokenReferences(records, fileOf, new Set(problems.map(({ file }) => file))))
+  report(...listBrokenReferences({ ...records, site }, fileOf, new Set(problems.map(({ file }) => file))))
   if (problems.length > 0 || !site) throw new ContentError(problems)
   return { site, ...records, mentions: listAllMentions(records), provenance: listProvenance(entries) }
 }

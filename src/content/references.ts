@@ -1,6 +1,8 @@
+import { namedItems } from '#model/items/item-uses.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Site } from '#model/wiki/site.ts'
 import type { Problem } from './problem.ts'
 import type { Records } from './records.ts'
 
@@ -8,7 +10,11 @@ import type { Records } from './records.ts'
  * References that lead nowhere (an item sold in shop 99), numbers and keys used twice, and what else a file says that cannot be.
  * A reference to a thing whose own file is broken is not reported: that file is.
  */
-export function listBrokenReferences(records: Records, fileOf: (record: object) => string, brokenFiles: ReadonlySet<string>): Problem[] {
+export function listBrokenReferences(
+  { site, ...records }: Records & { site: Site | undefined },
+  fileOf: (record: object) => string,
+  brokenFiles: ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = []
   const known = new Map(kindNames.map((name) => [name, new Set((records[name] as Fields[]).map((record) => keyOf(name, record)))]))
 
@@ -37,6 +43,13 @@ export function listBrokenReferences(records: Records, fileOf: (record: object) 
   }
   problems.push(...records.items.flatMap((item) => listItemProblems(item, fileOf(item))))
   problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, fileOf(wiring))))
+  for (const fact of records.facts) {
+    if (fact.names !== '') for (const name of listTexts(fact.value)) expect(fileOf(fact), 'value', fact.names, name)
+  }
+  problems.push(...listFactProblems(records.facts, fileOf))
+  for (const [field, names] of Object.entries(site?.pictures ?? {})) {
+    for (const name of listTexts(names)) expect('site.yaml', `pictures.${field}`, 'items', name)
+  }
   for (const page of records.pages) {
     for (const block of page.blocks) {
       if ('widget' in block && block.widget === 'wiring') expect(fileOf(page), '::wiring', 'wirings', block.options.build ?? '')
@@ -57,6 +70,29 @@ function listValues(value: unknown, path: string[]): unknown[] {
   const [field, ...rest] = path
   if (field === undefined) return value === '' || value === null || value === undefined ? [] : [value]
   return typeof value === 'object' && value !== null ? listValues((value as Fields)[field], rest) : []
+}
+
+/** All texts in a value, however deep. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
+}
+
+/** Facts that are about the same things as others, or about what pages ask for by name. */
+function listFactProblems(facts: Records['facts'], fileOf: (record: object) => string): Problem[] {
+  const keysOf = (wanted: string) => {
+    const fact = facts.find(({ key }) => key === wanted)
+    return { file: fact && fileOf(fact), keys: Object.keys(typeof fact?.value === 'object' && fact.value !== null ? fact.value : {}) }
+  }
+  const [named, odds, drops] = [keysOf('named_items'), keysOf('ore_drop_chances'), keysOf('ore_drop_items')]
+  const strays = (of: typeof named, known: readonly string[]) =>
+    of.keys
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ file: of.file ?? '', field: 'value', found: JSON.stringify(key), expected: `one of ${known.join(', ')}` }))
+  const missing = odds.keys
+    .filter((key) => !drops.keys.includes(key))
+    .map((key) => ({ file: odds.file ?? '', field: 'value', found: JSON.stringify(key), expected: 'a line of facts/ore-drop-items.yaml' }))
+  return [...strays(named, namedItems), ...strays(drops, odds.keys), ...missing]
 }
 
 /** Numbers and keys are each thing's own. A key that is the name of a file in the only folder is so by itself. */

@@ -95,6 +95,8 @@ export function itemQueries(db: Kysely<Tables>) {
         previous: toLink(previous),
         next: toLink(next),
         prices: JSON.parse(row.prices) as ItemDetails['prices'],
+        process: row.process,
+        opens: row.opens,
       }
     },
 

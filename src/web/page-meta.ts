@@ -24,7 +24,7 @@ export function describePage(matches: readonly ({ id: string; loaderData?: unkno
   if (!root) return [{ title: options.title }]
   const { site, origin } = root
   const { title, description, path, index = true, type = 'website' } = options
-  const preview = options.preview ?? previewByPath(path) ?? homePreview(site)
+  const preview = options.preview ?? previewByPath(path, site) ?? homePreview(site)
   const picture = `${origin}${toPreviewPath(preview, site)}`
   const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
   return [

@@ -45,7 +45,10 @@ const blueprint = (name: string, require_item: string, craft_certainty: Certaint
   craft_estimate: isEstimate(craft_certainty),
   craft_certainty,
 })
-const book = createRecipeBook(resources, [blueprint('Candle', 'sword', 'told'), blueprint('Teapot', 'candle', 'guess')])
+const book = createRecipeBook(resources, [blueprint('Candle', 'sword', 'told'), blueprint('Teapot', 'candle', 'guess')], {
+  ground: { name: 'Dirt', safe_name: 'dirt' },
+  scrapMetal: { name: 'Scrap Metal', safe_name: 'scrap-metal' },
+})
 
 const columnsOf = (name: string, safe_name: string) =>
   growCraftingTree({ name, safe_name }, book)?.columns.map((column) => column.map(({ title }) => title).join(' + '))

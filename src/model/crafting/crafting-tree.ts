@@ -1,4 +1,4 @@
-import { dirt, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+import { processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
 import { worstMark, type Mark } from '#model/wiki/provenance.ts'
 
 /** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
@@ -43,7 +43,9 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
       if (to !== current && to.process === 'research') continue
       const recipe = recipes.of(to.things[0]?.safe_name ?? '')
       for (const ingredient of recipe?.ingredients ?? []) {
-        const from = earlier.get(ingredient.safe_name) ?? toNode([ingredient], recipes.of(ingredient.safe_name), false)
+        const plate = toNode([ingredient], recipes.of(ingredient.safe_name), false)
+        const isGround = ingredient.safe_name === recipes.ground?.safe_name
+        const from = earlier.get(ingredient.safe_name) ?? (isGround ? { ...plate, note: 'any digsite' } : plate)
         earlier.set(ingredient.safe_name, from)
         if (recipe) links.push({ from, to, process: recipe.process })
       }
@@ -98,7 +100,6 @@ function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, f
 }
 
 function noteOf(thing: Thing | undefined, recipe: Recipe | undefined, family: boolean): string {
-  if (thing?.safe_name === dirt.safe_name) return 'any digsite'
   if (!recipe) return ''
   if (family && recipe.process === 'craft') return 'each has its blueprint'
   if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''}, ${recipe.ingredients[0]?.amount ?? ''} weight`

@@ -1,26 +1,25 @@
+import type { Process } from '#model/items/item-uses.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
 import { toMark, type Mark } from '#model/wiki/provenance.ts'
 
-/** How one thing becomes another. */
-export type Process = 'wash' | 'smelt' | 'cut' | 'press' | 'smith' | 'craft' | 'research'
-
-/** The words of each process, whether hot metal flows in it, and the items it is done with. */
+/** The words of each process, and whether hot metal flows in it. The files of items say what is done with them. */
 export const processes = {
-  wash: { name: 'Wash', done: 'washed', where: 'in a pan or harvester', hot: false, tools: ['pan', 'harvester'] },
+  wash: { name: 'Wash', done: 'washed', where: 'in a pan or harvester', hot: false },
   smelt: {
     name: 'Smelt',
     done: 'smelted',
     where: 'in a crucible or smelter',
     hot: true,
-    tools: ['crucible', 'small-furnace', 'smelter', 'mould', 'logic-smelter'],
   },
-  cut: { name: 'Cut', done: 'cut', where: 'on a grinding wheel', hot: false, tools: ['grinding-wheel'] },
-  press: { name: 'Press', done: 'pressed', where: 'in a gem compressor', hot: false, tools: ['gem-compressor'] },
-  smith: { name: 'Smith', done: 'smithed', where: 'on the anvil', hot: true, tools: ['anvil'] },
-  craft: { name: 'Craft', done: 'crafted', where: 'on the workbench', hot: true, tools: ['workbench'] },
-  research: { name: 'Research', done: 'researched', where: 'on the barge', hot: false, tools: [] },
-} as const satisfies Record<Process, { name: string; done: string; where: string; hot: boolean; tools: readonly string[] }>
+  cut: { name: 'Cut', done: 'cut', where: 'on a grinding wheel', hot: false },
+  press: { name: 'Press', done: 'pressed', where: 'in a gem compressor', hot: false },
+  smith: { name: 'Smith', done: 'smithed', where: 'on the anvil', hot: true },
+  craft: { name: 'Craft', done: 'crafted', where: 'on the workbench', hot: true },
+  research: { name: 'Research', done: 'researched', where: 'on the barge', hot: false },
+} as const satisfies Record<Process, { name: string; done: string; where: string; hot: boolean }>
+
+export type { Process }
 
 export type Thing = { name: string; safe_name: string }
 
@@ -39,6 +38,8 @@ export type Ingredient = Thing & {
 export type Recipe = Thing & { process: Process; ingredients: Ingredient[]; type: ResourceType | 'research' }
 
 export type RecipeBook = {
+  /** What ores and uncut gems are washed out of. */
+  ground: Thing | null
   /** How a thing is made; undefined when nobody makes it. */
   of: (safeName: string) => Recipe | undefined
   /** What it goes into. */
@@ -47,10 +48,8 @@ export type RecipeBook = {
   by: (process: Process) => Recipe[]
 }
 
-/** Where ores and uncut gems come from. It has no resource record of its own. */
-export const dirt: Thing = { name: 'Dirt', safe_name: 'dirt' }
-/** An ore by type, yet it comes from the scrapyard and not out of the ground. */
-const notDugUp: readonly string[] = ['scrap-metal']
+/** What no resource record says: what ores and uncut gems are washed out of, and what is an ore only by its type. */
+export type Ground = { ground: Thing | null; scrapMetal: Thing | null }
 
 const processOf: Record<ResourceType, Process> = {
   ore: 'wash',
@@ -71,16 +70,22 @@ const kindOf: Partial<Record<ResourceType, string>> = {
 }
 
 /** All recipes of the game, from the resource records and the blueprint chain. */
-export function createRecipeBook(resources: readonly (Resource & Thing)[], blueprints: readonly Blueprint[]): RecipeBook {
+export function createRecipeBook(
+  resources: readonly (Resource & Thing)[],
+  blueprints: readonly Blueprint[],
+  { ground, scrapMetal }: Ground,
+): RecipeBook {
   const byName = new Map(resources.map((resource) => [resource.safe_name, resource]))
   const recipes = new Map<string, Recipe>()
 
   for (const resource of resources) {
     const { name, safe_name, type, input } = resource
     const blueprint = blueprints.find(({ output }) => output === safe_name)
-    const dugUp = input.length === 0 && processOf[type] === 'wash' && !notDugUp.includes(safe_name)
+    const dugUp = input.length === 0 && processOf[type] === 'wash' && safe_name !== scrapMetal?.safe_name
     const ingredients = dugUp
-      ? [piece(dirt, 'dirt', 1)]
+      ? ground
+        ? [piece(ground, ground.name.toLowerCase(), 1)]
+        : []
       : input.map(({ name: needed, amt }): Ingredient => {
           if (blueprint?.blueprint_item === needed) return piece(blueprintItem(blueprint), 'blueprint', amt)
           const known = byName.get(needed)
@@ -111,6 +116,7 @@ export function createRecipeBook(resources: readonly (Resource & Thing)[], bluep
   const isNeeded = (safeName: string) => (ingredient: Ingredient) =>
     [ingredient, ...ingredient.or].some(({ safe_name }) => safe_name === safeName)
   return {
+    ground,
     of: (safeName) => recipes.get(safeName),
     from: (safeName) => {
       // In the order of the record; what it does not name (research) comes last.

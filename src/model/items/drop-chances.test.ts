@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { chunksPerFind, findOdds, tellTogether, toOdds } from './drop-chances.ts'
 
-const odds = toOdds({ shard: 5, 'gold ore': 37, 'iron ore': 52, 'uncut gems together': 5, 'cloutium ore': 1 })
+const odds = toOdds(
+  lookUpFacts([
+    { key: 'ore_drop_chances', value: { shard: 5, 'gold ore': 37, 'iron ore': 52, 'uncut gems together': 5, 'cloutium ore': 1 } },
+    {
+      key: 'ore_drop_items',
+      value: { 'gold ore': ['gold-ore'], 'uncut gems together': ['uncut-emerald', 'uncut-sapphire', 'uncut-ruby'] },
+    },
+  ]),
+)
 
 test('the most frequent find comes first', () => {
   expect(odds.map(({ label, percent }) => `${label} ${percent}`)).toEqual([

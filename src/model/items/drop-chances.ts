@@ -1,5 +1,5 @@
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { toSafeName } from '#model/text/slugs.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
 /** One line of the odds: what a chunk of dirt may hold, and how often. */
 export type Odds = {
@@ -9,19 +9,21 @@ export type Odds = {
   items: readonly string[]
 }
 
-/** The gems that share one line of the odds. The onyx came later; its share is not known. */
-const gemsTogether = ['uncut-emerald', 'uncut-sapphire', 'uncut-ruby'] as const
 const together = ' together'
 
-/** The fact `ore_drop_chances` ("gold ore": 37, "uncut gems together": 5) as lines, most frequent first. */
-export function toOdds(chances: Record<string, number>): Odds[] {
-  return Object.entries(chances)
+/**
+ * A fact such as `ore_drop_chances` ("gold ore": 37, "uncut gems together": 5) as lines, most frequent first. The fact `ore_drop_items`
+ * says which items each line is about.
+ */
+export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>, chances = 'ore_drop_chances'): Odds[] {
+  const items = facts.lists('ore_drop_items')
+  return Object.entries(facts.numbers(chances) ?? {})
     .map(([what, percent]) => {
       const label = what.replace(together, '')
       return {
         label: toSentenceCase(label),
         percent,
-        items: what.endsWith(together) ? gemsTogether : [toSafeName(what)],
+        items: items[what] ?? [],
       }
     })
     .toSorted((one, other) => other.percent - one.percent)

@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
 import type { Explanation } from './item-explanations.ts'
+import type { Opening } from './item-uses.ts'
 import { findGoal, listItemPlanners } from './item-planners.ts'
 
-const item = (safe_name: string, name: string, group: string, ...explains: Explanation[]) => ({ safe_name, name, group, explains })
+const item = (safe_name: string, name: string, group: string, ...explains: Explanation[]) => ({
+  safe_name,
+  name,
+  group,
+  explains,
+  opens: '' as Opening | '',
+})
+const opening = (opens: Opening, safe_name: string, name: string, group: string) => ({ ...item(safe_name, name, group), opens })
 
 test.each([
   [item('afage-seed-bag', 'Afage Seed Bag', 'seed-bag'), null, 'growth-timers?name=Afage start'],
   [item('ember-spice', 'Ember Spice', 'crop'), null, 'growth-timers?name=Ember+Spice start'],
   [item('planter-box', 'Planter Box', 'furniture', 'growth'), null, 'growth-timers? start'],
-  [item('fishing-pot', 'Fishing Pot', 'tool'), null, 'growth-timers?kind=pot start'],
-  [item('logic-smelter', 'Logic Smelter', 'logic'), null, 'growth-timers?kind=smelter count, logic-timing? others'],
+  [opening('pot', 'fishing-pot', 'Fishing Pot', 'tool'), null, 'growth-timers?kind=pot start'],
+  [opening('smelter', 'logic-smelter', 'Logic Smelter', 'logic'), null, 'growth-timers?kind=smelter count, logic-timing? others'],
   [item('logic-mini-nuke', 'Logic Mini Nuke', 'logic', 'explosives'), null, 'explosions?charge=logic-mini-nuke count'],
-  [item('logic-delay', 'Logic Delay', 'logic'), null, 'logic-timing? delays'],
-  [item('logic-keypad', 'Logic Keypad', 'logic'), null, 'logic-timing? code'],
-  [item('logic-flip', 'Logic Flip', 'logic'), null, 'logic-timing? ring'],
-  [item('logic-shredder', 'Logic Shredder', 'conveyor'), null, 'logic-timing? others'],
+  [opening('delays', 'logic-delay', 'Logic Delay', 'logic'), null, 'logic-timing? delays'],
+  [opening('code', 'logic-keypad', 'Logic Keypad', 'logic'), null, 'logic-timing? code'],
+  [opening('ring', 'logic-flip', 'Logic Flip', 'logic'), null, 'logic-timing? ring'],
+  [opening('line', 'logic-shredder', 'Logic Shredder', 'conveyor'), null, 'logic-timing? others'],
   [item('cage', 'Cage', 'weapon'), 'cage', 'blueprint-planner?goal=cage'],
   [item('gold-ore', 'Gold Ore', 'ore'), null, ''],
 ])('%o with the goal %s opens %s', (given, goal, expected) => {
@@ -36,8 +44,11 @@ test.each([
   // Asked for by the teapot, and made by a blueprint of its own: that one comes first.
   ['candle', 'candle'],
   ['sword', 'candle'],
-  ['bookcase', 'all'],
   ['gold-ore', null],
 ])('the planner opens for %s with %s', (name, goal) => {
-  expect(findGoal(name, blueprints)).toBe(goal)
+  expect(findGoal({ safe_name: name, opens: '' }, blueprints)).toBe(goal)
+})
+
+test('the planner opens for what holds blueprints with all of them', () => {
+  expect(findGoal({ safe_name: 'bookcase', opens: 'blueprints' }, blueprints)).toBe('all')
 })

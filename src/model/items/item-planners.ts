@@ -2,20 +2,20 @@ import { everyBlueprint } from '#model/tools/blueprint-planner/blueprint-planner
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import type { Explanation } from './item-explanations.ts'
 import type { ItemTool } from './item-tools.ts'
+import type { Opening } from './item-uses.ts'
 
 /** What the choice of planners needs to know of an item. */
-export type PlannedItem = { safe_name: string; name: string; group: string; explains: readonly Explanation[] }
+export type PlannedItem = { safe_name: string; name: string; group: string; explains: readonly Explanation[]; opens: Opening | '' }
 
-const smelters: readonly string[] = ['smelter', 'logic-smelter']
 /** What a reader puts in first for a logic element; most are simply part of a line. */
-const logicFields: Record<string, ItemTool['field']> = {
-  'logic-delay': { name: 'delays', label: 'Delays in a row', start: '3' },
-  'logic-keypad': { name: 'code', label: 'Is this a valid code?', start: '1234' },
-  'logic-flip': { name: 'ring', label: 'Delays in the ring of a blinker', start: '1' },
+const logicFields: { [As in Opening]?: ItemTool['field'] } = {
+  delays: { name: 'delays', label: 'Delays in a row', start: '3' },
+  code: { name: 'code', label: 'Is this a valid code?', start: '1234' },
+  ring: { name: 'ring', label: 'Delays in the ring of a blinker', start: '1' },
 }
 
 /** The planners for an item, each opened with it. `goal` is what `findGoal` says of it. */
-export function listItemPlanners({ safe_name: item, name, group, explains }: PlannedItem, goal: string | null): ItemTool[] {
+export function listItemPlanners({ safe_name: item, name, group, explains, opens }: PlannedItem, goal: string | null): ItemTool[] {
   const tools: ItemTool[] = []
   if (goal !== null) tools.push({ slug: 'blueprint-planner', given: { goal }, field: null })
   if (group === 'seed-bag' || group === 'crop' || explains.includes('growth')) {
@@ -26,15 +26,16 @@ export function listItemPlanners({ safe_name: item, name, group, explains }: Pla
       field: { name: 'start', label: 'Planted at, or empty', start: '' },
     })
   }
-  if (item === 'fishing-pot')
+  if (opens === 'pot')
     tools.push({ slug: 'growth-timers', given: { kind: 'pot' }, field: { name: 'start', label: 'Set at, or empty', start: '' } })
-  if (smelters.includes(item))
+  if (opens === 'smelter')
     tools.push({ slug: 'growth-timers', given: { kind: 'smelter' }, field: { name: 'count', label: 'Ingots', start: '10' } })
   const explodes = explains.includes('explosives')
   if (explodes) tools.push({ slug: 'explosions', given: { charge: item }, field: { name: 'count', label: 'Charges in a row', start: '4' } })
   // Belts and machines of the Gamers Logic mod stand in other groups and are worked by a line all the same.
-  if ((group === 'logic' || item.startsWith('logic-')) && !explodes) {
-    const field = logicFields[item] ?? { name: 'others', label: 'Elements in the line', start: '2' }
+  const isElement = group === 'logic' || opens === 'line' || (opens !== '' && logicFields[opens] !== undefined)
+  if (isElement && !explodes) {
+    const field = (opens && logicFields[opens]) || { name: 'others', label: 'Elements in the line', start: '2' }
     tools.push({ slug: 'logic-timing', given: {}, field })
   }
   return tools
@@ -45,12 +46,12 @@ export function listItemPlanners({ safe_name: item, name, group, explains }: Pla
  * for it. Null for what no blueprint has to do with.
  */
 export function findGoal(
-  item: string,
+  { safe_name: item, opens }: Pick<PlannedItem, 'safe_name' | 'opens'>,
   blueprints: readonly Pick<Blueprint, 'output' | 'blueprint_item' | 'require_item' | 'order'>[],
 ): string | null {
   const own = blueprints.find(({ output, blueprint_item }) => output === item || blueprint_item === item)
   if (own) return own.output
   const asking = blueprints.toSorted((a, b) => a.order - b.order).find(({ require_item }) => require_item === item)
   // A bookcase is for all of them.
-  return asking?.output ?? (item === 'bookcase' ? everyBlueprint : null)
+  return asking?.output ?? (opens === 'blueprints' ? everyBlueprint : null)
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Explanation } from './item-explanations.ts'
+import type { Opening } from './item-uses.ts'
 import { listItemTools } from './item-tools.ts'
 
 const item = (
   safe_name: string,
   group: string,
-  { value = 1000, perWeight = false, explains = [] }: { value?: number | null; perWeight?: boolean; explains?: Explanation[] } = {},
+  {
+    value = 1000,
+    perWeight = false,
+    explains = [],
+    opens = '',
+  }: { value?: number | null; perWeight?: boolean; explains?: Explanation[]; opens?: Opening | '' } = {},
 ) => ({
   safe_name,
   name: safe_name,
@@ -13,6 +19,7 @@ const item = (
   value,
   price_per_weight: perWeight,
   explains,
+  opens,
 })
 const nothing = { goal: null, isFind: false }
 const find = { goal: null, isFind: true }
@@ -31,15 +38,15 @@ test.each([
   [item('water-pipe-filter', 'pipe', { explains: ['filter'] }), nothing, ['pressure?: filters', 'scrap?item=water-pipe-filter: quantity']],
   [item('straight-pipe', 'pipe'), nothing, ['pressure?: pipes', 'scrap?item=straight-pipe: quantity']],
   [item('x-pipe', 'pipe', { value: 0 }), nothing, ['pressure?: pipes']],
-  [item('pipe-cork', 'pipe'), nothing, ['scrap?item=pipe-cork: quantity']],
+  [item('pipe-cork', 'pipe', { opens: 'none' }), nothing, ['scrap?item=pipe-cork: quantity']],
   [item('pressure-booster', 'power', { explains: ['pressure'] }), nothing, ['scrap?item=pressure-booster: quantity']],
   [
     item('harvester', 'machine', { explains: ['filter', 'odds'] }),
     nothing,
     ['pressure?: filters', 'ore-odds?: chunks', 'scrap?item=harvester: quantity'],
   ],
-  [item('scrap-bar', 'bar', { value: null, perWeight: true }), nothing, ['scrap?: bar']],
-  [item('scrap-metal', 'resource', { value: null }), nothing, ['scrap?: metal']],
+  [item('scrap-bar', 'bar', { value: null, perWeight: true, opens: 'bar' }), nothing, ['scrap?: bar']],
+  [item('scrap-metal', 'resource', { value: null, opens: 'metal' }), nothing, ['scrap?: metal']],
   [item('herring', 'fish'), nothing, []],
   [item('candle-blueprint', 'blueprint', { value: null }), { goal: 'candle', isFind: false }, ['blueprint-planner?goal=candle: undefined']],
   [

@@ -12,15 +12,12 @@ export type ItemTool = {
 /** What the choice of tools needs to know of an item. */
 type ToolItem = PlannedItem & { value: number | null; price_per_weight: boolean }
 
-/** Pipes that are no length of a line: they close it, or choke it. */
-const notPlain: readonly string[] = ['pipe-cork', 'cork-crate', 'new-pipe-flange-plate', 'water-restrictor-pipe']
-
 /**
  * The tools for an item, by what its file says of it. `goal` is its goal in the blueprint planner, `isFind` tells whether the
  * odds of a chunk of dirt have a line for it.
  */
 export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string | null; isFind: boolean }): ItemTool[] {
-  const { safe_name: name, group, explains, value, price_per_weight } = item
+  const { safe_name: name, group, explains, opens, value, price_per_weight } = item
   const tools: ItemTool[] = listItemPlanners(item, goal)
   const pressure = findPressureField(item)
   if (pressure) tools.push({ slug: 'pressure', given: {}, field: pressure })
@@ -30,9 +27,8 @@ export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string |
   if (price_per_weight && value !== null && value > 0) {
     tools.push({ slug: 'weight-value', given: { item: name }, field: { name: 'value', label: 'Coins you need', start: '1000' } })
   }
-  if (name === 'scrap-metal' || name === 'scrap-bar') {
-    const field = name === 'scrap-bar' ? 'bar' : 'metal'
-    tools.push({ slug: 'scrap', given: {}, field: { name: field, label: 'Coins of it', start: '100' } })
+  if (opens === 'metal' || opens === 'bar') {
+    tools.push({ slug: 'scrap', given: {}, field: { name: opens, label: 'Coins of it', start: '100' } })
   } else if (canScrap(item)) {
     tools.push({ slug: 'scrap', given: { item: name }, field: { name: 'quantity', label: 'How many', start: '1' } })
   }
@@ -40,9 +36,9 @@ export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string |
 }
 
 /** What of a water line an item is; null for what is no part of one. What powered parts add is not published. */
-function findPressureField({ safe_name: name, group, explains }: ToolItem): ItemTool['field'] {
+function findPressureField({ group, explains, opens }: ToolItem): ItemTool['field'] {
   if (group === 'power') return null
   if (explains.includes('filter')) return { name: 'filters', label: 'Filters', start: '3' }
   if (explains.includes('pressure')) return { name: 'tanks', label: 'Pressure tanks', start: '2' }
-  return group === 'pipe' && !notPlain.includes(name) ? { name: 'pipes', label: 'Pipes in the line', start: '20' } : null
+  return group === 'pipe' && opens !== 'none' ? { name: 'pipes', label: 'Pipes in the line', start: '20' } : null
 }

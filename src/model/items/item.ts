@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
+import { openings, processNames } from './item-uses.ts'
 import { Certainty, CheckedOn, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Store } from '#model/places/shop.ts'
@@ -44,6 +45,10 @@ export const ItemRecord = z.strictObject({
   uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null: no limit known.', example: 5 }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
   explains: z.array(z.enum(explanations)).meta({ description: 'What its page explains with a drawing.', example: ['pressure'] }),
+  process: z.enum(['', ...processNames]).meta({ description: 'What is done with it, as a tool or machine; or empty.', example: 'smelt' }),
+  opens: z
+    .enum(['', ...openings])
+    .meta({ description: 'As what a tool of this wiki takes it, where its group does not say so; or empty.', example: 'delays' }),
   advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
   prices: z.array(PriceInVersion).meta({ description: 'What other versions of the game charge than the one `value` is for.' }),
   ...provenanceFields,
@@ -62,6 +67,8 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   uses: ItemRecord.shape.uses.default(null),
   game_class: ItemRecord.shape.game_class.default(''),
   explains: ItemRecord.shape.explains.default([]),
+  process: ItemRecord.shape.process.default(''),
+  opens: ItemRecord.shape.opens.default(''),
   advice: ItemRecord.shape.advice.default(''),
   prices: ItemRecord.shape.prices.default([]),
 })
@@ -120,5 +127,6 @@ export const ItemDetails = ItemLink.extend({
   previous: ItemLink.nullable().meta({ description: 'The item before it by name.' }),
   next: ItemLink.nullable().meta({ description: 'The item after it by name.' }),
   prices: ItemRecord.shape.prices,
+  ...ItemRecord.pick({ process: true, opens: true }).shape,
 })
 export type ItemDetails = z.infer<typeof ItemDetails>

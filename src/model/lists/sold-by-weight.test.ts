@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { toOdds } from '#model/items/drop-chances.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { ResourceType } from '#model/crafting/resource.ts'
 import { toGoods } from './sold-by-weight.ts'
 import type { Certainty } from '#model/wiki/provenance.ts'
 
-const odds = toOdds({ 'iron ore': 52, 'gold ore': 37, 'uncut gems together': 5 })
+const odds = toOdds(
+  lookUpFacts([
+    { key: 'ore_drop_chances', value: { 'iron ore': 52, 'gold ore': 37, 'uncut gems together': 5 } },
+    {
+      key: 'ore_drop_items',
+      value: {
+        'iron ore': ['iron-ore'],
+        'gold ore': ['gold-ore'],
+        'uncut gems together': ['uncut-emerald', 'uncut-sapphire', 'uncut-ruby'],
+      },
+    },
+  ]),
+)
 const made = (name: string, type: ResourceType, ...input: string[]) => ({
   name,
   safe_name: name.toLowerCase().replaceAll(' ', '-'),

@@ -6,12 +6,20 @@ const facts = lookUpFacts([
   { key: 'fishing_pot_wait', value: 'a minute or two' },
   { key: 'ore_drop_chances', value: { 'iron ore': 52, note: 'per chunk' } },
   { key: 'languages', value: ['English'] },
+  { key: 'ore_drop_items', value: { 'iron ore': ['iron-ore'], note: 'by line' } },
+  { key: 'named_items', value: { filter: 'water-pipe-filter' } },
 ])
 
 test('facts are found by key and kind', () => {
   expect(facts.number('spanner_uses')).toBe(1)
   expect(facts.text('fishing_pot_wait')).toBe('a minute or two')
   expect(facts.numbers('ore_drop_chances')).toEqual({ 'iron ore': 52 })
+})
+
+test('items that facts name are found by what they are', () => {
+  expect(facts.lists('ore_drop_items')).toEqual({ 'iron ore': ['iron-ore'], note: [] })
+  expect(facts.item('filter')).toEqual({ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' })
+  expect(facts.item('tank')).toBeNull()
 })
 
 test('a missing fact, or one of another kind, is null', () => {

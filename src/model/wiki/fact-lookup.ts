@@ -1,8 +1,14 @@
+import type { NamedItem } from '#model/items/item-uses.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Fact } from './fact.ts'
 
 /** Looks facts up by key. A fact nobody has written down yet is null, and what would show it is left out. */
 export function lookUpFacts(facts: readonly Pick<Fact, 'key' | 'value'>[]) {
   const values = new Map(facts.map(({ key, value }) => [key, value]))
+  const named = (key: string) => {
+    const value = values.get(key)
+    return value === null || typeof value !== 'object' || Array.isArray(value) ? null : value
+  }
   return {
     number(key: string): number | null {
       const value = values.get(key)
@@ -14,9 +20,22 @@ export function lookUpFacts(facts: readonly Pick<Fact, 'key' | 'value'>[]) {
     },
     /** Named numbers, in the order of the file. */
     numbers(key: string): Record<string, number> | null {
-      const value = values.get(key)
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
-      return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+      const value = named(key)
+      return value && Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+    },
+    /** Named lists of texts. */
+    lists(key: string): Record<string, string[]> {
+      return Object.fromEntries(
+        Object.entries(named(key) ?? {}).map(([name, list]) => [
+          name,
+          (Array.isArray(list) ? list : []).filter((one) => typeof one === 'string'),
+        ]),
+      )
+    },
+    /** The item that this is in the game: a link to it, or null where the wiki has none. */
+    item(what: NamedItem): { name: string; safe_name: string } | null {
+      const safeName = named('named_items')?.[what]
+      return typeof safeName === 'string' ? { name: safeName.split('-').map(toSentenceCase).join(' '), safe_name: safeName } : null
     },
   }
 }

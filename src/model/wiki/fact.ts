@@ -6,11 +6,15 @@ export const FactRecord = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]+$/),
   value: z.json().meta({ description: 'A number, a text, a list, or named values.' }),
   note: z.string(),
+  names: z.enum(['', 'items']).meta({ description: 'What its texts are the safe names of, so that each is checked; or empty.' }),
   ...provenanceFields,
 })
 export type FactRecord = z.infer<typeof FactRecord>
 
-export const FactFile = FactRecord.omit({ key: true }).extend({ note: FactRecord.shape.note.default('') })
+export const FactFile = FactRecord.omit({ key: true }).extend({
+  note: FactRecord.shape.note.default(''),
+  names: FactRecord.shape.names.default(''),
+})
 
 /** A fact as the API tells it. */
 export const Fact = FactRecord.pick({ key: true, value: true, note: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
 
 const Link = z.strictObject({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })
 const OptionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
@@ -39,6 +40,12 @@ export const Site = z.strictObject({
       description: "Address of the chat widget, a JSON answer with members. The server asks for it: no reader's browser goes there.",
     }),
   }),
+  pictures: z
+    .strictObject({
+      database: z.array(SafeName).meta({ description: 'Safe names of items whose pictures stand for all items.' }),
+      tools: z.record(z.string(), SafeName).meta({ description: 'The item whose picture is on the card of a tool: slug -> safe name.' }),
+    })
+    .meta({ description: 'Items whose pictures stand for something else.' }),
   ads: z.strictObject({
     provider: OptionalUrl.meta({ description: 'Address of the ad frame; empty shows house promotions.' }),
     tracks: z

@@ -6,8 +6,10 @@ import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
+import { pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
@@ -44,6 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rules,
     plants: items.filter(({ group }) => group === 'crop').map(({ name }) => name),
     sources,
+    seeAlso: seeItem(facts, 'fishing_pot'),
+    pictures: pictureTimers(facts),
   }
 }
 
@@ -52,7 +56,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function GrowthTimersPage() {
-  const { given, rules, plants, sources } = useLoaderData<typeof loader>()
+  const { given, rules, plants, sources, seeAlso, pictures } = useLoaderData<typeof loader>()
   const marks = listMarks('plant', 1, rules)
   const clock = parseClock(planted) ?? 0
   const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
@@ -91,13 +95,9 @@ export default function GrowthTimersPage() {
       }
       exampleParameters={{ start: planted }}
       sources={sources}
-      seeAlso={[
-        { label: 'Crops', path: paths.itemGroup('crop') },
-        { label: 'Seed bags', path: paths.itemGroup('seed-bag') },
-        { label: 'Fishing Pot', path: paths.item('fishing-pot') },
-      ]}
+      seeAlso={[{ label: 'Crops', path: paths.itemGroup('crop') }, { label: 'Seed bags', path: paths.itemGroup('seed-bag') }, ...seeAlso]}
     >
-      <Island name={slug} component={GrowthTimersTool} props={{ given, rules, plants }} />
+      <Island name={slug} component={GrowthTimersTool} props={{ given, rules, plants, pictures }} />
     </ToolPage>
   )
 }

@@ -7,6 +7,7 @@ import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-
 import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
   const rules: LogicRules | null =
     delay && blinkerCycle && keypadMax ? { delay, blinkerCycle, keypadMax, smelter: number('smelter_seconds_per_ingot') } : null
-  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources }
+  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources, facts: list }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -40,7 +41,8 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function LogicTimingPage() {
-  const { given, rules, sources } = useLoaderData<typeof loader>()
+  const { given, rules, sources, facts: list } = useLoaderData<typeof loader>()
+  const facts = lookUpFacts(list)
   const worked = rules && workOutLogic(logicAddress.with().read(new URLSearchParams(example)), rules)
   return (
     <ToolPage
@@ -80,8 +82,8 @@ export default function LogicTimingPage() {
       seeAlso={[
         { label: 'Logic behaviour', path: paths.logicGuide('logic-behaviour') },
         { label: 'Build examples', path: paths.logicGuide('build-examples') },
-        { label: 'Logic Delay', path: paths.item('logic-delay') },
-        { label: 'Logic Keypad', path: paths.item('logic-keypad') },
+        ...seeItem(facts, 'logic_delay'),
+        ...seeItem(facts, 'logic_keypad'),
       ]}
     >
       {rules ? (

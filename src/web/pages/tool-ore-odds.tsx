@@ -76,7 +76,7 @@ export default function OreOddsPage() {
       exampleParameters={{ chance: example.chance }}
       sources={sources}
       seeAlso={[
-        { label: 'Shovel', path: paths.item('shovel') },
+        ...shovels.slice(0, 1).map(({ name, safe_name }) => ({ label: name, path: paths.item(safe_name) })),
         { label: 'All ores', path: paths.itemGroup('ore') },
         { label: 'Digsites', path: paths.digsites },
       ]}

@@ -7,6 +7,8 @@ import { describeTool } from '../features/tools/describe-tool.ts'
 import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
+import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
@@ -30,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const lookup = lookUpFacts(facts)
   return {
+    facts,
     rules: {
       base: lookup.number('intake_base_pressure_percent') ?? 0,
       tank: lookup.number('pressure_tank_bonus_percent') ?? 0,
@@ -46,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, pressureSlug)
 
 export default function PressurePage() {
-  const { rules, given, sources } = useLoaderData<typeof loader>()
+  const { facts: list, rules, given, sources } = useLoaderData<typeof loader>()
+  const facts = lookUpFacts(list)
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
   return (
     <ToolPage
@@ -58,8 +62,15 @@ export default function PressurePage() {
       ]}
       assumptions={[
         <>
-          One plain <a href={paths.item('intake-pipe')}>intake pipe</a> feeds the line. How much a powered intake or a{' '}
-          <a href={paths.item('pressure-booster')}>booster</a> adds is not published, so they are left out.
+          One plain{' '}
+          <NamedItem facts={facts} is="intake">
+            intake pipe
+          </NamedItem>{' '}
+          feeds the line. How much a powered intake or a{' '}
+          <NamedItem facts={facts} is="booster">
+            booster
+          </NamedItem>{' '}
+          adds is not published, so they are left out.
         </>,
         `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
         `A tank adds its ${rules.tank}% only with a shard inside and its door shut. Without a shard the water passes as it was; with the door open none does.`,
@@ -80,8 +91,8 @@ export default function PressurePage() {
       sources={sources}
       seeAlso={[
         { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#water` },
-        { label: 'Pressure Tank', path: paths.item('pressure-tank') },
-        { label: 'Water Pipe Filter', path: paths.item('water-pipe-filter') },
+        ...seeItem(facts, 'tank'),
+        ...seeItem(facts, 'filter'),
         { label: 'All pipes', path: paths.itemGroup('pipe') },
       ]}
     >

@@ -6,6 +6,8 @@ import { describeTool } from '../features/tools/describe-tool.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
+import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
@@ -27,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lookup = lookUpFacts(facts)
   const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
   return {
+    facts,
     things: items.filter(canScrap).map(({ name, safe_name, value, value_certainty, modded }) => ({
       name,
       safe_name,
@@ -45,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const { things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()
+  const { facts: list, things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()
+  const facts = lookUpFacts(list)
   const { thing, all, one } = scrapAnswer(rules, things, { ...scrapStart, ...example })
   return (
     <ToolPage
@@ -53,8 +57,14 @@ export default function ScrapPage() {
       formulas={[`scrap metal = price × ${rules.metal}%`, `scrap bar = price × ${rules.bar}%`]}
       assumptions={[
         <>
-          The price is the shop’s. <a href={paths.item('scrap-metal')}>Scrap metal</a> is what the scrapyard makes of what you bring; smelt
-          it for a <a href={paths.item('scrap-bar')}>scrap bar</a>
+          The price is the shop’s.{' '}
+          <NamedItem facts={facts} is="scrap_metal">
+            Scrap metal
+          </NamedItem>{' '}
+          is what the scrapyard makes of what you bring; smelt it for a{' '}
+          <NamedItem facts={facts} is="scrap_bar">
+            scrap bar
+          </NamedItem>
           {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
         </>,
         'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
@@ -73,11 +83,7 @@ export default function ScrapPage() {
       }
       exampleParameters={{ quantity: example.quantity }}
       sources={sources}
-      seeAlso={[
-        { label: 'Scrap metal', path: paths.item('scrap-metal') },
-        ...yards,
-        { label: 'All items with prices', path: paths.database },
-      ]}
+      seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
       <Island name="scrap" component={ScrapTool} props={{ things, rules, given }} />
     </ToolPage>

@@ -12,7 +12,7 @@ const isNumber = (name: string) => /^\d{1,9}$/.test(name)
 /** How the card of each kind of page is found again from its name. Every page makes its own with the same functions. */
 const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<PlacedPreview | undefined>> = {
   page: findPage,
-  tool: (_api, name) => Promise.resolve(toolPreview(name)),
+  tool: async (api, name) => toolPreview(name, await api.site()),
   item: async (api, name) => {
     const [details, item] = await Promise.all([api.itemDetails(name), api.item(name)])
     return details && itemPreview(details, item?.stores ?? [])
@@ -40,7 +40,7 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
 async function findPage(api: ApiClient, name: string): Promise<PlacedPreview | undefined> {
   if (name === 'home') return homePreview(await api.site())
   if (name === 'towns' || name === 'digsites') return placesPreview(name, await api.mapMarkers())
-  const fixed = fixedPreview(name)
+  const fixed = fixedPreview(name, await api.site())
   if (fixed) return fixed
   const page = await api.page(name)
   return page && prosePreview(page)

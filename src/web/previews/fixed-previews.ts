@@ -3,12 +3,7 @@ import { tools } from '../features/tools/tool-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { PlacedPreview, Preview } from './preview.ts'
 
-type Fixed = Omit<Preview, 'facts'> & { path: string }
-
-/** Tiles for lists and tables of items: one of each of several groups. */
-const someTiles = ['gold-ore', 'shovel', 'conveyor-splitter', 'cod', 'candle-blueprint', 'anvil', 'battle-axe', 'cactus', 'bracelet'].map(
-  (safeName) => paths.tile(safeName),
-)
+type Fixed = Omit<Preview, 'facts' | 'picture'> & { path: string; picture: Preview['picture'] | 'items' }
 
 /** Pages that say the same whatever the content says, by their name in addresses of pictures. */
 const fixed: Record<string, Fixed> = {
@@ -26,7 +21,7 @@ const fixed: Record<string, Fixed> = {
     hue: 'gold',
     title: 'Every item of the game',
     text: 'What it costs, where it is sold and what it becomes.',
-    picture: { show: 'tiles', paths: someTiles },
+    picture: 'items',
   },
   list: {
     path: paths.list,
@@ -103,17 +98,19 @@ export function homePreview(site: Site): PlacedPreview {
 }
 
 /** The card of a page whose content is its own. */
-export function fixedPreview(name: string): PlacedPreview | undefined {
+export function fixedPreview(name: string, site: Site): PlacedPreview | undefined {
   if (!Object.hasOwn(fixed, name) || !fixed[name]) return undefined
-  const { path: _path, ...preview } = fixed[name]
-  return { kind: 'page', name, preview: { ...preview, facts: [] } }
+  const { path: _path, picture: shown, ...preview } = fixed[name]
+  const picture = shown === 'items' ? ({ show: 'tiles', paths: site.pictures.database.map(paths.tile) } as const) : shown
+  return { kind: 'page', name, preview: { ...preview, facts: [], picture } }
 }
 
 /** The card of a calculator or planner. */
-export function toolPreview(slug: string): PlacedPreview | undefined {
+export function toolPreview(slug: string, site: Site): PlacedPreview | undefined {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
-  const { title, lead, icon, tile: item } = tool
+  const { title, lead, icon } = tool
+  const item = site.pictures.tools[slug]
   return {
     kind: 'tool',
     name: slug,
@@ -129,12 +126,12 @@ export function toolPreview(slug: string): PlacedPreview | undefined {
 }
 
 /** The card of the page at this address, if it is one of these: its parameters do not matter. */
-export function previewByPath(address: string): PlacedPreview | undefined {
+export function previewByPath(address: string, site: Site): PlacedPreview | undefined {
   const [path = ''] = address.split('?')
   const tool = /^\/tools\/([^/]+)$/.exec(path)?.[1]
-  if (tool) return toolPreview(tool)
+  if (tool) return toolPreview(tool, site)
   // What readers call their lists is not drawn.
-  if (path.startsWith('/list/')) return fixedPreview('shared-list')
+  if (path.startsWith('/list/')) return fixedPreview('shared-list', site)
   const name = Object.keys(fixed).find((one) => fixed[one]?.path === path)
-  return name === undefined ? undefined : fixedPreview(name)
+  return name === undefined ? undefined : fixedPreview(name, site)
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Good } from '#model/lists/afford.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { listShovels, type Shovel } from '#model/items/shovels.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readFieldText } from '#model/text/number-input.ts'
@@ -17,8 +18,7 @@ export type ListPlan = {
   towns: (MapPosition & { name: string })[]
   goods: Good[]
   odds: Odds[]
-  /** Tools that dig, with the chunks they bring up at a time. */
-  shovels: { name: string; safe_name: string; chunks: number }[]
+  shovels: Shovel[]
   /** Stands in for the weight of a find, which no source gives; null: then finds are not counted. */
   findWeight: number | null
   typed: AffordTexts
@@ -37,18 +37,14 @@ export async function loadListPlan(api: ApiClient, parameters: URLSearchParams):
     api.facts().catch(() => []),
   ])
   const facts = lookUpFacts(known)
-  const odds = toOdds(facts.numbers('ore_drop_chances') ?? {})
+  const odds = toOdds(facts)
   const fish = facts.numbers('stock_base_prices_per_weight')?.fish
-  const shovels = [
-    { name: 'Shovel', safe_name: 'shovel', chunks: facts.number('shovel_chunks') },
-    { name: 'Improved Shovel', safe_name: 'improved-shovel', chunks: facts.number('improved_shovel_chunks') },
-  ]
   return {
     shops: markers.flatMap(({ id, x, y }) => (id.startsWith('shop-') ? { id: Number(id.slice('shop-'.length)), x, y } : [])),
     towns: markers.flatMap(({ kind, name, x, y }) => (kind === 'town' ? { name, x, y } : [])),
     goods: toGoods(rows, resources, odds, fish === undefined ? null : fish * hundredthsPerCoin),
     odds,
-    shovels: shovels.flatMap(({ chunks, ...tool }) => (chunks ? { ...tool, chunks } : [])),
+    shovels: listShovels(facts),
     findWeight: facts.number('assumed_find_weight'),
     typed: readAffordTexts(parameters),
   }

@@ -17,9 +17,8 @@ export type Tool = {
   title: string
   /** One sentence: the question it answers. Also the description for search engines. */
   lead: string
+  /** Stands on its card where the site's settings name no item for it. */
   icon: IconName
-  /** Safe name of an item whose picture stands on its card; the icon where there is none. */
-  tile?: string
   /** What may stand in its address; the server lets nothing else through. */
   address: Pick<ToolAddress<never>, 'parameters' | 'lists' | 'keepsEmpty'>
 }
@@ -30,7 +29,6 @@ export const tools: readonly Tool[] = [
     title: 'Weight and value',
     lead: 'What a bar, a gem or a blade is worth by its weight, and what it must weigh to be worth enough. One thing, or a whole load.',
     icon: 'weight',
-    tile: 'scales',
     address: weighAddress,
   },
   {
@@ -38,7 +36,6 @@ export const tools: readonly Tool[] = [
     title: 'Scrap value',
     lead: 'What the scrapyard leaves of a price, as scrap metal and as a scrap bar, for one piece or a truckload.',
     icon: 'recycle',
-    tile: 'scrap-metal',
     address: scrapAddress,
   },
   {
@@ -46,7 +43,6 @@ export const tools: readonly Tool[] = [
     title: 'Water pressure',
     lead: 'How much pressure and clean water is left at the end of a line of tanks, pipes and filters, and what is missing.',
     icon: 'gauge',
-    tile: 'pressure-gauge-pipe',
     address: lineAddress,
   },
   {
@@ -54,7 +50,6 @@ export const tools: readonly Tool[] = [
     title: 'Ore odds',
     lead: 'What a number of chunks of dirt holds, and how many chunks make a find of cloutium, gems or gold likely.',
     icon: 'dices',
-    tile: 'cloutium-ore',
     address: oddsAddress,
   },
   {
@@ -62,7 +57,6 @@ export const tools: readonly Tool[] = [
     title: 'Blueprint planner',
     lead: 'Choose what you want to unlock, tick what you have, and see what is still to hand in on the barge, step by step.',
     icon: 'scroll-text',
-    tile: 'candle-blueprint',
     address: plannerAddress,
   },
   {
@@ -70,7 +64,6 @@ export const tools: readonly Tool[] = [
     title: 'Growth timers',
     lead: 'Timers for your plants, fishing pots and smelters: when the next stage comes, when to harvest, and a call when it is time.',
     icon: 'sprout',
-    tile: 'afage-seed-bag',
     address: timerAddress,
   },
   {
@@ -85,7 +78,6 @@ export const tools: readonly Tool[] = [
     title: 'Explosions',
     lead: 'How far explosives dig and destroy, drawn to scale, and how many charges a tunnel of your length takes.',
     icon: 'bomb',
-    tile: 'logic-explosives',
     address: explosionAddress,
   },
   {
@@ -93,7 +85,6 @@ export const tools: readonly Tool[] = [
     title: 'Logic timing and keypad',
     lead: 'When a signal comes out of a row of elements, how fast a blinker goes, and how safe a keypad code is.',
     icon: 'timer',
-    tile: 'logic-delay',
     address: logicAddress,
   },
 ]

@@ -1,6 +1,6 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
-import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
 
 /** How clean the water is after each filter of a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {
@@ -10,8 +10,12 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        One <ItemLink item={{ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' }} /> cleans {each}% of the water. {row} in a row
-        make it fully clean.{cost !== null && ` Each takes ${cost}% of the pressure.`} Clean water spares the machines behind it.
+        One{' '}
+        <NamedItem facts={facts} is="filter">
+          Water Pipe Filter
+        </NamedItem>{' '}
+        cleans {each}% of the water. {row} in a row make it fully clean.{cost !== null && ` Each takes ${cost}% of the pressure.`} Clean
+        water spares the machines behind it.
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (
@@ -35,9 +39,15 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        An <ItemLink item={{ name: 'Intake Pipe', safe_name: 'intake-pipe' }} /> gives {base}% pressure. Each{' '}
-        <ItemLink item={{ name: 'Pressure Tank', safe_name: 'pressure-tank' }} /> adds {tank}% while a shard lies inside and its door is
-        shut, and {cap}% is the most: {full} tanks fill up a line.
+        An{' '}
+        <NamedItem facts={facts} is="intake">
+          Intake Pipe
+        </NamedItem>{' '}
+        gives {base}% pressure. Each{' '}
+        <NamedItem facts={facts} is="tank">
+          Pressure Tank
+        </NamedItem>{' '}
+        adds {tank}% while a shard lies inside and its door is shut, and {cap}% is the most: {full} tanks fill up a line.
       </p>
       <ol className="meters">
         {Array.from({ length: full + 2 }, (_, tanks) => (

@@ -34,7 +34,14 @@ export function ItemNumbers({ page, children }: Props) {
       )}
       {scraps && value !== null && (
         <Section title="Scrap value">
-          <ScrapValue price={value} mark={mark} metalPercent={scraps.metal} barPercent={scraps.bar} scrapyard={scrapyard} />
+          <ScrapValue
+            price={value}
+            mark={mark}
+            metalPercent={scraps.metal}
+            barPercent={scraps.bar}
+            scrapyard={scrapyard}
+            facts={lookUpFacts(page.facts)}
+          />
         </Section>
       )}
       {children}

@@ -1,9 +1,10 @@
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import type { Store } from '#model/places/shop.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
 import type { Mark } from '#model/wiki/provenance.ts'
 
 type Props = {
@@ -13,25 +14,30 @@ type Props = {
   metalPercent: number
   barPercent: number
   scrapyard: Store | null
+  facts: FactLookup
 }
 
 /** What is left of an item's price when it goes to the scrapyard. */
-export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard }: Props) {
+export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
   return (
     <div className="card">
       <ul className="scrap">
         <li>
-          <Tile of="scrap-metal" size={44} />
+          <Scrap item={facts.item('scrap_metal')} />
           <span>
-            <ItemLink item={{ name: 'Scrap Metal', safe_name: 'scrap-metal' }} />
+            <NamedItem facts={facts} is="scrap_metal">
+              Scrap Metal
+            </NamedItem>
             <small>{metalPercent}% of the price</small>
           </span>
           <Price value={scrapValue(price, metalPercent)} mark={mark} />
         </li>
         <li>
-          <Tile of="scrap-bar" size={44} />
+          <Scrap item={facts.item('scrap_bar')} />
           <span>
-            <ItemLink item={{ name: 'Scrap Bar', safe_name: 'scrap-bar' }} />
+            <NamedItem facts={facts} is="scrap_bar">
+              Scrap Bar
+            </NamedItem>
             <small>{barPercent}% of the price, smelted</small>
           </span>
           <Price value={scrapValue(price, barPercent)} mark={mark} />
@@ -49,4 +55,8 @@ export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard }:
       </p>
     </div>
   )
+}
+
+function Scrap({ item }: { item: { safe_name: string } | null }) {
+  return item && <Tile of={item.safe_name} size={44} />
 }

@@ -1,8 +1,10 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import type { Store } from '#model/places/shop.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { AmountOf } from './item-recipes.tsx'
 import { toMark } from '#model/wiki/provenance.ts'
 
@@ -14,10 +16,11 @@ type Props = {
   /** How many blueprints there are, and how many a bookcase holds. */
   count: number
   bookcaseHolds: number | null
+  facts: FactLookup
 }
 
 /** From research to the finished thing: what to bring, where, and what to craft it from. */
-export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }: Props) {
+export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds, facts }: Props) {
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_certainty, order } = blueprint
   const link = (safe_name: string, text = nameOf[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   return (
@@ -48,14 +51,21 @@ export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds }
             <h3 className="h4">Craft</h3>
             <p>
               <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craft_certainty)} /> hot {link(craft_bar)} on the{' '}
-              {link('workbench', 'Workbench')} makes a {link(output, name)}.
+              <NamedItem facts={facts} is="workbench">
+                Workbench
+              </NamedItem>{' '}
+              makes a {link(output, name)}.
             </p>
           </div>
         </li>
       </ol>
       {bookcaseHolds !== null && (
         <p className="sm muted note">
-          A {link('bookcase', 'Bookcase')} holds {bookcaseHolds} blueprints: for all {count} you need {Math.ceil(count / bookcaseHolds)}.
+          A{' '}
+          <NamedItem facts={facts} is="bookcase">
+            Bookcase
+          </NamedItem>{' '}
+          holds {bookcaseHolds} blueprints: for all {count} you need {Math.ceil(count / bookcaseHolds)}.
         </p>
       )}
     </>

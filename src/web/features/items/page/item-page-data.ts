@@ -6,7 +6,7 @@ import { findGoal } from '#model/items/item-planners.ts'
 import type { ItemDetails, ItemLink } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { findOdds, toOdds } from '#model/items/drop-chances.ts'
-import { createRecipeBook, dirt, processes, type Process } from '#model/crafting/recipes.ts'
+import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { seedBagPartner } from '#model/places/seed-bags.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { Town } from '#model/places/town.ts'
@@ -31,14 +31,15 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
       api.mapMarkers(),
       api.itemMentions(safe_name),
     ])
-  const book = createRecipeBook(resources, blueprints)
-  const odds = toOdds(lookUpFacts(facts).numbers('ore_drop_chances') ?? {})
+  const known = lookUpFacts(facts)
+  const ground = known.item('ground')
+  const book = createRecipeBook(resources, blueprints, { ground, scrapMetal: known.item('scrap_metal') })
+  const odds = toOdds(known)
   const shops = listShops(towns)
   const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
   const made = book.of(safe_name)
   const prices = new Map(details.used_in.map((link): [string, ItemLink] => [link.safe_name, link]).concat([[safe_name, details]]))
-  const process = (Object.keys(processes) as Process[]).find((one) => (processes[one].tools as readonly string[]).includes(safe_name))
 
   return {
     details,
@@ -56,11 +57,11 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
       link: prices.get(recipe.safe_name) ?? null,
     })),
     /** What is made with this tool or machine. */
-    work: process ? { process, recipes: book.by(process) } : null,
+    work: details.process ? { process: details.process, recipes: book.by(details.process) } : null,
     blueprint,
     blueprintCount: blueprints.length,
     /** What the blueprint planner opens with; null where no blueprint has to do with the item. */
-    planGoal: findGoal(safe_name, blueprints),
+    planGoal: findGoal(details, blueprints),
     nameOf: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
     researchShop: shops.find(({ id }) => id === blueprint?.research_shop) ?? null,
     scrapyard:
@@ -70,7 +71,7 @@ export async function loadItemPage(api: ApiClient, details: ItemDetails) {
     places: listPlaces(markers, {
       stores: item?.stores ?? [],
       digsites: details.found_at,
-      dugUp: safe_name === dirt.safe_name || made?.process === 'wash',
+      dugUp: safe_name === ground?.safe_name || made?.process === 'wash',
     }),
     mentions,
     element: elements.find((element) => element.item === safe_name) ?? null,

@@ -36,7 +36,7 @@ const neighbours = 6
 export function ItemPage({ page }: { page: ItemPageData }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
   // The page of the map shows the whole of it; what lies at a digsite has it there.
-  const map = page.places.length > 0 && details.safe_name !== 'map' && details.found_at.length === 0 && (
+  const map = page.places.length > 0 && paths.item(details.safe_name) !== paths.map && details.found_at.length === 0 && (
     <Section title="On the map" more={<a href={paths.map}>World map</a>}>
       <OnTheMap places={page.places} />
     </Section>
@@ -45,6 +45,7 @@ export function ItemPage({ page }: { page: ItemPageData }) {
   const mapBeside = countNumbers(page) === 1
   const same = pickNeighbours(details.same_group, details, neighbours)
   const group = itemGroups[details.group]
+  const facts = lookUpFacts(page.facts)
   const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
   return (
     <>
@@ -95,7 +96,8 @@ export function ItemPage({ page }: { page: ItemPageData }) {
                 nameOf={page.nameOf}
                 shop={page.researchShop}
                 count={page.blueprintCount}
-                bookcaseHolds={lookUpFacts(page.facts).number('bookcase_blueprints')}
+                bookcaseHolds={facts.number('bookcase_blueprints')}
+                facts={facts}
               />
             </Section>
           )}

@@ -1,19 +1,19 @@
 import type { ItemTool } from '#model/items/item-tools.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Tile } from '#web/game-ui/tile.tsx'
 import { toolOf } from '#web/features/tools/tool-list.ts'
+import { ToolTile } from '#web/features/tools/tool-tile.tsx'
 
 /** The tools that go with an item, each opened with it by a plain form. */
 export function ItemTools({ tools }: { tools: ItemTool[] }) {
   return (
     <ul className="item-tools">
       {tools.map(({ slug, given, field }) => {
-        const { title, tile, icon } = toolOf(slug)
+        const { title, icon } = toolOf(slug)
         return (
           <li key={slug}>
             <form className="card" action={paths.tool(slug)} aria-label={title}>
-              {tile && <Tile of={tile} size={52} />}
+              <ToolTile slug={slug} size={52} />
               <div>
                 <h3 className="h4">
                   <a href={paths.tool(slug, given)}>{title}</a>

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Tile } from '#web/game-ui/tile.tsx'
 import { tools } from '../../tools/tool-list.ts'
+import { ToolTile } from '../../tools/tool-tile.tsx'
 
 /** The way to a tool from a guide: `::tool{slug=pressure tanks=2}`. What else is named there is what it opens with. */
 export function OpenTool({ slug, ...given }: Record<string, string>) {
@@ -9,7 +9,7 @@ export function OpenTool({ slug, ...given }: Record<string, string>) {
   if (!tool) return null
   return (
     <a className="card open-tool drawn" href={paths.tool(tool.slug, given)}>
-      {tool.tile ? <Tile of={tool.tile} size={52} /> : <Icon name={tool.icon} />}
+      <ToolTile slug={tool.slug} size={52} otherwise={<Icon name={tool.icon} />} />
       <span>
         <b>{tool.title}</b>
         <span>{tool.lead}</span>

@@ -8,7 +8,7 @@ import { mark } from '#web/attribute.ts'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */
 export function OreOdds({ facts }: { facts: Fact[] }) {
-  const odds = toOdds(lookUpFacts(facts).numbers('ore_drop_chances') ?? {})
+  const odds = toOdds(lookUpFacts(facts))
   const most = Math.max(...odds.map(({ percent }) => percent))
   if (odds.length === 0) return null
   return (

@@ -20,7 +20,7 @@ import { MarkTable } from './mark-table.tsx'
 import { timerAddress, type TimerState } from '#model/tools/growth-timers/timer-address.ts'
 import { TimerFormFields } from './timer-form-fields.tsx'
 import { TimerList } from './timer-list.tsx'
-import { titleOf } from './timer-words.ts'
+import { titleOf, type TimerPictures } from './timer-words.ts'
 import { useCalls } from './use-calls.ts'
 import { useMyTimers } from './use-my-timers.ts'
 import { useNow } from './use-now.ts'
@@ -34,10 +34,11 @@ export type TimersProps = {
   rules: TimerRules
   /** Names of the crops. */
   plants: string[]
+  pictures: TimerPictures
 }
 
 /** Timers for plants, fishing pots and smelters, and the table of the same times for whoever has no script. */
-export function GrowthTimersTool({ given, rules, plants }: TimersProps) {
+export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps) {
   const { state, form, type, choose } = useAddressState(slug, given, shape)
   const view = useMyTimers(given.timers)
   const now = useNow()
@@ -87,7 +88,7 @@ export function GrowthTimersTool({ given, rules, plants }: TimersProps) {
           />
         </details>
       </ToolForm>
-      <TimerList view={view} given={given} rules={rules} plants={plants} now={now} />
+      <TimerList view={view} given={given} rules={rules} plants={plants} pictures={pictures} now={now} />
       {view.timers.length > 0 && <CallSettings calls={calls} />}
     </div>
   )

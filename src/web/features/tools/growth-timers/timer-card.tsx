@@ -10,7 +10,7 @@ import {
 import { toSafeName } from '#model/text/slugs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { kindWords, titleOf } from './timer-words.ts'
+import { kindWords, titleOf, type TimerPictures } from './timer-words.ts'
 
 type Props = {
   timer: Timer
@@ -18,21 +18,23 @@ type Props = {
   now: number | null
   /** Names of the crops that have a picture. */
   plants: readonly string[]
+  pictures: TimerPictures
   onRestart?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
 
 /** One timer: what is next, how long still, and all its marks on a line. */
-export function TimerCard({ timer, rules, now, plants, onRestart, onRemove }: Props) {
+export function TimerCard({ timer, rules, now, plants, pictures, onRestart, onRemove }: Props) {
   const marks = listMarks(timer.kind, timer.count, rules)
   const state = stateOf(marks, timer.start, now ?? timer.start * 1000)
   const words = kindWords[timer.kind]
   const title = titleOf(timer)
   const crop = plants.find((plant) => timer.kind === 'plant' && timer.name.toLowerCase().startsWith(plant.toLowerCase()))
+  const picture = crop ? toSafeName(crop) : pictures[timer.kind]
   return (
     <li className={now !== null && state.isReady ? 'card timer is-ready' : 'card timer'} data-timer={title}>
       <div className="timer-head">
-        <Tile of={crop ? toSafeName(crop) : words.item} size={52} />
+        {picture && <Tile of={picture} size={52} />}
         <div>
           <h2 className="h4">{title}</h2>
           <p className="sm soft">

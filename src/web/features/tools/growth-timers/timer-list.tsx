@@ -3,6 +3,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
 import { TimerCard } from './timer-card.tsx'
+import type { TimerPictures } from './timer-words.ts'
 import { titleOf } from './timer-words.ts'
 import type { useMyTimers } from './use-my-timers.ts'
 
@@ -11,11 +12,12 @@ type Props = {
   given: TimerState
   rules: TimerRules
   plants: readonly string[]
+  pictures: TimerPictures
   now: number | null
 }
 
 /** The timers that are looked at, and what there is to say about them. */
-export function TimerList({ view, given, rules, plants, now }: Props) {
+export function TimerList({ view, given, rules, plants, pictures, now }: Props) {
   const { timers, isOwn, isKept, removed, mine } = view
   const isShared = !isOwn && given.timers.length > 0
   return (
@@ -67,6 +69,7 @@ export function TimerList({ view, given, rules, plants, now }: Props) {
               rules={rules}
               now={now}
               plants={plants}
+              pictures={pictures}
               onRestart={isOwn ? () => view.restart(timer, Math.floor(Date.now() / 1000)) : undefined}
               onRemove={isOwn ? () => view.remove([timer]) : undefined}
             />

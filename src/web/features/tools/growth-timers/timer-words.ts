@@ -1,10 +1,18 @@
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Timer, TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 
-/** How the kinds of timers are called, and the item whose picture stands for them. */
-export const kindWords: Record<TimerKind, { name: string; item: string; ready: string; over: string; reach: string }> = {
-  plant: { name: 'Plant', item: 'planter-box', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in' },
-  pot: { name: 'Fishing pot', item: 'fishing-pot', ready: 'Look into the pot', over: 'Look into the pot', reach: 'A catch within' },
-  smelter: { name: 'Logic smelter', item: 'logic-smelter', ready: 'All poured', over: 'All poured', reach: 'All poured in' },
+/** Safe names of the items whose pictures stand for the kinds of timers; none where the wiki has no such item. */
+export type TimerPictures = Record<TimerKind, string | undefined>
+
+export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures {
+  return { plant: item('planter')?.safe_name, pot: item('fishing_pot')?.safe_name, smelter: item('logic_smelter')?.safe_name }
+}
+
+/** How the kinds of timers are called. */
+export const kindWords: Record<TimerKind, { name: string; ready: string; over: string; reach: string }> = {
+  plant: { name: 'Plant', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in' },
+  pot: { name: 'Fishing pot', ready: 'Look into the pot', over: 'Look into the pot', reach: 'A catch within' },
+  smelter: { name: 'Logic smelter', ready: 'All poured', over: 'All poured', reach: 'All poured in' },
 }
 
 /** The name somebody gave it, or what it is. */

@@ -3,12 +3,13 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
 import { toMark, worstMark } from '#model/wiki/provenance.ts'
+import { listShovels } from '#model/items/shovels.ts'
 
 /** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */
 export async function loadFinds(api: ApiClient) {
   const [items, list] = await Promise.all([api.itemLinks(), api.facts()])
   const facts = lookUpFacts(list)
-  const finds = toOdds(facts.numbers('ore_drop_chances') ?? {}).map((odds): Find => {
+  const finds = toOdds(facts).map((odds): Find => {
     const sold = items.filter(({ safe_name, value }) => odds.items.includes(safe_name) && value !== null)
     const sum = sold.reduce((total, { value }) => total + (value ?? 0), 0)
     return {
@@ -22,16 +23,13 @@ export async function loadFinds(api: ApiClient) {
     finds,
     /** What the class of the Harvester has, where it is known: its own odds, and how many finds a clump gives. */
     harvester: {
-      odds: toOdds(facts.numbers('harvester_find_odds') ?? {}),
+      odds: toOdds(facts, 'harvester_find_odds'),
       perClump: facts.numbers('harvester_finds_per_clump'),
       weightFromBest: facts.numbers('harvester_find_weight_average')?.full ?? null,
       weightFromPoorest: facts.number('harvester_find_weight_poorest'),
     },
     assumedWeight: facts.number('assumed_find_weight') ?? 1,
     chances: [...usualChances, facts.number('near_certainty_percent')].filter((chance) => chance !== null),
-    shovels: [
-      { name: 'Shovel', safe_name: 'shovel', chunks: facts.number('shovel_chunks') },
-      { name: 'Improved Shovel', safe_name: 'improved-shovel', chunks: facts.number('improved_shovel_chunks') },
-    ].flatMap((shovel) => (shovel.chunks === null ? [] : [{ ...shovel, chunks: shovel.chunks }])),
+    shovels: listShovels(facts),
   }
 }

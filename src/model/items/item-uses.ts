@@ -1,0 +1,31 @@
+/** How one thing becomes another. */
+export const processNames = ['wash', 'smelt', 'cut', 'press', 'smith', 'craft', 'research'] as const
+export type Process = (typeof processNames)[number]
+
+/**
+ * As what a tool of this wiki takes an item, where its group does not say so: a field of the tool, or "none" for a pipe that is no
+ * length of a line, because it closes or chokes it. Item files name it under `opens`.
+ */
+export const openings = ['pot', 'smelter', 'line', 'delays', 'code', 'ring', 'metal', 'bar', 'blueprints', 'none'] as const
+export type Opening = (typeof openings)[number]
+
+/** What pages and tools speak of by what it does. The fact `named_items` says which items these are; it may leave some out. */
+export const namedItems = [
+  'ground',
+  'shovel',
+  'improved_shovel',
+  'workbench',
+  'bookcase',
+  'scrap_metal',
+  'scrap_bar',
+  'intake',
+  'booster',
+  'tank',
+  'filter',
+  'planter',
+  'fishing_pot',
+  'logic_smelter',
+  'logic_delay',
+  'logic_keypad',
+] as const
+export type NamedItem = (typeof namedItems)[number]

@@ -1,0 +1,11 @@
+import type { NamedItem as Name } from '#model/items/item-uses.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { ItemLink } from './item-link.tsx'
+
+type Props = { facts: Pick<FactLookup, 'item'>; is: Name; children: React.ReactNode }
+
+/** Words that link to the item which the facts name; words alone where the wiki has no such item. */
+export function NamedItem({ facts, is, children }: Props) {
+  const item = facts.item(is)
+  return item ? <ItemLink item={item}>{children}</ItemLink> : children
+}
