@@ -168,7 +168,7 @@ describe('the documentation', () => {
   })
 
   test('provenance of one field of all things of a kind', async () => {
-    const { results } = JSON.parse((await raw('/api/provenance/item/all/value')).body.toString()) as {
+    const { results } = JSON.parse((await raw('/api/provenance/item/all/value|since')).body.toString()) as {
       results: { id: string; field: string; certainty: string }[]
     }
     expect(new Set(results.map(({ field }) => field))).toEqual(new Set(['value']))

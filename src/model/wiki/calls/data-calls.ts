@@ -34,7 +34,7 @@ export const dataCalls = {
     summary: 'Where these fields of all things of a kind come from, and how sure they are',
     params: z.object({
       kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
-      fields: text('Names of the fields, separated by commas', 'value,shops'),
+      fields: text('Names of the fields, with | between them', 'value|shops'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
