@@ -59,7 +59,7 @@ export default function LogicTimingPage() {
         'Cable takes no time. How fast a number travels through it is told by no source.',
         'A blinker is a ring of a flip and delays; the cycle counts its delays only.',
         'Codes are chosen evenly and nobody tries one twice. People choose worse, so a real code falls earlier.',
-        'Zeros in front do not count: 007 is 7.',
+        'Zeros in front are taken not to count: 007 is 7. In 1.7.2 a signal is kept as text, so an element may see it otherwise.',
       ]}
       example={
         worked?.arrival &&
