@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hole, listPlaces, type Place } from '../support/fuzz-places.ts'
 import { nasty, plausible } from '../support/fuzz-texts.ts'
+import { tools } from '#web/features/tools/tool-list.ts'
 import { serve, type Served } from '../support/serve.ts'
 
 let wiki: Served
@@ -55,7 +56,7 @@ test('every page, call and parameter that takes input is tried', () => {
   expect(forgotten).toEqual([])
   const written = new Map(places.map(({ path, parameters }) => [path, parameters]))
   expect(written.size).toBe(places.length)
-  expect([...written.keys()].filter((path) => path.startsWith('/tools/'))).toHaveLength(9)
+  expect([...written.keys()].filter((path) => path.startsWith('/tools/'))).toHaveLength(tools.length)
   for (const path of ['/database/%', '/feeds/%', '/previews/%/%', '/link/%', '/api/speedruns/page/%/%', '/api/speedruns/player/%'])
     expect([...written.keys()]).toContain(path)
   expect(written.get('/list/%/%')).toEqual(['have', 'weight'])
