@@ -5,6 +5,7 @@ import { exportSite } from './export-site.ts'
 import { importItems } from './import-items.ts'
 import { writeSchemas } from './write-schemas.ts'
 import { syncContent } from './sync-content.ts'
+import { verifyFact, type Check } from './verify-fact.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** Read when a command runs, so that a wrong one is told in a sentence like any other mistake. */
@@ -29,6 +30,18 @@ wiki
   .argument('<thing>', `one of ${thingNames.join(', ')}`)
   .argument('<name>', 'its name or title, in quotes when it has spaces')
   .action((thing: string, name: string) => createThing(settings().CONTENT_DIR, thing, name))
+
+wiki
+  .command('verify')
+  .description('write down what was seen in the game: the field is then as sure as can be, with who saw it and when')
+  .argument('<thing>', 'its file without ending, with its kind where several have the name: gold-ore, item/gold-ore')
+  .argument('<field>', 'the field that was seen: value, shops, depth …')
+  .requiredOption('--seen <what>', 'what was seen and where, in a few words: "Price tag in the shop at Bastion Keep"')
+  .requiredOption('--version <version>', 'version of the game, as its menu shows it: 1.7.2')
+  .option('--value <value>', 'what it should say, where it said something else: as in the file, so prices in hundredths of a coin')
+  .option('--by <name>', 'who saw it, if they want to be named')
+  .option('--on <day>', 'when, as YYYY-MM-DD', new Date().toISOString().slice(0, 10))
+  .action((thing: string, field: string, check: Check) => verifyFact(settings().CONTENT_DIR, thing, field, check))
 
 wiki
   .command('schemas')

@@ -44,6 +44,21 @@ test.each([
   expect(gatherSources(of).lines.map(({ source, what }) => `${source}: ${what}`)).toEqual(lines)
 })
 
+test('who saw it, and when, goes along, and is not mixed with what another saw', () => {
+  const by = (seen_by: string) => ({
+    ...entry('a', 'Price tag', 'x', { certainty: 'seen' }),
+    version: '1.7.2',
+    seen_by,
+    seen_on: '2026-12-01',
+  })
+  const { lines } = gatherSources([{ entries: [by('Ada'), by('Ada'), by(''), entry('b', 'Price tag')] }])
+  expect(lines.map(({ seen }) => seen)).toEqual([
+    { version: '1.7.2', seen_by: 'Ada', seen_on: '2026-12-01' },
+    { version: '1.7.2', seen_by: '', seen_on: '2026-12-01' },
+    null,
+  ])
+})
+
 test('each file is named once, and the day is that of the oldest check', () => {
   const of = [{ name: 'A', entries: [entry('x', 'S', 'a.yaml'), entry('y', 'S', 'a.yaml', { checked: '2026-01-02' })] }]
   expect(gatherSources(of)).toMatchObject({ files: [{ file: 'a.yaml', name: 'A' }], checked: '2026-01-02' })

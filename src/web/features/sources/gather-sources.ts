@@ -1,13 +1,15 @@
 import type { Page } from '#model/wiki/page.ts'
 import type { Certainty, ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: Certainty | null }
+/** Who saw it in the game, when, and in which version; a page of prose says nothing of that. */
+type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
+type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: Certainty | null } & Partial<Seen>
 
 /** The facts of one thing on the page. `name` is left out where the page speaks of one thing only. */
 export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
 
 /** A line of the note: a source, and everything that comes from it. */
-type Line = { source: string; note: string; certainty: Certainty | null; what: string }
+type Line = { source: string; note: string; certainty: Certainty | null; seen: Seen | null; what: string }
 
 /** The sources of a page of prose: they are for the whole of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
@@ -33,10 +35,11 @@ const fieldNames: Record<string, string> = { world: 'position in the game', map:
 function groupBySource(of: readonly SourcesOf[]): Line[] {
   const groups = new Map<string, Omit<Line, 'what'> & { fields: Map<string, string[]> }>()
   for (const { name = '', entries } of of) {
-    for (const { source, note, certainty, field } of entries) {
+    for (const { source, note, certainty, field, version = '', seen_by = '', seen_on = '' } of entries) {
       if (source === '') continue
-      const key = `${source}\n${note}\n${certainty}`
-      const group = groups.get(key) ?? { source, note, certainty, fields: new Map<string, string[]>() }
+      const seen = seen_on ? { version, seen_by, seen_on } : null
+      const key = JSON.stringify([source, note, certainty, seen])
+      const group = groups.get(key) ?? { source, note, certainty, seen, fields: new Map<string, string[]>() }
       group.fields.set(name, [...(group.fields.get(name) ?? []), fieldNames[field] ?? field.replaceAll('_', ' ')])
       groups.set(key, group)
     }

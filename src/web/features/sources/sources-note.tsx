@@ -19,9 +19,19 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
             Where this comes from
           </summary>
           <ul>
-            {lines.map(({ source, note, certainty, what }) => (
+            {lines.map(({ source, note, certainty, seen, what }) => (
               <li key={`${source} ${note} ${what}`}>
-                <b>{source}</b> {certainty && <Sure of={certainty} />}
+                <b>{source}</b>{' '}
+                {certainty && (
+                  <Sure of={certainty}>
+                    {seen && (
+                      <>
+                        {seen.seen_by && ` by ${seen.seen_by}`}, <FullDate value={seen.seen_on} />
+                        {seen.version && `, version ${seen.version}`}
+                      </>
+                    )}
+                  </Sure>
+                )}
                 {(what || note) && <span>{[what, note && upper(note)].filter(Boolean).join('. ')}</span>}
               </li>
             ))}

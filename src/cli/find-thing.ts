@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { fittingNames } from '#model/text/fitting-names.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
+
+/** A thing with a YAML file: "gold-ore" of items. */
+export type FoundThing = { folder: string; id: string; path: string; shape: z.ZodObject }
+
+/** Every folder whose files have a line of sources for each field, with the shape of its files. */
+const folders = Object.values(kinds)
+  .flatMap(({ yaml = {} }: Kind) => Object.entries(yaml))
+  .filter(([, { shape }]) => 'sources' in shape)
+
+/**
+ * The things that are called so: "gold-ore" (an item, and a resource), "item/gold-ore" or "items/gold-ore.yaml" (the item).
+ * Where nothing is, the names nearest to it are told.
+ */
+export function findThings(contentFolder: string, name: string): FoundThing[] {
+  const [, kind = '', wanted = ''] = /^(?:([\w-]+)\/)?(.+?)(?:\.yaml)?$/.exec(name.trim()) ?? []
+  const searched = kind === '' ? folders : folders.filter(([folder]) => folder === kind || toKind(folder) === kind)
+  if (searched.length === 0)
+    throw new Error(`There is no kind of thing called "${kind}": it is one of ${folders.map(([folder]) => toKind(folder)).join(', ')}.`)
+  const things = searched.flatMap(([folder, shape]) => listFolder(contentFolder, folder).map((thing) => ({ ...thing, folder, shape })))
+  const found = things.filter(({ id }) => id.toLowerCase() === wanted.toLowerCase().replaceAll(' ', '-'))
+  if (found.length > 0) return found
+  const near = fittingNames(
+    things.map((thing) => ({ name: thing.id, label: describeThing(thing) })),
+    wanted,
+  )
+  throw new Error(`There is no "${name}" in ${contentFolder}.${sayNearest(near.map(({ label }) => label))}`)
+}
+
+/** "item/gold-ore" */
+export function describeThing({ folder, id }: Pick<FoundThing, 'folder' | 'id'>): string {
+  return `${toKind(folder)}/${id}`
+}
+
+/** " Nearest: gold-ore, gold-bar." */
+export function sayNearest(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` Nearest: ${[...new Set(names)].join(', ')}.`
+}
+
+function toKind(folder: string): string {
+  return folder.replace(/s$/, '')
+}
+
+function listFolder(contentFolder: string, folder: string): { id: string; path: string }[] {
+  const files = readdirSync(contentFolder).includes(folder) ? readdirSync(join(contentFolder, folder)) : []
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ id: file.slice(0, -'.yaml'.length), path: join(contentFolder, folder, file) }))
+}

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse, type Document } from 'yaml'
+import { editYaml } from '#content/edit-yaml.ts'
+import { describeProblem } from '#content/problem.ts'
+import { checkYaml } from '#content/yaml-file.ts'
+import { fittingNames } from '#model/text/fitting-names.ts'
+import { describeThing, findThings, sayNearest, type FoundThing } from './find-thing.ts'
+
+/** What somebody saw in the game: the words for it, the game's version, the day, their name and, where it is another, the value. */
+export type Check = { seen: string; version: string; on: string; by?: string | undefined; value?: string | undefined }
+
+/**
+ * Writes a check into the thing's file: where the field comes from is then what was seen, by whom and when. Nothing else in the
+ * file changes, and nothing is written that the file's shape refuses.
+ */
+export function verifyFact(contentFolder: string, name: string, field: string, check: Check) {
+  const thing = pickThing(findThings(contentFolder, name), name, field)
+  const before = readFileSync(thing.path, 'utf8')
+  const text = editYaml(before, [
+    ...(check.value === undefined
+      ? []
+      : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, readValue(check.value ?? '')) }]),
+    { path: ['sources', field], change: (own, at) => setSource(own, at, check) },
+    { path: ['checked'], change: (own, at) => own.set(at, check.on) },
+  ])
+  const file = `${thing.folder}/${thing.id}.yaml`
+  const { problems } = checkYaml(file, text, thing.shape)
+  if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map(describeProblem).join('\n')}`)
+  writeFileSync(thing.path, text)
+  console.log(
+    `${describeThing(thing)}: ${field} is seen in the game now${check.by ? ` by ${check.by}` : ''}, ${check.on}. See ${thing.path}.`,
+  )
+}
+
+/** Things of several kinds can have one name; the field says which is meant, or the writer does. */
+function pickThing(things: FoundThing[], name: string, field: string): FoundThing {
+  const having = things.filter((thing) => listFields(thing).includes(field))
+  const [only] = having
+  if (!only) {
+    const fields = [...new Set(things.flatMap(listFields))]
+    const near = fittingNames(
+      fields.map((one) => ({ name: one })),
+      field,
+    )
+    throw new Error(
+      `${name} has no field "${field}".${sayNearest(near.map((one) => one.name))} Its fields: ${fields.toSorted().join(', ')}.`,
+    )
+  }
+  if (having.length > 1) throw new Error(`"${name}" is ${having.map(describeThing).join(' and ')}. Say which of them was seen.`)
+  return only
+}
+
+/** What a line of sources can speak of: the fields of such files, and what this one names besides. */
+function listFields({ path, shape }: FoundThing): string[] {
+  const { sources } = parse(readFileSync(path, 'utf8')) as { sources?: object }
+  return [...new Set([...Object.keys(shape.shape), ...Object.keys(sources ?? {})])].filter((one) => one !== 'sources' && one !== 'checked')
+}
+
+/** Keeps comments beside what it changes; why the old value was doubted is over. */
+function setSource(own: Document, field: string, { seen, version, on, by }: Check) {
+  if (!own.has(field)) own.set(field, own.createNode({}))
+  own.setIn([field, 'source'], seen)
+  own.setIn([field, 'certainty'], 'seen')
+  own.setIn([field, 'version'], version)
+  own.setIn([field, 'seen'], own.createNode({ ...(by && { by }), on }, { flow: true }))
+  own.deleteIn([field, 'note'])
+}
+
+/** A single value is changed in its place, with the comment behind it; a list or map is written anew. */
+function setValue(own: Document, field: string, value: unknown) {
+  own.set(field, typeof value === 'object' && value !== null ? own.createNode(value) : value)
+}
+
+function readValue(written: string): unknown {
+  try {
+    return parse(written)
+  } catch {
+    throw new Error(`--value ${written} is no YAML. Write it as it would stand in the file: 1200, "a text", [2, 7].`)
+  }
+}

@@ -1,0 +1,71 @@
+import { isMap, parseDocument, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml'
+
+/** A part of a text and what stands there from now on. */
+type Change = { from: number; to: number; text: string }
+
+/**
+ * Changes fields of a YAML text and leaves every other line as it was written, comments and breaks of lines included. A path is
+ * a field, or a field of one (`['sources', 'value']`); `change` gets it as a document of its own, with its comments.
+ */
+export function editYaml(text: string, edits: readonly { path: readonly [string] | readonly [string, string]; change: Edit }[]): string {
+  const document = parseDocument(text)
+  const changes = edits.map(({ path, change }) => toChange(text, document, path, change))
+  return (
+    changes
+      // From the last to the first; what is put before a changed line, after that line is changed.
+      .toSorted((one, other) => other.from - one.from || other.to - one.to)
+      .reduce((edited, { from, to, text: written }) => edited.slice(0, from) + written + edited.slice(to), text)
+  )
+}
+type Edit = (field: Document, name: string) => void
+
+function toChange(text: string, document: Document, path: readonly [string] | readonly [string, string], change: Edit): Change {
+  const [outer, inner] = path
+  const parent = inner === undefined ? document.contents : document.get(outer, true)
+  // `sources: {}` has no lines of its own: it is changed as a whole.
+  if (inner !== undefined && (!isMap(parent) || parent.flow === true))
+    return toChange(text, document, [outer], (field) => changeInside(field, outer, inner, change))
+  if (!isMap(parent)) throw new Error('The file holds no fields.')
+  const name = inner ?? outer
+  const pair = findPair(parent, name)
+  const { from, to } = pair ? extentOf(text, pair) : { from: endOf(text, parent), to: endOf(text, parent) }
+  const indent = ' '.repeat(inner === undefined ? 0 : indentOf(text, parent))
+  const own = parseDocument(unindent(text.slice(from, to), indent.length))
+  change(own, name)
+  const written = own.toString({ lineWidth: 0 }).replace(/^(?=.)/gm, indent)
+  return { from, to, text: from > 0 && text[from - 1] !== '\n' ? `\n${written}` : written }
+}
+
+function changeInside(field: Document, outer: string, inner: string, change: Edit) {
+  const own = parseDocument('')
+  const before: unknown = field.getIn([outer, inner])
+  if (before !== undefined) own.set(inner, before)
+  change(own, inner)
+  field.setIn([outer, inner], own.get(inner))
+}
+
+function findPair(map: YAMLMap, name: string): Pair<Scalar, { range: [number, number, number] } | null> | undefined {
+  return map.items.find(({ key }) => String(key) === name) as never
+}
+
+/** From the start of the field's line to the start of the next. */
+function extentOf(text: string, { key, value }: Pair<Scalar, { range: [number, number, number] } | null>) {
+  const end = value?.range[1] ?? key.range?.[1] ?? 0
+  // A value in a block ends behind its last line; what stands on a line of its own goes to the end of that line.
+  const lineEnd = text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
+  return { from: text.lastIndexOf('\n', key.range?.[0] ?? 0) + 1, to: lineEnd === 0 ? text.length : lineEnd }
+}
+
+function endOf(text: string, map: YAMLMap): number {
+  const last = map.items.at(-1)
+  return last ? extentOf(text, last as never).to : text.length
+}
+
+function indentOf(text: string, map: YAMLMap): number {
+  const start = (map.items[0]?.key as Scalar | undefined)?.range?.[0] ?? 0
+  return start - (text.lastIndexOf('\n', start) + 1)
+}
+
+function unindent(text: string, by: number): string {
+  return text.replace(new RegExp(`^ {${by}}`, 'gm'), '')
+}
