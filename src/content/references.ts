@@ -1,4 +1,4 @@
-import { namedItems } from '#model/items/item-uses.ts'
+import { namedItems } from '#model/wiki/named-items.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'

@@ -8,24 +8,3 @@ export type Process = (typeof processNames)[number]
  */
 export const openings = ['pot', 'smelter', 'line', 'delays', 'code', 'ring', 'metal', 'bar', 'blueprints', 'none'] as const
 export type Opening = (typeof openings)[number]
-
-/** What pages and tools speak of by what it does. The fact `named_items` says which items these are; it may leave some out. */
-export const namedItems = [
-  'ground',
-  'shovel',
-  'improved_shovel',
-  'workbench',
-  'bookcase',
-  'scrap_metal',
-  'scrap_bar',
-  'intake',
-  'booster',
-  'tank',
-  'filter',
-  'planter',
-  'fishing_pot',
-  'logic_smelter',
-  'logic_delay',
-  'logic_keypad',
-] as const
-export type NamedItem = (typeof namedItems)[number]

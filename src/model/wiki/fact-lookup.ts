@@ -1,6 +1,6 @@
-import type { NamedItem } from '#model/items/item-uses.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Fact } from './fact.ts'
+import type { NamedItem } from './named-items.ts'
 
 /** Looks facts up by key. A fact nobody has written down yet is null, and what would show it is left out. */
 export function lookUpFacts(facts: readonly Pick<Fact, 'key' | 'value'>[]) {

@@ -1,4 +1,4 @@
-import type { NamedItem as Name } from '#model/items/item-uses.ts'
+import type { NamedItem as Name } from '#model/wiki/named-items.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { ItemLink } from './item-link.tsx'
 

@@ -13,7 +13,7 @@ import '../features/tools/tools.css'
 import '../features/tools/ore-odds/ore-odds.css'
 
 /** The rarest find, as sure as a coin falls. */
-const example = { find: findsStart.find, chance: '50' }
+const example = { chance: '50' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -30,14 +30,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       harvester_find_weight_poorest: 'weight of a find from the poorest dirt',
     }),
   ])
-  return { ...data, given: oddsAddress.with().read(new URL(request.url).searchParams), sources }
+  return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds, harvester, assumedWeight, chances, shovels, given, sources } = useLoaderData<typeof loader>()
-  const state = { ...findsStart, find: example.find, from: 'chance' as const, text: example.chance }
+  const { finds, harvester, assumedWeight, chances, shovels, opensWith, given, sources } = useLoaderData<typeof loader>()
+  const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight)
   const own = rows.find(({ key }) => key === wanted?.key)
   return (
@@ -81,7 +81,7 @@ export default function OreOddsPage() {
         { label: 'Digsites', path: paths.digsites },
       ]}
     >
-      <Island name="ore-odds" component={OreOddsTool} props={{ finds, assumedWeight, chances, shovels, given }} />
+      <Island name="ore-odds" component={OreOddsTool} props={{ finds, assumedWeight, chances, shovels, opensWith, given }} />
     </ToolPage>
   )
 }

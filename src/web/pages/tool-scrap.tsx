@@ -15,8 +15,8 @@ import '../features/tools/scrap/scrap.css'
 import { toMark } from '#model/wiki/provenance.ts'
 import '#web/features/tools/scrap/scrap.css'
 
-/** Two of something dear enough to show the difference. */
-const example = { item: scrapStart.item, quantity: '2' }
+/** Two, so that the quantity shows. */
+const example = { quantity: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -28,8 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const lookup = lookUpFacts(facts)
   const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
+  const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
   return {
     facts,
+    opensWith,
     things: items.filter(canScrap).map(({ name, safe_name, value, value_certainty, modded }) => ({
       name,
       safe_name,
@@ -39,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
     bonus: lookup.number('scrap_bar_bonus_percent'),
-    given: scrapAddress.with().read(new URL(request.url).searchParams),
+    given: scrapAddress.with(opensWith).read(new URL(request.url).searchParams),
     sources,
     yards: yards.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
   }
@@ -48,9 +50,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const { facts: list, things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()
+  const { facts: list, opensWith, things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
-  const { thing, all, one } = scrapAnswer(rules, things, { ...scrapStart, ...example })
+  const { thing, all, one } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
     <ToolPage
       slug={scrapSlug}
@@ -85,7 +87,7 @@ export default function ScrapPage() {
       sources={sources}
       seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
-      <Island name="scrap" component={ScrapTool} props={{ things, rules, given }} />
+      <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, given }} />
     </ToolPage>
   )
 }

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
 import { apiContext } from '../context.ts'
 import { describeTool } from '../features/tools/describe-tool.ts'
@@ -10,15 +11,17 @@ import { paths } from '#model/wiki/paths.ts'
 import '../features/tools/tools.css'
 import '../features/tools/weight-value/weight-value.css'
 
-/** The bar most players sell first, in a weight that is no whole number. */
-const example = { item: 'gold-bar', weight: '12.5' }
+/** A weight that is no whole number. */
+const exampleWeight = '12.5'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [things, prices] = await Promise.all([loadWeighed(api), api.provenance('fact', 'stock-base-prices-per-weight')])
+  const [things, facts, prices] = await Promise.all([loadWeighed(api), api.facts(), api.provenance('fact', 'stock-base-prices-per-weight')])
+  const opensWith = lookUpFacts(facts).item('weighed_first')?.safe_name ?? ''
   return {
     things,
-    given: weighAddress.with().read(new URL(request.url).searchParams),
+    opensWith,
+    given: weighAddress.with(opensWith).read(new URL(request.url).searchParams),
     sources: [{ name: 'base prices of the stock board', entries: prices }],
   }
 }
@@ -26,9 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, weighSlug)
 
 export default function WeightValuePage() {
-  const { things, given, sources } = useLoaderData<typeof loader>()
-  const shown = things.find(({ safe_name }) => safe_name === example.item)
-  const worked = shown && weighOne(shown, { from: 'weight', text: example.weight })
+  const { things, opensWith, given, sources } = useLoaderData<typeof loader>()
+  const shown = things.find(({ safe_name }) => safe_name === opensWith)
+  const worked = shown && weighOne(shown, { from: 'weight', text: exampleWeight })
   return (
     <ToolPage
       slug={weighSlug}
@@ -51,7 +54,7 @@ export default function WeightValuePage() {
           </p>
         )
       }
-      exampleParameters={example}
+      exampleParameters={{ item: opensWith, weight: exampleWeight }}
       sources={sources}
       seeAlso={[
         { label: 'Where to sell', path: paths.towns },
@@ -59,7 +62,7 @@ export default function WeightValuePage() {
         { label: 'All bars', path: paths.itemGroup('bar') },
       ]}
     >
-      <Island name="weight-value" component={WeightValueTool} props={{ things, given }} />
+      <Island name="weight-value" component={WeightValueTool} props={{ things, opensWith, given }} />
     </ToolPage>
   )
 }

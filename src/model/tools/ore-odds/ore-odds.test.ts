@@ -21,6 +21,8 @@ const finds = [
 const fact = (name: string): number =>
   (parse(readFileSync(new URL(`../../../../content/facts/${name}.yaml`, import.meta.url), 'utf8')) as { value: number }).value
 
+const start = { ...findsStart, find: 'cloutium-ore' }
+
 test.each([
   [1, 0, 0],
   [1, 1, 1],
@@ -59,12 +61,12 @@ test.each([1, 5, 37, 52])('with %i percent, one chunk fewer is not enough', (per
 })
 
 test('chunks give the chance, a chance gives the chunks', () => {
-  expect(findsAnswer(finds, { ...findsStart, from: 'chance', text: '50' }, 1).fields).toEqual({ chunks: '69', chance: '50' })
-  expect(findsAnswer(finds, { ...findsStart, text: '69' }, 1).fields).toEqual({ chunks: '69', chance: '50.01' })
+  expect(findsAnswer(finds, { ...start, from: 'chance', text: '50' }, 1).fields).toEqual({ chunks: '69', chance: '50' })
+  expect(findsAnswer(finds, { ...start, text: '69' }, 1).fields).toEqual({ chunks: '69', chance: '50.01' })
 })
 
 test('a hundred chunks: how many of each, and worth how much', () => {
-  const { rows, total } = findsAnswer(finds, { ...findsStart, weight: '2,5' }, 1)
+  const { rows, total } = findsAnswer(finds, { ...start, weight: '2,5' }, 1)
   expect(rows.map(({ key, expected, value }) => [key, expected, value])).toEqual([
     ['iron-ore', 52, 78000],
     ['gold-ore', 37, 92500],
@@ -72,7 +74,7 @@ test('a hundred chunks: how many of each, and worth how much', () => {
     ['cloutium-ore', 1, 11250],
   ])
   expect(total).toEqual({ expected: 95, value: 181750, mark: 'guess' })
-  expect(findsAnswer(finds, findsStart, 2).rows[0]?.value).toBe(62400)
+  expect(findsAnswer(finds, start, 2).rows[0]?.value).toBe(62400)
 })
 
 test.each([
@@ -83,7 +85,7 @@ test.each([
   ['chance', '0'],
   ['chance', 'Infinity'],
 ] as const)('%s of %j are a problem, and nothing is worked out', (from, text) => {
-  const { rows, chunks, problems } = findsAnswer(finds, { ...findsStart, from, text }, 1)
+  const { rows, chunks, problems } = findsAnswer(finds, { ...start, from, text }, 1)
   expect({ rows, chunks }).toEqual({ rows: [], chunks: null })
   expect(problems[from]).not.toBe('')
 })
@@ -113,12 +115,19 @@ test.each([
 test.each(['', 'find=gold-ore&chunks=40', 'chance=90', 'find=shard&chance=x&weight=2%2C5', 'chunks='])(
   'the address %j comes back from its state',
   (query) => {
-    expect(new URLSearchParams(oddsAddress.with().write(oddsAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
+    expect(
+      new URLSearchParams(
+        oddsAddress.with('cloutium-ore').write(oddsAddress.with('cloutium-ore').read(new URLSearchParams(query))),
+      ).toString(),
+    ).toBe(query)
   },
 )
 
 test('a form sent without script says from which field', () => {
-  expect(oddsAddress.with().read(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({ from: 'chance', text: '90' })
-  expect(oddsAddress.with().read(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
-  expect(oddsAddress.with().read(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
+  expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({
+    from: 'chance',
+    text: '90',
+  })
+  expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
+  expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
 })

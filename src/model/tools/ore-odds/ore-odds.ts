@@ -9,29 +9,30 @@ export type Find = Odds & { key: string; price: number | null; mark: Mark | null
 /** The calculator as its address says it: what is looked for, chunks or chance as typed, and what one find weighs. */
 export type FindsState = { find: string; from: 'chunks' | 'chance'; text: string; weight: string }
 
-export const findsStart: FindsState = { find: 'cloutium-ore', from: 'chunks', text: '100', weight: '' }
+export const findsStart: Omit<FindsState, 'find'> = { from: 'chunks', text: '100', weight: '' }
 export const mostChunks = 100_000
 
 /** What players ask for: as likely as not, and nearly sure. */
 export const usualChances = [50, 90] as const
 const [leastChance, greatestChance] = [0.01, 99.99]
 
+/** Made with what the calculator opens with, where nothing is chosen. */
 export const oddsAddress = defineAddress({
   parameters: ['find', 'from', 'chunks', 'chance', 'weight'],
   keepsEmpty: true,
-  read(given): FindsState {
+  read(given, opensWith: string): FindsState {
     const isChance = given.get('from') === 'chance' || (!given.has('from') && readFieldText(given, 'chunks') === '' && given.has('chance'))
     const from = isChance ? 'chance' : 'chunks'
     return {
-      find: readFieldText(given, 'find', 60) || findsStart.find,
+      find: readFieldText(given, 'find', 60) || opensWith,
       from,
       text: given.has(from) ? readFieldText(given, from) : findsStart.text,
       weight: readFieldText(given, 'weight'),
     }
   },
-  write({ find, from, text, weight }: FindsState) {
+  write({ find, from, text, weight }: FindsState, opensWith) {
     return {
-      ...(find === findsStart.find ? {} : { find }),
+      ...(find === opensWith ? {} : { find }),
       ...(from === findsStart.from && text === findsStart.text ? {} : { [from]: text }),
       ...(weight === findsStart.weight ? {} : { weight }),
     }
@@ -54,12 +55,12 @@ export function chunksFor(percent: number, chance: number): number | null {
 }
 
 /**
- * Everything the page says: the linked fields, and for each find how many, how likely, and worth how much. Until somebody
+ * Everything the page says, of the rarest find where nothing else is chosen: the linked fields, and for each find how many, how likely, and worth how much. Until somebody
  * says what a find weighs, `assumedWeight` stands in.
  */
 export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number) {
   const findNamed = (name: string) => finds.find(({ key, items }) => key === name || items.includes(name))
-  const wanted = findNamed(state.find) ?? findNamed(findsStart.find) ?? finds[0]
+  const wanted = findNamed(state.find) ?? finds.at(-1)
   const rule = state.from === 'chunks' ? { max: mostChunks, whole: true } : { min: leastChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
   const { value: ownWeight, problem: weightProblem } = readNumber(state.weight, { max: 1e6 })

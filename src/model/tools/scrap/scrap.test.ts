@@ -38,15 +38,23 @@ test.each(['0', '1.5', '10000', '-1', 'x'])('%j pieces are a problem, not a numb
 test.each(['', 'item=pressure-tank', 'item=pressure-tank&quantity=4', 'price=480', 'metal=1%2C5', 'bar=x&quantity=y', 'item='])(
   'the address %j comes back from its state',
   (query) => {
-    expect(new URLSearchParams(scrapAddress.with().write(scrapAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
+    expect(
+      new URLSearchParams(
+        scrapAddress.with('conveyor-splitter').write(scrapAddress.with('conveyor-splitter').read(new URLSearchParams(query))),
+      ).toString(),
+    ).toBe(query)
   },
 )
 
 test('a form sent without script says from which field', () => {
   const query = 'item=Pressure Tank&quantity=2&price=1&metal=2&bar=3&from='
-  expect(scrapAddress.with().read(new URLSearchParams(`${query}metal`))).toEqual(state({ from: 'metal', text: '2', quantity: '2' }))
-  expect(scrapAddress.with().read(new URLSearchParams(`${query}item`))).toEqual(state({ item: 'Pressure Tank', quantity: '2' }))
-  expect(scrapAddress.with().read(new URLSearchParams('item=&quantity=1&price=480&metal=&bar='))).toEqual(
+  expect(scrapAddress.with('conveyor-splitter').read(new URLSearchParams(`${query}metal`))).toEqual(
+    state({ from: 'metal', text: '2', quantity: '2' }),
+  )
+  expect(scrapAddress.with('conveyor-splitter').read(new URLSearchParams(`${query}item`))).toEqual(
+    state({ item: 'Pressure Tank', quantity: '2' }),
+  )
+  expect(scrapAddress.with('conveyor-splitter').read(new URLSearchParams('item=&quantity=1&price=480&metal=&bar='))).toEqual(
     state({ from: 'price', text: '480' }),
   )
 })

@@ -17,7 +17,7 @@ export type ScrapField = (typeof scrapFields)[number]
 /** The calculator as its address says it: an item with its price, or one of the three amounts of one piece as typed. */
 export type ScrapState = { item: string; quantity: string; from: 'item' | ScrapField; text: string }
 
-export const scrapStart: ScrapState = { item: 'conveyor-splitter', quantity: '1', from: 'item', text: '' }
+export const scrapStart: Omit<ScrapState, 'item'> = { quantity: '1', from: 'item', text: '' }
 export const mostPieces = 9999
 const dearest = 1e8
 
@@ -31,10 +31,11 @@ export function canScrap({ value, price_per_weight, group }: { value: number | n
   )
 }
 
+/** Made with what the calculator opens with, where nothing is chosen. */
 export const scrapAddress = defineAddress({
   parameters: ['item', 'quantity', 'from', ...scrapFields],
   keepsEmpty: true,
-  read(given): ScrapState {
+  read(given, opensWith: string): ScrapState {
     const asked = given.get('from')
     // A form without script sends all its fields: the first that is filled in counts.
     const filled = (['item', ...scrapFields] as const)
@@ -42,15 +43,15 @@ export const scrapAddress = defineAddress({
       .toSorted((one, other) => Number(readFieldText(given, other) !== '') - Number(readFieldText(given, one) !== ''))
     const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? filled[0] ?? 'item')
     return {
-      item: from === 'item' ? readFieldText(given, 'item', 60) || (given.has('item') ? '' : scrapStart.item) : '',
+      item: from === 'item' ? readFieldText(given, 'item', 60) || (given.has('item') ? '' : opensWith) : '',
       quantity: given.has('quantity') ? readFieldText(given, 'quantity') : scrapStart.quantity,
       from,
       text: from === 'item' ? '' : readFieldText(given, from, longestNumber),
     }
   },
-  write({ item, quantity, from, text }: ScrapState) {
+  write({ item, quantity, from, text }: ScrapState, opensWith) {
     return {
-      ...(from === 'item' ? (item === scrapStart.item ? {} : { item }) : { [from]: text }),
+      ...(from === 'item' ? (item === opensWith ? {} : { item }) : { [from]: text }),
       ...(quantity === scrapStart.quantity ? {} : { quantity }),
     }
   },

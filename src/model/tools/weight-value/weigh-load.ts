@@ -18,17 +18,18 @@ export type WeighState = { item: string; from: 'weight' | 'value'; text: string;
 export const mostRows = 30
 const heaviest = 1e6
 
-/** What opens without a choice: what most players weigh first. */
-export const weighStart: Omit<WeighState, 'rows'> = { item: 'gold-bar', from: 'weight', text: '10' }
+/** What opens without a choice. */
+const weighStart: Pick<WeighState, 'from' | 'text'> = { from: 'weight', text: '10' }
 
 const places = Array.from({ length: mostRows }, (_, place) => place + 1)
 /** The fields of its rows: `r1`, `w1`, `r2` … */
 const rowFields = places.flatMap((place) => [`r${place}`, `w${place}`] as const)
 
+/** Made with what the calculator opens with, where nothing is chosen. */
 export const weighAddress = defineAddress({
   parameters: ['item', 'from', 'weight', 'value', 'lines', ...rowFields],
   keepsEmpty: true,
-  read(given): WeighState {
+  read(given, opensWith: string): WeighState {
     const weight = readFieldText(given, 'weight')
     const value = readFieldText(given, 'value')
     const isValue = given.get('from') === 'value' || (given.get('from') !== 'weight' && weight === '' && given.has('value'))
@@ -38,7 +39,7 @@ export const weighAddress = defineAddress({
       weight: readFieldText(given, `w${place}`),
     }))
     return {
-      item: readFieldText(given, 'item', 60) || weighStart.item,
+      item: readFieldText(given, 'item', 60) || opensWith,
       from: isValue ? 'value' : 'weight',
       text: isGiven ? (isValue ? value : weight) : weighStart.text,
       rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(given.get('lines') ?? '')].slice(
@@ -47,8 +48,8 @@ export const weighAddress = defineAddress({
       ),
     }
   },
-  write({ item, from, text, rows }: WeighState) {
-    const isStart = item === weighStart.item && from === weighStart.from && text === weighStart.text
+  write({ item, from, text, rows }: WeighState, opensWith) {
+    const isStart = item === opensWith && from === weighStart.from && text === weighStart.text
     return {
       ...(isStart ? {} : { item, [from]: text }),
       ...(rows.length > 0 && { lines: rows.map(({ item: what, weight }) => `${what} ${weight.replace(/[\s;]/g, '')}`.trim()).join(';') }),

@@ -1,4 +1,4 @@
-import type { NamedItem } from '#model/items/item-uses.ts'
+import type { NamedItem } from '#model/wiki/named-items.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 

@@ -31,5 +31,6 @@ export async function loadFinds(api: ApiClient) {
     assumedWeight: facts.number('assumed_find_weight') ?? 1,
     chances: [...usualChances, facts.number('near_certainty_percent')].filter((chance) => chance !== null),
     shovels: listShovels(facts),
+    opensWith: facts.item('found_first')?.safe_name ?? '',
   }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   chunksFor,
   findsAnswer,
@@ -21,7 +22,6 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 
 export const oddsSlug = 'ore-odds'
-const shape = oddsAddress.with()
 
 type Props = {
   finds: Find[]
@@ -29,11 +29,14 @@ type Props = {
   /** Chances, in percent, for which the table says how many chunks they take. */
   chances: number[]
   shovels: { name: string; safe_name: string; chunks: number }[]
+  /** Safe name of the find that is there before one is chosen. */
+  opensWith: string
   given: FindsState
 }
 
 /** What so many chunks of dirt hold, and how many chunks a find takes: chunks and chance work each other out. */
-export function OreOddsTool({ finds, assumedWeight, chances, shovels, given }: Props) {
+export function OreOddsTool({ finds, assumedWeight, chances, shovels, opensWith, given }: Props) {
+  const shape = useMemo(() => oddsAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, given, shape)
   const { wanted, chunks, chance, rows, total, fields, problems } = findsAnswer(finds, state, assumedWeight)
   if (!wanted) return <p className="tool-empty">No odds are known yet.</p>
@@ -106,7 +109,7 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, given }: P
           <li key={sure}>
             <a
               className="btn small"
-              href={paths.tool(oddsSlug, oddsAddress.with().write({ ...state, from: 'chance', text: String(sure) }))}
+              href={paths.tool(oddsSlug, shape.write({ ...state, from: 'chance', text: String(sure) }))}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   findScrappable,
   mostPieces,
@@ -19,12 +20,18 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 
 export const scrapSlug = 'scrap'
-const shape = scrapAddress.with()
 
-type Props = { things: Scrappable[]; rules: ScrapRules; given: ScrapState }
+type Props = {
+  things: Scrappable[]
+  rules: ScrapRules
+  /** Safe name of the item that is there before one is chosen. */
+  opensWith: string
+  given: ScrapState
+}
 
 /** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
-export function ScrapTool({ things, rules, given }: Props) {
+export function ScrapTool({ things, rules, opensWith, given }: Props) {
+  const shape = useMemo(() => scrapAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
   const { thing, fits, quantity, all, mark, fields, problems } = scrapAnswer(rules, things, state)
   const labels: [field: ScrapField, label: string][] = [
@@ -55,9 +62,7 @@ export function ScrapTool({ things, rules, given }: Props) {
           }
           from
           fits={fits}
-          addressOf={({ safe_name }) =>
-            paths.tool(scrapSlug, scrapAddress.with().write({ ...state, from: 'item', item: safe_name, text: '' }))
-          }
+          addressOf={({ safe_name }) => paths.tool(scrapSlug, shape.write({ ...state, from: 'item', item: safe_name, text: '' }))}
           onType={pick}
         />
         <NumberField

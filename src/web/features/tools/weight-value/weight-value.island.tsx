@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { itemGroups } from '#model/items/item-groups.ts'
-import { findWeighed, weighAddress, weighOne, weighStart, type Weighed, type WeighState } from '#model/tools/weight-value/weigh-load.ts'
+import { findWeighed, weighAddress, weighOne, type Weighed, type WeighState } from '#model/tools/weight-value/weigh-load.ts'
 import { usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
@@ -10,14 +11,19 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { WeighLoad } from './weigh-load.tsx'
 
 export const weighSlug = 'weight-value'
-const shape = weighAddress.with()
 
-type Props = { things: Weighed[]; given: WeighState }
+type Props = {
+  things: Weighed[]
+  /** Safe name of what is there before something is chosen. */
+  opensWith: string
+  given: WeighState
+}
 
 /** Weight and value of one thing, each from the other, and of a whole load. */
-export function WeightValueTool({ things, given }: Props) {
+export function WeightValueTool({ things, opensWith, given }: Props) {
+  const shape = useMemo(() => weighAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(weighSlug, given, shape)
-  const thing = findWeighed(things, state.item) ?? findWeighed(things, weighStart.item) ?? things[0]
+  const thing = findWeighed(things, state.item) ?? findWeighed(things, opensWith) ?? things[0]
   if (!thing) return <p className="tool-empty">No prices by weight are known yet.</p>
   const { fields, problems } = weighOne(thing, state)
   const choices = toChoices(things)

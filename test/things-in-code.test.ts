@@ -1,0 +1,27 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Things of the game are content: code that names an item by its safe name goes quiet when the file is renamed. Single words are
+ * left out, because they are words of the code as well; examples of the API's documentation and names of drawn signs are no items.
+ * To fix a failure, say it in the item's file (`process`, `opens`), in `facts/named-items.yaml` or in `site.yaml`.
+ */
+const items = new Set(readdirSync('content/items').flatMap((file) => (file.includes('-') ? file.replace(/\.yaml$/, '') : [])))
+const isExample = /example:|\btext\('|glyph: /
+
+function listNamed(text: string): string[] {
+  const lines = text.split('\n').filter((line) => !/^\s*(\/?\*|\/\/)/.test(line) && !isExample.test(line))
+  return lines
+    .flatMap((line) => [...line.matchAll(/['"`/]([a-z0-9-]+)['"`/]/g)].map(([, name = '']) => name))
+    .filter((name) => items.has(name))
+}
+
+test('no code names an item', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|icon-names\.ts$/.test(file))
+  expect(files.flatMap((file) => listNamed(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`))).toEqual([])
+})
+
+test('a planted name is found', () => {
+  expect(listNamed("const first = 'gold-ore' // most frequent")).toEqual(['gold-ore'])
+  expect(listNamed("/** 'gold-ore' */\nconst shape = SafeName.meta({ example: 'gold-ore' })")).toEqual([])
+})
