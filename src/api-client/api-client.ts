@@ -63,24 +63,27 @@ export function createApiClient(fetch: Fetch) {
   }
 
   const [runsPage, runProgression] = [whole('runsPage'), one('runProgression')]
-  const [search, suggest, nearest] = [whole('search'), list('suggest'), list('nearest')]
+  const [search, searchPage, suggest, nearest] = [whole('search'), whole('searchPage'), list('suggest'), list('nearest')]
 
   return {
-    items: list('items'),
     itemLinks: list('itemLinks'),
+    itemLinksOf: list('itemLinksOf'),
+    itemsByWeight: list('itemsByWeight'),
+    itemPage: first('itemPage'),
+    listedItems: list('listedItems'),
     item: first('item'),
-    itemDetails: first('itemDetails'),
-    itemMentions: list('itemMentions'),
     resources: list('resources'),
     shop: first('shop'),
+    shopPage: first('shopPage'),
     shopsExact: list('shopsExact'),
     towns: list('towns'),
     vanillaTowns: list('vanillaTowns'),
     townsExact: list('townsExact'),
-    digsites: list('digsites'),
+    townEntries: list('townEntries'),
     digsitesExact: list('digsitesExact'),
-    vehicles: list('vehicles'),
+    digsiteEntries: list('digsiteEntries'),
     vehiclesExact: list('vehiclesExact'),
+    vehicleEntries: list('vehicleEntries'),
     mapMarkers: list('mapMarkers'),
     mods: list('mods'),
     modDetails: first('modDetails'),
@@ -89,7 +92,7 @@ export function createApiClient(fetch: Fetch) {
     patchNotes: list('patchNotes'),
     patchNoteDates: list('patchNoteDates'),
     releaseNotes: list('releaseNotes'),
-    spotlight: one('spotlight'),
+    homePage: one('homePage'),
     runsPage: async (filter: SpeedrunFilter, page: number) => runsPage(page, toParts(filter)),
     bestRunsOf: list('bestRunsOf'),
     runOptions: one('runOptions'),
@@ -98,6 +101,7 @@ export function createApiClient(fetch: Fetch) {
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
     search: async (text: string) => search(toSearchSlug(text)),
+    searchPage: async (text: string) => searchPage(toSearchSlug(text)),
     suggest: async (text: string) => suggest(toSearchSlug(text)),
     nearest: async (text: string) => nearest(toSearchSlug(text)),
     blueprints: list('blueprints'),

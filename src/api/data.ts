@@ -10,7 +10,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
   return {
     meta: async () => toResult(await queries.meta.findMeta()),
     provenance: async ({ params }) => toResults(await queries.meta.listProvenance(params.kind, params.id)),
-    provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields.split('|'))),
+    provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
     chat: async () => toResult(await whoIsThere()),
     dump: async () => toResult(await gatherAll(queries)),
   }

@@ -4,7 +4,7 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
-export function itemAnswers({ items, mentions, resources }: Queries, chance: () => number): Answers<keyof typeof itemCalls> {
+export function itemAnswers({ itemPage, items, mentions, resources }: Queries, chance: () => number): Answers<keyof typeof itemCalls> {
   return {
     items: async () => toResults(await items.listAll()),
     vanillaItems: async () => toResults(await items.listVanilla()),
@@ -14,6 +14,10 @@ export function itemAnswers({ items, mentions, resources }: Queries, chance: () 
     itemDetails: async ({ params }) => toResults(atMostOne(await items.findDetails(params.safe_name))),
     itemMentions: async ({ params }) => toResults(await mentions.listOfItem(params.safe_name)),
     itemLinks: async () => toResults(await items.listAllLinks()),
+    itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
+    itemsByWeight: async () => toResults(await items.listSoldByWeight()),
+    listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),
+    itemPage: async ({ params }) => toResults(atMostOne(await itemPage.find(params.safe_name))),
     resources: async () => toResults(await resources.listAll()),
     resource: async ({ params }) => toResults(atMostOne(await resources.findBySafeName(params.safe_name))),
   }

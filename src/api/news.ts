@@ -4,7 +4,7 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
 /** Legacy mods, blog, patch notes, update history and the spotlight. */
-export function newsAnswers({ mods, news, pages }: Queries): Answers<keyof typeof newsCalls> {
+export function newsAnswers({ homePage, mods, news, pages }: Queries): Answers<keyof typeof newsCalls> {
   return {
     mods: async () => toResults(await mods.listAll()),
     modDetails: async ({ params }) => toResults(atMostOne(await mods.findWithBody(params.name))),
@@ -14,5 +14,6 @@ export function newsAnswers({ mods, news, pages }: Queries): Answers<keyof typeo
     patchNoteDates: async () => toResults(await news.listPatchNoteDates()),
     releaseNotes: async () => toResults(await news.listReleaseNotes()),
     spotlight: async () => toResult((await pages.findSite())?.embeds.spotlight ?? ''),
+    homePage: async () => toResult(await homePage.find()),
   }
 }

@@ -7,6 +7,10 @@ import type { Answers } from './answers.ts'
 export function searchAnswers({ search }: Queries): Answers<keyof typeof searchCalls> {
   return {
     search: async ({ params }) => toResults(await search.find(params.slug)),
+    searchPage: async ({ params }) => {
+      const rows = await search.findRows(params.text)
+      return { ...toResults(rows), nearest: rows.length > 0 ? [] : await search.suggestNearest(params.text) }
+    },
     suggest: async ({ params }) => toResults(await search.suggest(params.text)),
     nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),
   }

@@ -1,13 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Item, ItemDetails, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
-import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import type { ListedItem } from '#model/lists/listed-item.ts'
+import { isEstimate } from '#model/wiki/provenance.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 import { toStore } from './shops.ts'
 
-/** How sure the value of an item is, and of which version, by its safe name. */
-type ValueSources = ReadonlyMap<string, { certainty: Certainty; version: string }>
 type ItemRow = Selectable<Tables['item']>
 
 export function itemQueries(db: Kysely<Tables>) {
@@ -21,7 +20,7 @@ export function itemQueries(db: Kysely<Tables>) {
   }
 
   async function withStores(rows: ItemRow[]): Promise<Item[]> {
-    const stores = await listStores(db, rows.length === 1 ? rows[0]?.id : undefined)
+    const stores = await listStores(db, rows.length === 1 ? rows.map(({ id }) => id) : undefined)
     return rows.map((row) => toItem(row, stores.get(row.id) ?? []))
   }
 
@@ -64,8 +63,7 @@ export function itemQueries(db: Kysely<Tables>) {
     async findDetails(safeName: string): Promise<ItemDetails | undefined> {
       const row = await findRow(safeName)
       if (!row) return undefined
-      const sources = await listValueSources(db)
-      const toLink = (found: ItemRow | undefined) => (found ? toItemLink(found, sources) : null)
+      const toLink = (found: ItemRow | undefined) => (found ? toItemLink(found) : null)
       const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
         active().selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
         listUses(db, row.safe_name),
@@ -80,7 +78,7 @@ export function itemQueries(db: Kysely<Tables>) {
         active().selectAll().where('name', '>', row.name).orderBy('name').limit(1).executeTakeFirst(),
       ])
       return {
-        ...toItemLink(row, sources),
+        ...toItemLink(row),
         shop_role: row.shop_role,
         since: row.since,
         uses: row.uses,
@@ -89,8 +87,8 @@ export function itemQueries(db: Kysely<Tables>) {
         alias: row.alias,
         game_class: row.game_class,
         checked: row.checked,
-        same_group: sameGroup.map((other) => toItemLink(other, sources)),
-        used_in: usedIn.map((other) => toItemLink(other, sources)),
+        same_group: sameGroup.map(toItemLink),
+        used_in: usedIn.map(toItemLink),
         found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
         previous: toLink(previous),
         next: toLink(next),
@@ -103,26 +101,52 @@ export function itemQueries(db: Kysely<Tables>) {
     /** Links to the items of these safe names, in that order; unknown ones are left out. */
     async listLinks(safeNames: string[]): Promise<ItemLink[]> {
       if (safeNames.length === 0) return []
-      const rows = await active().selectAll().where('safe_name', 'in', safeNames.slice(0, maxLinks)).execute()
-      const sources = await listValueSources(db)
-      const found = new Map(rows.map((row) => [row.safe_name, toItemLink(row, sources)]))
+      const rows = await active().selectAll().where('safe_name', 'in', safeNames).execute()
+      const found = new Map(rows.map((row) => [row.safe_name, toItemLink(row)]))
       return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
+    },
+
+    /** What a shop trades in, by name. */
+    async listLinksOfShop(shopId: number): Promise<ItemLink[]> {
+      const rows = await active()
+        .innerJoin('item_shop', 'item_shop.item_id', 'item.id')
+        .where('item_shop.shop_id', '=', shopId)
+        .selectAll('item')
+        .orderBy('item.name')
+        .execute()
+      return rows.map(toItemLink)
+    },
+
+    /** What is sold by weight and has a price, by name. */
+    async listSoldByWeight(): Promise<ItemLink[]> {
+      const rows = await active().selectAll().where('price_per_weight', '=', 1).where('value', '>', 0).orderBy('name').execute()
+      return rows.map(toItemLink)
+    },
+
+    /** The items of these ids, as shopping lists show them, in the order of the ids; unknown ones are left out. */
+    async listListed(ids: readonly number[]): Promise<ListedItem[]> {
+      const rows = await active()
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute()
+      const stores = await listStores(db, ids)
+      const found = new Map(rows.map((row) => [row.id, toListedItem(row, stores.get(row.id) ?? [])]))
+      return ids.flatMap((id) => found.get(id) ?? [])
     },
 
     /** Links to all items, by name: what the database table shows. */
     async listAllLinks(): Promise<ItemListing[]> {
-      const [rows, sources] = [await active().selectAll().orderBy('name').execute(), await listValueSources(db)]
-      return rows.map((row) => ({ ...toItemLink(row, sources), alias: row.alias, id: row.id }))
+      const rows = await active().selectAll().orderBy('name').execute()
+      return rows.map((row) => ({ ...toItemLink(row), alias: row.alias, id: row.id }))
     },
   }
 }
 
 /** The others of a group that a page shows at most. */
 const maxNeighbours = 60
-export const maxLinks = 200
 
-/** Shops by the item they trade in; of one item, or of all. */
-async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<number, Store[]>> {
+/** Shops by the item they trade in; of some items, or of all. */
+async function listStores(db: Kysely<Tables>, itemIds?: readonly number[]): Promise<Map<number, Store[]>> {
   let query = db
     .selectFrom('item_shop')
     .innerJoin('shop', 'shop.id', 'item_shop.shop_id')
@@ -139,7 +163,7 @@ async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<numb
       'shop.category',
     ])
     .orderBy('shop.id')
-  if (itemId !== undefined) query = query.where('item_shop.item_id', '=', itemId)
+  if (itemIds) query = query.where('item_shop.item_id', 'in', [...itemIds])
   const stores = new Map<number, Store[]>()
   for (const row of await query.execute()) {
     const known = stores.get(row.item_id)
@@ -147,17 +171,6 @@ async function listStores(db: Kysely<Tables>, itemId?: number): Promise<Map<numb
     else stores.set(row.item_id, [toStore(row)])
   }
   return stores
-}
-
-/** How sure the value of each item is, and of which version, by safe name. */
-export async function listValueSources(db: Kysely<Tables>): Promise<ValueSources> {
-  const rows = await db
-    .selectFrom('provenance')
-    .select(['id', 'certainty', 'version'])
-    .where('kind', '=', 'item')
-    .where('field', '=', 'value')
-    .execute()
-  return new Map(rows.map(({ id, ...source }) => [id, source]))
 }
 
 /** What an item goes into: recipes that output from it, and blueprints that ask for it. */
@@ -180,22 +193,23 @@ function toItem({ id, name, description, value, modded }: ItemRow, stores: Store
   return { id, name, description, value, modded: modded === 1, stores }
 }
 
-export function toItemLink(
-  { name, safe_name, description, value, price_per_weight, group, modded }: ItemRow,
-  sources: ValueSources,
-): ItemLink {
-  const source = sources.get(safe_name)
-  const certainty = value === null ? undefined : source?.certainty
+function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
+  const { name, safe_name, value, price_per_weight, modded, value_estimate, value_certainty, value_version } = toItemLink(row)
+  return { id: row.id, name, safe_name, value, price_per_weight, modded, value_estimate, value_certainty, value_version, stores }
+}
+
+function toItemLink(row: ItemRow): ItemLink {
+  const { name, safe_name, description, value, value_certainty, value_version, price_per_weight, group, modded } = row
   return {
     name,
     safe_name,
     description,
     value,
     price_per_weight: price_per_weight === 1,
-    group: group,
+    group,
     modded: modded === 1,
-    value_estimate: isEstimate(certainty),
-    value_certainty: certainty ?? null,
-    value_version: source?.version ?? '',
+    value_estimate: isEstimate(value_certainty),
+    value_certainty,
+    value_version,
   }
 }

@@ -29,9 +29,18 @@ export function metaQueries(database: Database) {
       return toEntries(await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute())
     },
 
-    /** Where these fields of all things of a kind come from. */
-    async listProvenanceOfFields(kind: string, fields: string[]): Promise<ProvenanceEntry[]> {
-      return toEntries(await provenance().where('kind', '=', kind).where('field', 'in', fields).orderBy('id').orderBy('field').execute())
+    /** Where these fields come from: of all things of a kind, or of those named. */
+    async listProvenanceOfFields(kind: string, fields: readonly string[], ids?: readonly string[]): Promise<ProvenanceEntry[]> {
+      if (fields.length === 0 || ids?.length === 0) return []
+      let entries = provenance().where('kind', '=', kind).where('field', 'in', fields)
+      if (ids) entries = entries.where('id', 'in', ids)
+      return toEntries(await entries.orderBy('id').orderBy('field').execute())
+    },
+
+    /** Where the fields of all things of a kind come from, by thing. */
+    async gatherProvenance(kind: string): Promise<Map<string, ProvenanceEntry[]>> {
+      const entries = toEntries(await provenance().where('kind', '=', kind).orderBy('id').orderBy('field').execute())
+      return Map.groupBy(entries, ({ id }) => id)
     },
 
     async listAllProvenance(): Promise<ProvenanceEntry[]> {

@@ -21,6 +21,8 @@ export function newsQueries(db: Kysely<Tables>) {
   return {
     /** Newest first. */
     listBlogPosts: (): Promise<BlogPost[]> => posts().execute(),
+    listLatestPosts: (count: number): Promise<Omit<BlogPost, 'html_body' | 'author'>[]> =>
+      posts().clearSelect().select(['id', 'title', 'date', 'thumbnail', 'html_summary']).limit(count).execute(),
     findBlogPost: (id: number): Promise<BlogPost | undefined> => posts().where('id', '=', id).executeTakeFirst(),
 
     /** Newest first. */

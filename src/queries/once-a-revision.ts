@@ -1,11 +1,13 @@
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 
+export type OnceARevision = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+
 /**
  * Keeps what is the same for every reader until the content changes, such as how many rows a board has: counting a million of
  * them is done once a revision, not once a request.
  */
-export function createOnceARevision(database: Database) {
+export function createOnceARevision(database: Database): OnceARevision {
   const kept = new Map<string, Promise<unknown>>()
   let keptFor = -1
 

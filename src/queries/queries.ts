@@ -2,6 +2,8 @@ import type { Database } from '#database/open-database.ts'
 import { blueprintQueries } from './blueprints.ts'
 import { digsiteQueries } from './digsites.ts'
 import { factQueries } from './facts.ts'
+import { homePageQueries } from './home-page.ts'
+import { itemPageQueries } from './item-page.ts'
 import { itemQueries } from './items.ts'
 import { logicElementQueries } from './logic-elements.ts'
 import { mapQueries } from './map.ts'
@@ -9,7 +11,9 @@ import { mentionQueries } from './mentions.ts'
 import { metaQueries } from './meta.ts'
 import { modQueries } from './mods.ts'
 import { newsQueries } from './news.ts'
+import { createOnceARevision } from './once-a-revision.ts'
 import { pageQueries } from './pages.ts'
+import { placePageQueries } from './place-pages.ts'
 import { pokeQueries } from './leaderboards/pokes.ts'
 import { recordQueries } from './leaderboards/records.ts'
 import { resourceQueries } from './resources.ts'
@@ -21,8 +25,20 @@ import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
 import { wiringQueries } from './wirings.ts'
 
-/** Every question that can be put to the wiki, by subject. */
+/** Every question that can be put to the wiki, by subject, and what whole pages ask for. */
 export function createQueries(database: Database) {
+  const subjects = createSubjectQueries(database)
+  return {
+    ...subjects,
+    homePage: homePageQueries(subjects),
+    itemPage: itemPageQueries(subjects, createOnceARevision(database)),
+    placePages: placePageQueries(subjects),
+  }
+}
+export type Queries = ReturnType<typeof createQueries>
+export type SubjectQueries = ReturnType<typeof createSubjectQueries>
+
+function createSubjectQueries(database: Database) {
   const { db } = database
   const categories = createRunCategories(database)
   return {
@@ -48,4 +64,3 @@ export function createQueries(database: Database) {
     wirings: wiringQueries(db),
   }
 }
-export type Queries = ReturnType<typeof createQueries>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Shop, ShopBlueprint, StockedItem, Store } from '#model/places/shop.ts'
+import type { Shop, ShopBlueprint, ShopCategory, StockedItem, Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 import { isNamed } from './named.ts'
 
@@ -39,6 +39,28 @@ export function shopQueries(db: Kysely<Tables>) {
     async find(id: number): Promise<Shop | undefined> {
       const row = await shops().where('shop.id', '=', id).executeTakeFirst()
       return row && withShelf(row)
+    },
+
+    /** A shop as others name it. */
+    async findStore(id: number): Promise<Store | undefined> {
+      const row = await shops().where('shop.id', '=', id).executeTakeFirst()
+      return row && toStore(row)
+    },
+
+    /** The shops of these ids that are open. */
+    async listStores(ids: readonly number[]): Promise<Store[]> {
+      if (ids.length === 0) return []
+      return (
+        await shops()
+          .where('shop.id', 'in', [...ids])
+          .execute()
+      ).map(toStore)
+    },
+
+    /** The first shop of a category, in the order of the towns. */
+    async findFirstOf(category: ShopCategory): Promise<Store | undefined> {
+      const row = await shops().where('category', '=', category).clearOrderBy().orderBy('town.id').orderBy('shop.id').executeTakeFirst()
+      return row && toStore(row)
     },
 
     /** By safe name, id, name or alias: what a game or a bot may call a shop. The lowest id wins where several share the name. */

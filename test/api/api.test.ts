@@ -27,6 +27,8 @@ describe('A06 what cannot be answered', () => {
     ['too few parts', '/api/speedruns/filter/none|none', 400, /2 parts; it takes 5/],
     ['no number', '/api/shop/seven', 400, /whole number/],
     ['a huge number', `/api/blogposts/${'9'.repeat(40)}`, 400, /9 digits/],
+    ['a list of ids that are none', '/api/items/listed/1|two', 400, /whole number/],
+    ['a list that is too long', `/api/items/listed/${Array.from({ length: 501 }, (_, id) => id).join('|')}`, 400, /at most 500/],
     ['a page of nothing', '/api/pokes?page=-1', 400, /page/],
     ['an unknown call', '/api/nothing', 404, /\/api\/docs/],
     ['an unknown call below a known one', '/api/items/exact/a/b/c', 404, /\/api\/docs/],
@@ -51,6 +53,9 @@ describe('A06 what cannot be answered', () => {
         'suggest',
         'items/details',
         'items/mentions',
+        'items/links',
+        'items/page',
+        'search',
       ]) {
         const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
         expect(response.status, `${call} ${name}`).toBe(200)
@@ -167,11 +172,14 @@ describe('the documentation', () => {
     expect(results.find(({ field }) => field === 'value')).toMatchObject({ estimate: true, certainty: 'guess', file: 'items/shovel.yaml' })
   })
 
-  test('provenance of one field of all things of a kind', async () => {
-    const { results } = JSON.parse((await raw('/api/provenance/item/all/value|since')).body.toString()) as {
+  test.each([
+    ['value', ['value']],
+    ['shops|value', ['shops', 'value']],
+  ])('provenance of the fields %s of all things of a kind', async (asked, fields) => {
+    const { results } = JSON.parse((await raw(`/api/provenance/item/all/${asked}`)).body.toString()) as {
       results: { id: string; field: string; certainty: string }[]
     }
-    expect(new Set(results.map(({ field }) => field))).toEqual(new Set(['value']))
-    expect(results.find(({ id }) => id === 'shovel')).toMatchObject({ certainty: 'guess' })
+    expect(new Set(results.map(({ field }) => field))).toEqual(new Set(fields))
+    expect(results.find(({ id, field }) => id === 'shovel' && field === 'value')).toMatchObject({ certainty: 'guess' })
   })
 })

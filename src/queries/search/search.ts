@@ -3,6 +3,7 @@ import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
+import type { SearchRow } from '#model/search/search-row.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
@@ -44,6 +45,15 @@ export function searchQueries(database: Database) {
 
   return {
     find: async (text: string): Promise<SearchHit[]> => (await find(text, maxHits)).map(({ hit }) => hit),
+    /** What is found, with what its rows show beside. */
+    findRows: async (text: string): Promise<SearchRow[]> =>
+      (await find(text, maxHits)).map(({ hit, suggestion: { kind, value_estimate, value_certainty }, town = '' }) => ({
+        kind,
+        value_estimate,
+        value_certainty,
+        town,
+        hit,
+      })),
     suggest: async (text: string): Promise<Suggestion[]> => (await find(text, maxSuggestions)).map(({ suggestion }) => suggestion),
     /** The names nearest to a text, for pages that were not found. */
     async suggestNearest(written: string): Promise<Suggestion[]> {

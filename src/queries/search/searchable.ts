@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
+import { isEstimate } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { stripTags } from '#model/text/plain-text.ts'
 import type { DigsiteHit } from '#model/places/digsite.ts'
@@ -10,11 +11,9 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import type { StoreHit } from '#model/places/shop.ts'
 import type { TownHit } from '#model/places/town.ts'
-import { listValueSources } from '#queries/items.ts'
-import { isEstimate } from '#model/wiki/provenance.ts'
 
 /** Something search can find: the words it is found by, and the two answers it gives. */
-export type Searchable = { name: string; alias: string; text: string; hit: SearchHit; suggestion: Suggestion }
+export type Searchable = { name: string; alias: string; text: string; hit: SearchHit; suggestion: Suggestion; town?: string }
 
 /** Everything that can be found, of all eight kinds. */
 export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> {
@@ -30,9 +29,7 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 
 async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
   const rows = await db.selectFrom('item').selectAll().where('active', '=', 1).orderBy('name').execute()
-  const sources = await listValueSources(db)
   return rows.map((row) => {
-    const certainty = row.value === null ? undefined : sources.get(row.safe_name)?.certainty
     const hit: ItemHit = {
       id: row.id,
       name: row.name,
@@ -55,8 +52,8 @@ async function listItems(db: Kysely<Tables>): Promise<Searchable[]> {
         picture: row.safe_name,
         value: row.value,
         modded: hit.modded,
-        value_estimate: isEstimate(certainty),
-        value_certainty: certainty ?? null,
+        value_estimate: isEstimate(row.value_certainty),
+        value_certainty: row.value_certainty,
       }),
     }
   })
@@ -96,6 +93,7 @@ async function listShops(db: Kysely<Tables>): Promise<Searchable[]> {
       name: row.name,
       alias: row.alias,
       text: `${row.description} ${row.town_name}`,
+      town: row.town_name,
       hit,
       suggestion: suggest('store', row.name, `Shop in ${row.town_name}`, path, { modded: hit.modded }),
     }

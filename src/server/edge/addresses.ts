@@ -27,7 +27,10 @@ const rules: Rule[] = [
   { path: /^\/link\//, store: 'none' },
   // Cached on disk: in memory they would push out pages.
   { path: /^\/previews\//, store: 'none' },
-  { path: /^\/api\/(query|items\/query|suggest|nearest|speedruns\/(filter|page|player|progression))\//, store: 'made-up' },
+  {
+    path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|nearest|speedruns\/(filter|page|player|progression))\//,
+    store: 'made-up',
+  },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], store: 'made-up' },
@@ -117,7 +120,8 @@ function decode(path: string): string {
 }
 
 /** What stands behind these, a reader has typed. */
-const typed = /^(\/(?:api\/(?:query|items\/query|suggest|nearest|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
+const typed =
+  /^(\/(?:api\/(?:query|search|items\/(?:query|listed)|suggest|nearest|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
 const longestLogged = 200
 
 /** The address as the log may show it: what was asked for, and nothing that a reader has written. */

@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
@@ -10,17 +9,8 @@ import { Icon } from '../ui/icon.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [digsites, towns, markers] = await Promise.all([api.digsites(), api.towns(), api.mapMarkers()])
-  return {
-    markers,
-    digsites: await Promise.all(
-      digsites.map(async (digsite) => ({ ...digsite, entries: await api.provenance('digsite', toSafeName(digsite.name)) })),
-    ),
-    /** A digsite names its shops without their town, which their addresses need. */
-    shops: towns.flatMap(({ name, town_safe_name, shops }) =>
-      shops.map(({ id, safe_name }) => ({ id, safe_name, town: { name, town_safe_name } })),
-    ),
-  }
+  const [digsites, markers] = await Promise.all([api.digsiteEntries(), api.mapMarkers()])
+  return { digsites: digsites.map(({ sources, ...digsite }) => ({ ...digsite, entries: sources })), markers }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -33,7 +23,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DigsitesPage() {
-  const { digsites, shops } = useLoaderData<typeof loader>()
+  const { digsites } = useLoaderData<typeof loader>()
   return (
     <PlacesPage
       title="Digsites"
@@ -48,7 +38,7 @@ export default function DigsitesPage() {
       sources={digsites}
     >
       {digsites.map((digsite, place) => (
-        <DigsiteCard key={digsite.id} digsite={digsite} shops={shops} entries={digsite.entries} eager={place < 2} />
+        <DigsiteCard key={digsite.id} digsite={digsite} shops={digsite.stores} entries={digsite.entries} eager={place < 2} />
       ))}
     </PlacesPage>
   )

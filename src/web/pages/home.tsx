@@ -12,16 +12,8 @@ import { StructuredData } from '#web/ui/structured-data.tsx'
 import '../features/home/home.css'
 import '../features/home/home-cards.css'
 
-/** As many posts as the specification shows on the home page. */
-const postsShown = 5
-
 export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext)
-  const [posts, spotlight] = await Promise.all([api.blogPosts(), api.spotlight()])
-  return {
-    posts: posts.slice(0, postsShown).map(({ id, title, date, thumbnail, html_summary }) => ({ id, title, date, thumbnail, html_summary })),
-    spotlight,
-  }
+  return context.get(apiContext).homePage()
 }
 
 export function meta({ matches }: MetaArgs) {

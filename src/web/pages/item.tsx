@@ -1,6 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { ApiError } from '#api-client/api-error.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
@@ -12,22 +11,16 @@ import { itemPreview } from '../previews/item-preview.ts'
 
 export async function loader({ params: { item = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const details = (await findDetails(api, item)) ?? (await findDetails(api, toSafeName(item.trim())))
-  if (!details) throw await notFound(api, item)
+  const page = (await findPage(api, item)) ?? (await findPage(api, toSafeName(item.trim())))
+  if (!page) throw await notFound(api, item)
   // Ids, capitals and names with spaces lead to the one address.
-  if (details.safe_name !== item) throw redirect(paths.item(details.safe_name), 301)
-  return loadItemPage(api, details)
+  const { safe_name } = page.details
+  if (safe_name !== item) throw redirect(paths.item(safe_name), 301)
+  return loadItemPage(api, page)
 }
 
-/** What is too long or odd for the API is no item either. */
-async function findDetails(api: ApiClient, name: string) {
-  try {
-    return name === '' ? undefined : await api.itemDetails(name)
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return undefined
-    throw error
-  }
-}
+/** No name at all is not asked for: the address would be another call's. */
+const findPage = async (api: ApiClient, name: string) => (name === '' ? undefined : api.itemPage(name))
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []

@@ -13,9 +13,9 @@ const map = 'map'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const details = await api.itemDetails(map)
-  if (!details) throw await notFound(api, map)
-  const [page, markers] = await Promise.all([loadItemPage(api, details), api.mapMarkers()])
+  const found = await api.itemPage(map)
+  if (!found) throw await notFound(api, map)
+  const [page, markers] = await Promise.all([loadItemPage(api, found), api.mapMarkers()])
   return { ...page, markers }
 }
 

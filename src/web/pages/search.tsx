@@ -22,10 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readQuery(request.url)
   // A text without a letter or digit finds nothing, and "." would be a path.
   if (toComparable(query) === '') return { query, count: 0, found: [], nearest: [] }
-  const { count, results } = await api.search(query)
-  if (count === 0) return { query, count, found: [], nearest: await api.nearest(query).catch(() => []) }
-  const [towns, items] = await Promise.all([api.towns(), api.itemLinks()])
-  return { query, count, found: results.flatMap((hit) => toFound(hit, query, { towns, items }) ?? []), nearest: [] }
+  const { count, results, nearest } = await api.searchPage(query)
+  return { query, count, found: results.flatMap((row) => toFound(row, query) ?? []), nearest }
 }
 
 function readQuery(url: string): string {

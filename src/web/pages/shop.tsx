@@ -1,8 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { buyingCategories, categoryNames } from '#model/places/shop-categories.ts'
-import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
-import { findShop } from '../features/places/find-shop.ts'
+import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../features/places/shop-facts.tsx'
 import { ShopHead } from '../features/places/shop-head.tsx'
@@ -13,7 +12,7 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
 import { describePage } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { findMarker, shopPreview } from '../previews/shop-preview.ts'
+import { shopPreview } from '../previews/shop-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Section } from '../ui/section.tsx'
@@ -21,32 +20,19 @@ import '../features/places/places.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const shop = await findShop(api, params.id)
-  if (!shop) throw await notFound(api, params.shop ?? '')
+  const page = await findShopPage(api, params.id)
+  if (!page) throw await notFound(api, params.shop ?? '')
+  const { shop, items, vehicles, position, sources, shelf_sources } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
-  const [links, vehicles, entries, markers, shelf] = await Promise.all([
-    api.itemLinks(),
-    shop.category === 'vehicles' ? api.vehicles() : [],
-    api.provenance('shop', `${String(shop.id).padStart(2, '0')}-${shop.safe_name}`),
-    api.mapMarkers(),
-    api.provenanceOf('item', ['value', 'shops']),
-  ])
-  const named = new Set([
-    ...shop.inventory.map(({ name }) => toSafeName(name)),
-    ...shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output]),
-  ])
-  const sources = await Promise.all(
-    vehicles.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })),
-  )
   return {
     shop,
+    items,
     vehicles,
-    items: links.filter(({ safe_name }) => named.has(safe_name)),
-    sources: [{ name: shop.name, entries }, ...sources],
-    shelf: shelf.filter(({ id }) => named.has(id)),
-    at: findMarker(shop, markers),
+    sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
+    shelf: shelf_sources,
+    at: position,
   }
 }
 

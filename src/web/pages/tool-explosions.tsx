@@ -22,8 +22,8 @@ const [charges, apart] = [4, 4]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [facts, items] = await Promise.all([api.facts(), api.itemLinks()])
-  const blasts = listBlasts(facts)
+  const blasts = listBlasts(await api.facts())
+  const items = await api.itemLinksOf(blasts.map(({ item }) => item))
   const explosives = blasts.flatMap((blast): Explosive[] => {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
     return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []

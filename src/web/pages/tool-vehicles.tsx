@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { toSafeName } from '#model/text/slugs.ts'
 import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { apiContext } from '../context.ts'
@@ -20,20 +19,17 @@ const slug = 'vehicles'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, towns] = await Promise.all([api.vehicles(), api.towns()])
-  const sources = await Promise.all(list.map(async ({ name }) => ({ name, entries: await api.provenance('vehicle', toSafeName(name)) })))
-  const markOf = (name: string, field: string) =>
-    toMark(sources.find((source) => source.name === name)?.entries.find((entry) => entry.field === field)?.certainty)
-  const vehicles = list.map(({ name, price, stats }): CompareVehicle => ({
-    name,
-    price,
-    stats,
-    safe_name: toSafeName(name),
-    priceMark: markOf(name, 'price'),
-    statsMark: markOf(name, 'stats'),
-  }))
-  const shop = towns.flatMap((town) => town.shops.map((one) => ({ ...one, town }))).find(({ category }) => category === 'vehicles')
-  return { given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams), vehicles, sources, shop: shop ?? null }
+  const entries = await api.vehicleEntries()
+  const vehicles = entries.map(({ name, price, stats, safe_name, sources }): CompareVehicle => {
+    const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
+    return { name, price, stats, safe_name, priceMark: markOf('price'), statsMark: markOf('stats') }
+  })
+  return {
+    given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
+    vehicles,
+    sources: entries.map(({ name, sources }) => ({ name, entries: sources })),
+    shop: entries[0]?.shop ?? null,
+  }
 }
 
 export function meta({ matches }: MetaArgs) {

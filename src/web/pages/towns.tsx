@@ -9,16 +9,10 @@ import { placesPreview } from '../previews/page-previews.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [towns, vanilla, markers] = await Promise.all([api.towns(), api.vanillaTowns(), api.mapMarkers()])
-  const sources = await Promise.all(
-    towns.map(async ({ name, town_safe_name }) => ({ name, entries: await api.provenance('town', town_safe_name) })),
-  )
+  const [towns, markers] = await Promise.all([api.townEntries(), api.mapMarkers()])
   return {
     towns,
-    sources,
     markers,
-    /** Ids of the towns that are there without mods. */
-    vanilla: vanilla.map(({ id }) => id),
     /** The address asks for modded shops; without scripts this is the only way to see them. */
     asked: new URL(request.url).searchParams.get('mods') === 'true',
   }
@@ -35,7 +29,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function TownsPage() {
-  const { towns, vanilla, sources, asked } = useLoaderData<typeof loader>()
+  const { towns, asked } = useLoaderData<typeof loader>()
   return (
     <PlacesPage
       title="Towns"
@@ -43,10 +37,10 @@ export default function TownsPage() {
       lead="Where to buy, where to sell, and which shop is in which town."
       className="towns-page"
       action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
-      sources={sources}
+      sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
     >
       {towns.map((town, place) => (
-        <TownCard key={town.id} town={town} modded={!vanilla.includes(town.id)} always={asked} eager={place < 2} />
+        <TownCard key={town.id} town={town} modded={town.modded} always={asked} eager={place < 2} />
       ))}
     </PlacesPage>
   )

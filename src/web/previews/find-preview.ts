@@ -4,7 +4,7 @@ import { groupPreview, itemPreview } from './item-preview.ts'
 import { modPreview, patchNotePreview, postPreview } from './news-previews.ts'
 import { placesPreview, prosePreview } from './page-previews.ts'
 import { previewKinds, type PlacedPreview, type PreviewKind } from './preview.ts'
-import { findMarker, shopPreview } from './shop-preview.ts'
+import { shopPreview } from './shop-preview.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 
 const isNumber = (name: string) => /^\d{1,9}$/.test(name)
@@ -14,13 +14,13 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
   page: findPage,
   tool: async (api, name) => toolPreview(name, await api.site()),
   item: async (api, name) => {
-    const [details, item] = await Promise.all([api.itemDetails(name), api.item(name)])
-    return details && itemPreview(details, item?.stores ?? [])
+    const page = await api.itemPage(name)
+    return page && itemPreview(page.details, page.item.stores)
   },
   group: async (api, name) => groupPreview(name, await api.itemLinks()),
   shop: async (api, name) => {
-    const [shop, markers] = isNumber(name) ? await Promise.all([api.shop(name), api.mapMarkers()]) : []
-    return shop && shopPreview(shop, findMarker(shop, markers ?? []))
+    const page = isNumber(name) ? await api.shopPage(name) : undefined
+    return page && shopPreview(page.shop, page.position)
   },
   post: async (api, name) => {
     const post = isNumber(name) ? await api.blogPost(name) : undefined

@@ -1,4 +1,4 @@
-import type { MapMarker, MapPosition } from '#model/map/map-marker.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import { buyingCategories, categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -31,12 +31,6 @@ export function shopPreview(shop: Shop, at: MapPosition | null): PlacedPreview {
           : { show: 'icon', icon: 'g-shop' },
     },
   }
-}
-
-/** Where the map has the shop, or else its town. */
-export function findMarker({ id, town }: Shop, markers: readonly MapMarker[]): MapPosition | null {
-  const found = markers.find((one) => one.id === `shop-${id}`) ?? markers.find((one) => one.id === `town-${town.town_safe_name}`)
-  return found ? { x: found.x, y: found.y } : null
 }
 
 function listFacts({ category, town, inventory, blueprints }: Shop): PreviewFact[] {

@@ -5,9 +5,9 @@ import { calls } from './calls.ts'
 test('the calls stand in the order of their paths, and take what their paths name', () => {
   expect(Object.keys(calls)).toEqual(Object.keys(callPaths))
   for (const [name, path] of Object.entries(callPaths)) {
-    const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter)
+    const named = new Set([...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter))
     const taken = Object.entries(calls).find(([call]) => call === name)?.[1].params.shape ?? {}
-    expect(Object.keys(taken).toSorted(), name).toEqual(named.toSorted())
+    expect(new Set(Object.keys(taken)), name).toEqual(named)
   }
 })
 

@@ -4,9 +4,11 @@ import { Dump } from '#model/wiki/kinds/dump.ts'
 import { result, results } from '../envelope.ts'
 import { ProvenanceEntry } from '../provenance.ts'
 import { call } from './call.ts'
-import { text } from './parameters.ts'
+import { list, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
+/** More than a thing has. */
+const mostFields = 40
 
 const Meta = z.strictObject({
   revision: z.int().meta({ description: 'Rises whenever the content changes.', example: 12 }),
@@ -34,7 +36,7 @@ export const dataCalls = {
     summary: 'Where these fields of all things of a kind come from, and how sure they are',
     params: z.object({
       kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
-      fields: text('Names of the fields, with | between them', 'value|shops'),
+      fields: list(Text, mostFields, 'Names of the fields', 'value|shops'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
-import { Item, ItemDetails, ItemRow } from '#model/items/item.ts'
+import { ItemPage } from '#model/items/item-page.ts'
+import { Item, ItemDetails, ItemLink, ItemRow } from '#model/items/item.ts'
+import { ListedItem } from '#model/lists/listed-item.ts'
+import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { results } from '../envelope.ts'
 import { call } from './call.ts'
-import { text } from './parameters.ts'
+import { list, Text, text, WholeNumber } from './parameters.ts'
 
 const tag = 'Items'
+/** More than any page names. */
+const mostLinks = 200
 
 /** Items, and what they are made from. */
 export const itemCalls = {
@@ -48,6 +53,32 @@ export const itemCalls = {
   }),
 
   itemLinks: call({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemRow), specified: false }),
+
+  itemLinksOf: call({
+    tag,
+    summary: 'Some items in short, in the order asked for; unknown ones are left out',
+    params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosive|mini-nuke') }),
+    answer: results(ItemLink),
+    specified: false,
+  }),
+
+  itemsByWeight: call({ tag, summary: 'What is sold by weight and has a price, in short', answer: results(ItemLink), specified: false }),
+
+  listedItems: call({
+    tag,
+    summary: 'What a shopping list shows of its items, in the order asked for; unknown ones are left out',
+    params: z.object({ ids: list(WholeNumber, mostEntries, 'Ids of items', '1|2') }),
+    answer: results(ListedItem),
+    specified: false,
+  }),
+
+  itemPage: call({
+    tag,
+    summary: 'Everything the page of an item shows, in one answer',
+    params: z.object({ safe_name: text('Safe name or id of the item', 'gold-ore') }),
+    answer: results(ItemPage),
+    specified: false,
+  }),
 
   resources: call({
     tag: 'Resources',

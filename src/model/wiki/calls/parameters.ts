@@ -4,22 +4,31 @@ import { z } from 'zod'
 const maxLength = 200
 
 /** A text from an address: no control characters, not over-long. */
-export function text(description: string, example: string) {
-  return (
-    z
-      .string()
-      .max(maxLength, `must be at most ${maxLength} characters`)
-      // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-      .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
-      .meta({ description, example })
-  )
-}
+export const Text = z
+  .string()
+  .max(maxLength, `must be at most ${maxLength} characters`)
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
 
 /** A whole number from an address. */
+export const WholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number of at most 9 digits')
+  .transform(Number)
+
+export function text(description: string, example: string) {
+  return Text.meta({ description, example })
+}
+
 export function number(description: string, example: number) {
+  return WholeNumber.meta({ description, example })
+}
+
+/** Several of a kind in one part of an address, with bars between: "logic-explosive|mini-nuke" */
+export function list<One extends typeof Text | typeof WholeNumber>(one: One, most: number, description: string, example: string) {
   return z
     .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number of at most 9 digits')
-    .transform(Number)
-    .meta({ description, example })
+    .transform((parts) => parts.split('|'))
+    .pipe(z.array(one).max(most, `must be at most ${most} with bars between`))
+    .meta({ description: `${description}, with bars between; at most ${most}`, example })
 }

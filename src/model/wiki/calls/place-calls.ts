@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MapMarker } from '#model/map/map-marker.ts'
 import { Digsite } from '#model/places/digsite.ts'
+import { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/places/place-pages.ts'
 import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 import { Vehicle } from '#model/vehicles/vehicle.ts'
@@ -26,11 +27,26 @@ export const placeCalls = {
     answer: results(Store),
   }),
 
+  shopPage: call({
+    tag: 'Shops',
+    summary: 'Everything the page of a shop shows, in one answer',
+    params: z.object({ shop_id: number('Id of the shop', 7) }),
+    answer: results(ShopPage),
+    specified: false,
+  }),
+
   towns: call({ tag: 'Towns', summary: 'All towns with their shops', answer: results(Town) }),
 
   vanillaTowns: call({ tag: 'Towns', summary: 'The towns of the unmodded game with their unmodded shops', answer: results(Town) }),
 
   townsExact: call({ tag: 'Towns', summary: 'Towns of exactly this name', params: named('town', 'bridgepour'), answer: results(Town) }),
+
+  townEntries: call({
+    tag: 'Towns',
+    summary: 'All towns with their shops, whether a mod adds them, and where each field comes from',
+    answer: results(TownEntry),
+    specified: false,
+  }),
 
   digsites: call({ tag: 'Digsites', summary: 'All digsites', answer: results(Digsite) }),
 
@@ -41,6 +57,13 @@ export const placeCalls = {
     answer: results(Digsite),
   }),
 
+  digsiteEntries: call({
+    tag: 'Digsites',
+    summary: 'All digsites with the shops near them, and where each field comes from',
+    answer: results(DigsiteEntry),
+    specified: false,
+  }),
+
   vehicles: call({ tag: 'Vehicles', summary: 'All vehicles', answer: results(Vehicle) }),
 
   vehiclesExact: call({
@@ -48,6 +71,13 @@ export const placeCalls = {
     summary: 'Vehicles of exactly this name',
     params: named('vehicle', 'pickup-truck'),
     answer: results(Vehicle),
+  }),
+
+  vehicleEntries: call({
+    tag: 'Vehicles',
+    summary: 'All vehicles with the shop that sells them, and where each field comes from',
+    answer: results(VehicleEntry),
+    specified: false,
   }),
 
   mapMarkers: call({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SearchRow } from '#model/search/search-row.ts'
 import { SearchHit, Suggestion } from '#model/search/search.ts'
 import { results } from '../envelope.ts'
 import { call } from './call.ts'
@@ -13,6 +14,14 @@ export const searchCalls = {
     summary: 'Everything that matches, best first; results of eight kinds, told apart by their fields',
     params: z.object({ slug: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
     answer: results(SearchHit),
+  }),
+
+  searchPage: call({
+    tag,
+    summary: 'The same with what the search page shows beside each; the nearest names where nothing matches',
+    params: z.object({ text: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
+    answer: results(SearchRow).extend({ nearest: z.array(Suggestion).meta({ description: 'Only where there are no results.' }) }),
+    specified: false,
   }),
 
   suggest: call({

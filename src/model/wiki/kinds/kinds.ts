@@ -35,8 +35,13 @@ export const kinds = {
     prose: { description: 'numbers', advice: 'html' },
     address: ({ safe_name }) => paths.item(safe_name),
     columns: {
-      shape: { comparable: z.string() },
-      of: ({ name, alias }) => ({ comparable: toComparable(`${name} ${alias}`) }),
+      shape: { comparable: z.string(), value_certainty: Certainty.nullable(), value_version: z.string() },
+      of: ({ name, alias, value, sources }) => ({
+        comparable: toComparable(`${name} ${alias}`),
+        // How sure the price is, and of which version, is told wherever the price is.
+        value_certainty: value === null ? null : (sources.value?.certainty ?? null),
+        value_version: sources.value?.version ?? '',
+      }),
     },
   }),
   shops: defineKind({

@@ -32,7 +32,7 @@ function readAffordTexts(parameters: URLSearchParams): AffordTexts {
 export async function loadListPlan(api: ApiClient, parameters: URLSearchParams): Promise<ListPlan> {
   const [markers, rows, resources, known] = await Promise.all([
     api.mapMarkers().catch(() => []),
-    api.itemLinks().catch(() => []),
+    api.itemsByWeight().catch(() => []),
     api.resources().catch(() => []),
     api.facts().catch(() => []),
   ])

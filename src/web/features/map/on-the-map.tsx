@@ -13,11 +13,6 @@ import './on-the-map.css'
 /** What a piece of the map needs to know of a place. */
 export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y'>
 
-/** The markers with these names ("shop-13"), in this order; what has no place on the map is left out. */
-export function pickMarkers(markers: MapMarker[], ids: string[]): MapMarker[] {
-  return ids.flatMap((id) => markers.find((marker) => marker.id === id) ?? [])
-}
-
 /**
  * A piece of the world map with these places on it. The links below it say where everything is, and lead to the moving map
  * with the marker open.

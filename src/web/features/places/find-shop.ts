@@ -1,7 +1,15 @@
 import type { ApiClient } from '#api-client/api-client.ts'
+import type { ShopPage } from '#model/places/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
+
+const isNumber = (id: string) => /^\d{1,9}$/.test(id)
 
 /** The shop of that number; what is no number has no shop. */
 export async function findShop(api: ApiClient, id = ''): Promise<Shop | undefined> {
-  return /^\d{1,9}$/.test(id) ? api.shop(id) : undefined
+  return isNumber(id) ? api.shop(id) : undefined
+}
+
+/** What the page of the shop of that number shows; what is no number has no shop. */
+export async function findShopPage(api: ApiClient, id = ''): Promise<ShopPage | undefined> {
+  return isNumber(id) ? api.shopPage(id) : undefined
 }

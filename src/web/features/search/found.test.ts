@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '#model/search/search.ts'
+import type { SearchRow } from '#model/search/search-row.ts'
 import { toFound } from './found.ts'
 
-const known = {
-  towns: [{ id: 1, name: 'Bridgepour', town_safe_name: 'bridgepour', description: '', shops: [] } as never],
-  items: [{ safe_name: 'hobsons-hammer', value_certainty: 'guess' as const }],
-}
+const toRow = (hit: object | undefined, more: Partial<SearchRow> = {}) =>
+  ({ kind: 'item', value_estimate: false, value_certainty: null, town: '', hit, ...more }) as SearchRow
 const common = { alias: '', modded: false, active: true }
 const hits: [kind: string, hit: object, path: string][] = [
   [
@@ -76,14 +74,14 @@ const hits: [kind: string, hit: object, path: string][] = [
 ]
 
 test.each(hits)('a %s leads where the specification says', (kind, hit, path) => {
-  expect(toFound(hit as SearchHit, 'x', known)).toMatchObject({ kind, path })
+  expect(toFound(toRow(hit), 'x')).toMatchObject({ kind, path })
 })
 
 test('an item tells whether its price is a guess, a store its town', () => {
-  expect(toFound(hits[0]?.[1] as SearchHit, 'x', known)?.item?.mark).toBe('guess')
-  expect(toFound(hits[1]?.[1] as SearchHit, 'x', known)?.note).toBe('In Bridgepour. Sells.')
+  expect(toFound(toRow(hits[0]?.[1], { value_certainty: 'guess' }), 'x')?.item?.mark).toBe('guess')
+  expect(toFound(toRow(hits[1]?.[1], { town: 'Bridgepour' }), 'x')?.note).toBe('In Bridgepour. Sells.')
 })
 
 test('what is none of the eight kinds is left out', () => {
-  expect(toFound({ name: 'Shovel' } as unknown as SearchHit, 'x', known)).toBeUndefined()
+  expect(toFound(toRow({ name: 'Shovel' }), 'x')).toBeUndefined()
 })

@@ -1,11 +1,10 @@
-import type { ItemLink } from '#model/items/item.ts'
 import { isHit } from '#model/search/hit-kind.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
-import type { HitKind, SearchHit } from '#model/search/search.ts'
+import type { SearchRow } from '#model/search/search-row.ts'
+import type { HitKind } from '#model/search/search.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import type { Town } from '#model/places/town.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark, type Mark } from '#model/wiki/provenance.ts'
 
@@ -20,18 +19,14 @@ export type Found = {
   item?: { safe_name: string; value: number | null; mark: Mark | null }
 }
 
-/** What hits do not tell of themselves. */
-export type Known = { towns: readonly Town[]; items: readonly Pick<ItemLink, 'safe_name' | 'value_certainty'>[] }
-
 /** Longest note in the list, in characters. */
 const noteLength = 150
 
 /** What a hit is, what it says and where it leads; undefined for a kind nobody knows. */
-export function toFound(hit: SearchHit, query: string, { towns, items }: Known): Found | undefined {
+export function toFound({ hit, town, value_certainty }: SearchRow, query: string): Found | undefined {
   const note = (text: string) => excerptAround(text, query, noteLength)
   if (isHit('item', hit)) {
     const { name, description, safe_name, value, modded, alias } = hit
-    const mark = toMark(items.find((item) => item.safe_name === safe_name)?.value_certainty)
     const also = alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : ''
     return {
       kind: 'item',
@@ -39,11 +34,10 @@ export function toFound(hit: SearchHit, query: string, { towns, items }: Known):
       note: note(also + description),
       path: paths.link(toSafeName(name)),
       modded,
-      item: { safe_name, value, mark },
+      item: { safe_name, value, mark: toMark(value_certainty) },
     }
   }
   if (isHit('store', hit)) {
-    const town = towns.find(({ id }) => id === hit.town_id)?.name
     return {
       kind: 'store',
       name: hit.name,

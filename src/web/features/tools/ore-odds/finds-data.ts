@@ -7,9 +7,10 @@ import { listShovels } from '#model/items/shovels.ts'
 
 /** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */
 export async function loadFinds(api: ApiClient) {
-  const [items, list] = await Promise.all([api.itemLinks(), api.facts()])
-  const facts = lookUpFacts(list)
-  const finds = toOdds(facts).map((odds): Find => {
+  const facts = lookUpFacts(await api.facts())
+  const lines = toOdds(facts)
+  const items = await api.itemLinksOf(lines.flatMap((odds) => odds.items))
+  const finds = lines.map((odds): Find => {
     const sold = items.filter(({ safe_name, value }) => odds.items.includes(safe_name) && value !== null)
     const sum = sold.reduce((total, { value }) => total + (value ?? 0), 0)
     return {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { growCraftingTree } from './crafting-tree.ts'
+import { pickRecipes } from './pick-recipes.ts'
+import { createRecipeBook } from './recipes.ts'
+
+const content = readContent('content')
+const records = {
+  resources: content.resources,
+  blueprints: content.blueprints.map((one) => ({ ...one, craft_estimate: false, craft_certainty: 'files' as const })),
+}
+const known = lookUpFacts(content.facts)
+const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
+const book = createRecipeBook(records.resources, records.blueprints, ground)
+
+test('of every item, the few records tell what all of them tell', () => {
+  for (const { name, safe_name, process } of content.items) {
+    const few = pickRecipes({ safe_name, process }, records, book)
+    const own = createRecipeBook(few.resources, few.blueprints, ground)
+    expect(own.of(safe_name), name).toEqual(book.of(safe_name))
+    expect(own.from(safe_name), name).toEqual(book.from(safe_name))
+    if (process) expect(own.by(process), name).toEqual(book.by(process))
+    expect(growCraftingTree({ name, safe_name }, own), name).toEqual(growCraftingTree({ name, safe_name }, book))
+  }
+})
+
+test('what has no recipe needs no record; an ore needs only what becomes of it', () => {
+  expect(pickRecipes({ safe_name: 'shovel', process: '' }, records, book)).toEqual({ resources: [], blueprints: [] })
+  const { resources } = pickRecipes({ safe_name: 'gold-ore', process: '' }, records, book)
+  expect(resources.map(({ safe_name }) => safe_name)).toContain('gold-bar')
+  expect(resources.length).toBeLessThan(records.resources.length)
+})

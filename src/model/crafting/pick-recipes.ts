@@ -1,0 +1,47 @@
+import type { Blueprint } from './blueprint.ts'
+import { type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+import type { Resource } from './resource.ts'
+
+/** An item, and the process it is a tool for; empty for what is none. */
+type MadeWith = { safe_name: string; process: Process | '' }
+type Records = { resources: (Resource & Thing)[]; blueprints: Blueprint[] }
+
+/**
+ * The few records from which a book tells of one item what the book of all records does: how it is made, down to the ground,
+ * what it goes into and what becomes of that, and, of a tool, all that is made with it.
+ */
+export function pickRecipes(item: MadeWith, { resources, blueprints }: Records, book: RecipeBook): Records {
+  const recipes = listRecipes(item, book)
+  const told = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
+  const own = blueprints.filter(({ output, blueprint_item }) => told.has(output) || told.has(blueprint_item))
+  const named = new Set([
+    ...told,
+    ...recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ safe_name, or }) => [safe_name, ...or.map((other) => other.safe_name)])),
+    ...own.flatMap(({ craft_bar, require_item }) => [craft_bar, require_item]),
+  ])
+  return { resources: resources.filter(({ safe_name }) => named.has(safe_name)), blueprints: own }
+}
+
+function listRecipes({ safe_name: item, process }: MadeWith, book: RecipeBook): Recipe[] {
+  const next = book.from(item)
+  return [
+    ...listWayHere(item, book),
+    ...next,
+    ...next.flatMap(({ safe_name }) => book.from(safe_name)),
+    ...(process ? book.by(process) : []),
+  ]
+}
+
+/** How an item is made, and all that it is made from. How a blueprint on the way is earned is told on its own page. */
+function listWayHere(item: string, book: RecipeBook): Recipe[] {
+  const way = new Map<string, Recipe>()
+  const follow = (safeName: string) => {
+    const recipe = book.of(safeName)
+    if (!recipe || way.has(safeName)) return
+    way.set(safeName, recipe)
+    if (recipe.process === 'research' && safeName !== item) return
+    for (const ingredient of recipe.ingredients) follow(ingredient.safe_name)
+  }
+  follow(item)
+  return [...way.values()]
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Blueprint } from '#model/crafting/blueprint.ts'
+import { Resource } from '#model/crafting/resource.ts'
+import { LogicElement } from '#model/logic/logic-element.ts'
+import { MapMarker } from '#model/map/map-marker.ts'
+import { Mention } from '#model/news/mention.ts'
+import { Store } from '#model/places/shop.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { Item, ItemDetails } from './item.ts'
+
+/** Everything the page of an item shows but the numbers of the game that all pages share (`facts`). */
+export const ItemPage = z.strictObject({
+  item: Item.meta({ description: 'The item as the calls of the specification have it.' }),
+  details: ItemDetails,
+  resources: z
+    .array(Resource.extend({ safe_name: SafeName }))
+    .meta({ description: 'The resource records its recipes and crafting tree are drawn from: the way to it, and two steps on from it.' }),
+  blueprints: z.array(Blueprint).meta({ description: 'The blueprints these recipes need.' }),
+  blueprint_count: z.int().nonnegative().meta({ description: 'How many blueprints there are in all.', example: 13 }),
+  plan_goal: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the blueprint planner opens with; null where no blueprint has to do with it.', example: 'teapot' }),
+  research_shop: Store.nullable().meta({ description: 'Where its blueprint is researched.' }),
+  scrapyard: Store.nullable().meta({ description: 'The shop that makes scrap of what other shops sell.' }),
+  element: LogicElement.nullable().meta({ description: 'What the logic guide says of it.' }),
+  partner: ItemDetails.nullable().meta({ description: 'The crop of a seed bag, or the seed bag of a crop.' }),
+  places: z.array(MapMarker).meta({ description: 'Where to go for it: its shops and digsites that have a place on the map.' }),
+  mentions: z.array(Mention).meta({ description: 'What the news say of it, newest first.' }),
+  sources: z.array(ProvenanceEntry).meta({ description: 'Where each field comes from: of the item, its recipe, find and blueprint.' }),
+})
+export type ItemPage = z.infer<typeof ItemPage>

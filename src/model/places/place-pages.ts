@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ItemLink } from '#model/items/item.ts'
+import { MapPosition } from '#model/map/map-marker.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { Vehicle } from '#model/vehicles/vehicle.ts'
+import { Modded } from '#model/wiki/entry-fields.ts'
+import { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { Digsite } from './digsite.ts'
+import { Shop, Store } from './shop.ts'
+import { Town } from './town.ts'
+
+const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its fields comes from.' })
+
+/** A vehicle as pages compare it. */
+export const VehicleEntry = Vehicle.extend({
+  safe_name: SafeName,
+  shop: Store.nullable().meta({ description: 'The shop that sells it; null where none is open.' }),
+  sources,
+})
+export type VehicleEntry = z.infer<typeof VehicleEntry>
+
+/** A town as the list of towns shows it. */
+export const TownEntry = Town.extend({ modded: Modded, sources })
+export type TownEntry = z.infer<typeof TownEntry>
+
+/** A digsite as the list of digsites shows it. */
+export const DigsiteEntry = Digsite.extend({
+  safe_name: SafeName,
+  stores: z.array(Store).meta({ description: 'The shops near it, with their towns.' }),
+  sources,
+})
+export type DigsiteEntry = z.infer<typeof DigsiteEntry>
+
+/** Everything the page of a shop shows. */
+export const ShopPage = z.strictObject({
+  shop: Shop,
+  items: z.array(ItemLink).meta({ description: 'The items on its shelf and of its blueprints.' }),
+  vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
+  shelf_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost, and that they lie here.' }),
+  position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
+  sources,
+})
+export type ShopPage = z.infer<typeof ShopPage>

@@ -1,0 +1,11 @@
+import { postsOnHome, type HomePage } from '#model/news/home-page.ts'
+import type { SubjectQueries } from './queries.ts'
+
+export function homePageQueries({ news, pages }: Pick<SubjectQueries, 'news' | 'pages'>) {
+  return {
+    async find(): Promise<HomePage> {
+      const [posts, site] = await Promise.all([news.listLatestPosts(postsOnHome), pages.findSite()])
+      return { posts, spotlight: site?.embeds.spotlight ?? '' }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { pickRecipes } from '#model/crafting/pick-recipes.ts'
+import { createRecipeBook } from '#model/crafting/recipes.ts'
+import { findGoal } from '#model/items/item-planners.ts'
+import type { ItemPage } from '#model/items/item-page.ts'
+import type { Item, ItemDetails } from '#model/items/item.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { seedBagPartner } from '#model/places/seed-bags.ts'
+import type { OnceARevision } from './once-a-revision.ts'
+import type { SubjectQueries } from './queries.ts'
+
+type Asked = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'meta' | 'resources' | 'shops'>
+
+/** Everything the page of an item shows, from one question. */
+export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
+  const { blueprints, facts, items, logicElements, map, mentions, meta, resources, shops } = queries
+  /** The same few records lie behind every item's page. */
+  const readRecipes = () =>
+    onceARevision('recipes', async () => {
+      const all = { resources: await resources.listAll(), blueprints: await blueprints.listAll() }
+      const known = lookUpFacts(await facts.listAll())
+      const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
+      return { ...all, book: createRecipeBook(all.resources, all.blueprints, ground) }
+    })
+  const readMarkers = () => onceARevision('markers', () => map.listMarkers())
+
+  return {
+    async find(safeNameOrId: string): Promise<ItemPage | undefined> {
+      const [details, item] = await Promise.all([items.findDetails(safeNameOrId), items.findExact(safeNameOrId)])
+      if (!details || !item) return undefined
+      const { safe_name, group, shop_role, found_at } = details
+      const recipes = await readRecipes()
+      const blueprint = recipes.blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name)
+      const isPlant = group === 'seed-bag' || group === 'crop'
+      const sources = Promise.all([
+        meta.listProvenance('item', safe_name),
+        // The price stands in the item's own file; the resource record repeats it.
+        meta.listProvenance('resource', safe_name).then((entries) => entries.filter(({ field }) => field !== 'value')),
+        found_at.length > 0
+          ? meta.listProvenance(group, safe_name).then((entries) => entries.filter(({ field }) => field === 'digsite'))
+          : [],
+        blueprint ? meta.listProvenance('blueprint', blueprint.output) : [],
+      ])
+      return {
+        item,
+        details,
+        ...pickRecipes(details, recipes, recipes.book),
+        blueprint_count: recipes.blueprints.length,
+        plan_goal: findGoal(details, recipes.blueprints),
+        research_shop: (blueprint && (await shops.findStore(blueprint.research_shop))) ?? null,
+        scrapyard: shop_role === 'sells' && group !== 'blueprint' ? ((await shops.findFirstOf('scrapyard')) ?? null) : null,
+        element: (await logicElements.findOfItem(safe_name)) ?? null,
+        partner: (isPlant ? await items.findDetails(seedBagPartner(safe_name)) : undefined) ?? null,
+        places: pickPlaces(
+          await readMarkers(),
+          item,
+          found_at,
+          safe_name === recipes.book.ground?.safe_name || recipes.book.of(safe_name)?.process === 'wash',
+        ),
+        mentions: await mentions.listOfItem(safe_name),
+        sources: (await sources).flat(),
+      }
+    },
+  }
+}
+
+/** The shops that trade in an item and the digsites where it lies: all of them, when it is washed out of dirt. */
+function pickPlaces(markers: readonly MapMarker[], { stores }: Item, foundAt: ItemDetails['found_at'], isDugUp: boolean): MapMarker[] {
+  const digsites = isDugUp
+    ? markers.flatMap(({ id, kind }) => (kind === 'digsite' ? id : []))
+    : foundAt.map(({ safe_name }) => `digsite-${safe_name}`)
+  return [...stores.map(({ id }) => `shop-${id}`), ...digsites].flatMap((id) => markers.find((marker) => marker.id === id) ?? [])
+}

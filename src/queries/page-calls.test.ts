@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { createPostgresDatabase } from '../../test/support/postgres.ts'
+import { createQueries, type Queries } from './queries.ts'
+
+let postgres: string
+beforeAll(async () => {
+  postgres = await createPostgresDatabase()
+})
+
+/** What whole pages ask for, compared with what the calls for single things say. */
+describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
+  const content = readContent('test/wiki')
+  let database: Database
+  let queries: Queries
+  beforeAll(async () => {
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
+    await fill(database, content)
+    queries = createQueries(database)
+  })
+  afterAll(() => database.close())
+
+  test('the page of every item holds what the single calls say of it', async () => {
+    for (const { safe_name, id } of content.items) {
+      const page = await queries.itemPage.find(safe_name)
+      expect(page, safe_name).toEqual(await queries.itemPage.find(String(id)))
+      expect(page?.item).toEqual(await queries.items.findExact(safe_name))
+      expect(page?.details).toEqual(await queries.items.findDetails(safe_name))
+      expect(page?.mentions).toEqual(await queries.mentions.listOfItem(safe_name))
+      expect(page?.sources.slice(0, 1)).toEqual((await queries.meta.listProvenance('item', safe_name)).slice(0, 1))
+      expect(page?.blueprint_count).toBe(content.blueprints.length)
+      for (const { id: place } of page?.item.stores ?? []) {
+        const marked = (await queries.map.listMarkers()).some((marker) => marker.id === `shop-${place}`)
+        expect(page?.places.some((marker) => marker.id === `shop-${place}`)).toBe(marked)
+      }
+    }
+    expect(await queries.itemPage.find('no-such-item')).toBeUndefined()
+  })
+
+  test('the mark of an estimated price follows from how sure the item’s file is of it', async () => {
+    const links = await queries.items.listAllLinks()
+    for (const { safe_name, value, sources } of content.items) {
+      const isGuess = value !== null && ['worked-out', 'guess'].includes(sources.value?.certainty ?? '')
+      expect(links.find((link) => link.safe_name === safe_name)?.value_estimate, safe_name).toBe(isGuess)
+    }
+    expect(links.some(({ value_estimate }) => value_estimate)).toBe(true)
+  })
+
+  test('a list gets its items in its own order, without those that are not', async () => {
+    const ids = content.items.map(({ id }) => id).toReversed()
+    const listed = await queries.items.listListed([999_999, ...ids])
+    expect(listed.map(({ id }) => id)).toEqual(ids)
+    for (const { id, stores } of listed) expect(stores).toEqual((await queries.items.findExact(String(id)))?.stores)
+  })
+
+  test('what is sold by weight has a price, for a unit of weight', async () => {
+    const byWeight = await queries.items.listSoldByWeight()
+    const wanted = content.items.filter(({ price_per_weight, value }) => price_per_weight && value !== null && value > 0)
+    expect(byWeight.map(({ safe_name }) => safe_name).toSorted()).toEqual(wanted.map(({ safe_name }) => safe_name).toSorted())
+  })
+
+  test('the page of a shop names every item on its shelf and of its blueprints', async () => {
+    for (const { id } of content.shops) {
+      const page = await queries.placePages.findShop(id)
+      const shop = await queries.shops.find(id)
+      expect(page?.shop).toEqual(shop)
+      const named = new Set(page?.items.map(({ name }) => name))
+      for (const { name } of shop?.inventory ?? []) expect(named.has(name), name).toBe(true)
+      const known = new Set(page?.items.map(({ safe_name }) => safe_name))
+      for (const { output } of shop?.blueprints ?? []) for (const item of output) expect(known.has(item), item).toBe(true)
+      expect(page?.vehicles).toEqual(shop?.category === 'vehicles' ? await queries.placePages.listVehicles() : [])
+    }
+  })
+
+  test('towns, digsites and vehicles come with their sources', async () => {
+    const [towns, digsites, vehicles] = [
+      await queries.placePages.listTowns(),
+      await queries.placePages.listDigsites(),
+      await queries.placePages.listVehicles(),
+    ]
+    expect(towns.map(({ modded: _m, sources: _s, ...town }) => town)).toEqual(await queries.towns.listAll())
+    for (const { town_safe_name, sources } of towns) expect(sources).toEqual(await queries.meta.listProvenance('town', town_safe_name))
+    for (const { safe_name, sources, stores, equipment_store } of digsites) {
+      expect(sources).toEqual(await queries.meta.listProvenance('digsite', safe_name))
+      expect(stores.map(({ id }) => id)).toContain(equipment_store.id)
+    }
+    for (const { safe_name, sources, shop } of vehicles) {
+      expect(sources).toEqual(await queries.meta.listProvenance('vehicle', safe_name))
+      expect(shop?.category).toBe('vehicles')
+    }
+  })
+
+  test('rows of a search tell what their hits do not', async () => {
+    const rows = await queries.search.findRows('shovel')
+    expect(rows.map(({ hit }) => hit)).toEqual(await queries.search.find('shovel'))
+    for (const { kind: found, hit, value_estimate } of rows) {
+      if (found !== 'item' || !('safe_name' in hit)) continue
+      expect(value_estimate).toBe((await queries.items.findDetails(hit.safe_name))?.value_estimate)
+    }
+    const [store] = await queries.search.findRows('tools equipment')
+    expect(store).toMatchObject({ kind: 'store', town: expect.stringMatching(/./) as string })
+  })
+
+  test('the home page has the newest posts', async () => {
+    const { posts, spotlight } = await queries.homePage.find()
+    const all = await queries.news.listBlogPosts()
+    expect(posts.map(({ id }) => id)).toEqual(all.slice(0, 5).map(({ id }) => id))
+    expect(spotlight).toBe((await queries.pages.findSite())?.embeds.spotlight)
+  })
+})

@@ -1,0 +1,64 @@
+import type { MapPosition } from '#model/map/map-marker.ts'
+import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/places/place-pages.ts'
+import type { Shop } from '#model/places/shop.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import type { SubjectQueries } from './queries.ts'
+
+type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'shops' | 'towns' | 'vehicles'>
+
+/** What the pages of towns, shops, digsites and vehicles show, each from one question. */
+export function placePageQueries({ digsites, items, map, meta, shops, towns, vehicles }: Asked) {
+  async function listVehicles(): Promise<VehicleEntry[]> {
+    const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
+    const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
+    return rows.map(({ shop, ...vehicle }) => ({
+      ...vehicle,
+      shop: sellers.find(({ id }) => id === shop) ?? null,
+      sources: sources.get(vehicle.safe_name) ?? [],
+    }))
+  }
+
+  async function findPosition({ id, town }: Shop): Promise<MapPosition | null> {
+    const markers = await map.listMarkers()
+    const marker = markers.find((one) => one.id === `shop-${id}`) ?? markers.find((one) => one.id === `town-${town.town_safe_name}`)
+    return marker ? { x: marker.x, y: marker.y } : null
+  }
+
+  return {
+    listVehicles,
+
+    async listTowns(): Promise<TownEntry[]> {
+      const [all, vanilla, sources] = await Promise.all([towns.listAll(), towns.listVanilla(), meta.gatherProvenance('town')])
+      const unmodded = new Set(vanilla.map(({ id }) => id))
+      return all.map((town) => ({ ...town, modded: !unmodded.has(town.id), sources: sources.get(town.town_safe_name) ?? [] }))
+    },
+
+    async listDigsites(): Promise<DigsiteEntry[]> {
+      const [all, sources] = await Promise.all([digsites.listAll(), meta.gatherProvenance('digsite')])
+      const near = await shops.listStores(all.flatMap(({ equipment_store, jeweler }) => [equipment_store.id, jeweler.id]))
+      return all.map((digsite) => {
+        const safe_name = toSafeName(digsite.name)
+        const stores = near.filter(({ id }) => id === digsite.equipment_store.id || id === digsite.jeweler.id)
+        return { ...digsite, safe_name, stores, sources: sources.get(safe_name) ?? [] }
+      })
+    },
+
+    async findShop(id: number): Promise<ShopPage | undefined> {
+      const shop = await shops.find(id)
+      if (!shop) return undefined
+      const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
+      const [shelf, others, position, sources, sold] = await Promise.all([
+        items.listLinksOfShop(id),
+        items.listLinks(named),
+        findPosition(shop),
+        meta.listProvenance('shop', `${String(id).padStart(2, '0')}-${shop.safe_name}`),
+        shop.category === 'vehicles' ? listVehicles() : [],
+      ])
+      const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
+      const links = [...shelf, ...others.filter(({ safe_name }) => !onShelf.has(safe_name))]
+      const ids = links.map(({ safe_name }) => safe_name)
+      const shelf_sources = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
+      return { shop, items: links, vehicles: sold, shelf_sources, position, sources }
+    },
+  }
+}
