@@ -1,4 +1,4 @@
-import type { Process } from '#model/items/item-uses.ts'
+import type { Process } from './process.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
 import { toMark, type Mark } from '#model/wiki/provenance.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Explanation } from './item-explanations.ts'
-import type { Opening } from './item-uses.ts'
+import type { Opening } from './item-openings.ts'
 import { findGoal, listItemPlanners } from './item-planners.ts'
 
 const item = (safe_name: string, name: string, group: string, ...explains: Explanation[]) => ({

@@ -2,7 +2,7 @@ import { everyBlueprint } from '#model/tools/blueprint-planner/blueprint-planner
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import type { Explanation } from './item-explanations.ts'
 import type { ItemTool } from './item-tools.ts'
-import type { Opening } from './item-uses.ts'
+import type { Opening } from './item-openings.ts'
 
 /** What the choice of planners needs to know of an item. */
 export type PlannedItem = { safe_name: string; name: string; group: string; explains: readonly Explanation[]; opens: Opening | '' }

@@ -1,7 +1,3 @@
-/** How one thing becomes another. */
-export const processNames = ['wash', 'smelt', 'cut', 'press', 'smith', 'craft', 'research'] as const
-export type Process = (typeof processNames)[number]
-
 /**
  * As what a tool of this wiki takes an item, where its group does not say so: a field of the tool, or "none" for a pipe that is no
  * length of a line, because it closes or chokes it. Item files name it under `opens`.
