@@ -47,18 +47,18 @@ export function placePageQueries({ digsites, items, map, meta, shops, towns, veh
       const shop = await shops.find(id)
       if (!shop) return undefined
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
-      const [shelf, others, position, sources, sold] = await Promise.all([
+      const [stocked, others, position, sources, sold] = await Promise.all([
         items.listLinksOfShop(id),
         items.listLinks(named),
         findPosition(shop),
         meta.listProvenance('shop', `${String(id).padStart(2, '0')}-${shop.safe_name}`),
         shop.category === 'vehicles' ? listVehicles() : [],
       ])
-      const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
-      const links = [...shelf, ...others.filter(({ safe_name }) => !onShelf.has(safe_name))]
+      const inInventory = new Set(stocked.map(({ safe_name }) => safe_name))
+      const links = [...stocked, ...others.filter(({ safe_name }) => !inInventory.has(safe_name))]
       const ids = links.map(({ safe_name }) => safe_name)
-      const shelf_sources = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
-      return { shop, items: links, vehicles: sold, shelf_sources, position, sources }
+      const inventory_sources = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
+      return { shop, items: links, vehicles: sold, inventory_sources, position, sources }
     },
   }
 }

@@ -24,8 +24,8 @@ export function shopQueries(db: Kysely<Tables>) {
       .orderBy('shop.id')
   type ShopRow = Awaited<ReturnType<ReturnType<typeof shops>['execute']>>[number]
 
-  async function withShelf(row: ShopRow): Promise<Shop> {
-    const [inventory, blueprints] = await Promise.all([listShelf(db, row.id), row.sells_blueprints ? listBlueprints(db, row.id) : []])
+  async function withInventory(row: ShopRow): Promise<Shop> {
+    const [inventory, blueprints] = await Promise.all([listInventory(db, row.id), row.sells_blueprints ? listBlueprints(db, row.id) : []])
     return {
       ...toStore(row),
       description: row.description,
@@ -38,7 +38,7 @@ export function shopQueries(db: Kysely<Tables>) {
   return {
     async find(id: number): Promise<Shop | undefined> {
       const row = await shops().where('shop.id', '=', id).executeTakeFirst()
-      return row && withShelf(row)
+      return row && withInventory(row)
     },
 
     /** A shop as others name it. */
@@ -85,7 +85,7 @@ export function toStore(row: StoreRow): Store {
   }
 }
 
-async function listShelf(db: Kysely<Tables>, shopId: number): Promise<StockedItem[]> {
+async function listInventory(db: Kysely<Tables>, shopId: number): Promise<StockedItem[]> {
   const rows = await db
     .selectFrom('item_shop')
     .innerJoin('item', 'item.id', 'item_shop.item_id')

@@ -49,7 +49,7 @@ export const Store = ShopRecord.pick({ id: true, name: true, safe_name: true, mo
 })
 export type Store = z.infer<typeof Store>
 
-/** A line of a shop's shelf. */
+/** A line of a shop's inventory. */
 export const StockedItem = z.strictObject({
   name: z.string().meta({ description: 'Name of the item.', example: 'Shovel' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.', example: 1200 }),
@@ -82,7 +82,7 @@ export const StoreHit = z.strictObject({
   name: ShopRecord.shape.name,
   sells_blueprints: ShopRecord.shape.sells_blueprints,
   category: ShopRecord.shape.category,
-  inventory: z.array(z.string()).meta({ description: 'Names of what is on its shelf.', example: ['Shovel'] }),
+  inventory: z.array(z.string()).meta({ description: 'Names of what it sells.', example: ['Shovel'] }),
   description: ShopRecord.shape.description,
   alias: ShopRecord.shape.alias,
   modded: ShopRecord.shape.modded,

@@ -68,7 +68,7 @@ async function listShops(db: Kysely<Tables>): Promise<Searchable[]> {
     .where('shop.active', '=', 1)
     .orderBy('shop.id')
     .execute()
-  const shelves = await db
+  const stocked = await db
     .selectFrom('item_shop')
     .innerJoin('item', 'item.id', 'item_shop.item_id')
     .select(['item_shop.shop_id', 'item.name'])
@@ -82,7 +82,7 @@ async function listShops(db: Kysely<Tables>): Promise<Searchable[]> {
       name: row.name,
       sells_blueprints: row.sells_blueprints === 1,
       category: row.category,
-      inventory: shelves.filter(({ shop_id }) => shop_id === row.id).map(({ name }) => name),
+      inventory: stocked.filter(({ shop_id }) => shop_id === row.id).map(({ name }) => name),
       description: row.description,
       alias: row.alias,
       modded: row.modded === 1,

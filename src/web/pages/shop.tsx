@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '')
-  const { shop, items, vehicles, position, sources, shelf_sources } = page
+  const { shop, items, vehicles, position, sources, inventory_sources } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     items,
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
-    shelf: shelf_sources,
+    shelf: inventory_sources,
     at: position,
   }
 }

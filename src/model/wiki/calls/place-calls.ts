@@ -15,7 +15,7 @@ const named = (what: string, example: string) => z.object({ name: text(`Name or 
 export const placeCalls = {
   shop: call({
     tag: 'Shops',
-    summary: 'A shop with its shelf and the blueprints it researches',
+    summary: 'A shop with its inventory and the blueprints it researches',
     params: z.object({ shop_id: number('Id of the shop', 7) }),
     answer: results(Shop),
   }),

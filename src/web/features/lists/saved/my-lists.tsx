@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { duplicate, removeKept, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/lists/saved-lists.ts'
+import { duplicate, removeSaved, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/lists/saved-lists.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import { changeLists, listAll } from './saved-lists-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,7 +7,7 @@ import { saveFile } from '#web/browser/save-file.ts'
 import { saveLists } from './list-exports.ts'
 import { MyListRow } from './my-list-row.tsx'
 import { OpenLists } from './open-lists.tsx'
-import { useMyList, useShelf } from './use-my-list.ts'
+import { useMyList, useSavedLists } from './use-my-list.ts'
 import { sayChange, type Say } from './use-toast.ts'
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
   onShow?: () => void
 }
 
-/** All lists of this browser: the current one, which pages add to, and those kept beside it. */
+/** All lists of this browser: the current one, which pages add to, and those saved beside it. */
 export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
   const current = useMyList()
-  const { kept, problem, text } = useShelf()
+  const { saved, problem, text } = useSavedLists()
   const [renamed, setRenamed] = useState<string>()
   const currentName = current.name || defaultListName
-  const hasLists = current.entries.length > 0 || kept.length > 0
+  const hasLists = current.entries.length > 0 || saved.length > 0
   const change = (how: (lists: Lists) => Lists, done: string) => {
     const made = changeLists(how)
     sayChange(say, made, done)
@@ -50,7 +50,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
       <h2 className="h3" id="my-lists">
         My lists
       </h2>
-      {problem && <ShelfNotice problem={problem} onSave={() => saveFile('hydroneer-lists-damaged.txt', 'text/plain', text)} />}
+      {problem && <DamagedListsNotice problem={problem} onSave={() => saveFile('hydroneer-lists-damaged.txt', 'text/plain', text)} />}
       {hasLists ? (
         <ul>
           {current.entries.length > 0 && (
@@ -61,7 +61,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
               onCopy={() => copy(current)}
             />
           )}
-          {kept.map((list) => (
+          {saved.map((list) => (
             <MyListRow
               key={list.name}
               list={list}
@@ -70,7 +70,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
               isRenaming={renamed === list.name}
               onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
               onRename={(wanted) => rename(list, wanted)}
-              onRemove={() => change((lists) => removeKept(lists, list.name), `“${list.name}” is deleted.`)}
+              onRemove={() => change((lists) => removeSaved(lists, list.name), `“${list.name}” is deleted.`)}
             />
           ))}
         </ul>
@@ -94,7 +94,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
   )
 }
 
-function ShelfNotice({ problem, onSave }: { problem: 'damaged' | 'newer'; onSave: () => void }) {
+function DamagedListsNotice({ problem, onSave }: { problem: 'damaged' | 'newer'; onSave: () => void }) {
   return (
     <div className="callout hot">
       <Icon name="triangle-alert" />

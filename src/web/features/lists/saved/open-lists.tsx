@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { longestListFile, readListFile } from '#model/lists/list-file.ts'
-import { addKept } from '#model/lists/saved-lists.ts'
+import { addSaved } from '#model/lists/saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { changeLists } from './saved-lists-store.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -21,7 +21,7 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
     const done = `${countOf(read.lists.length, 'list was', 'lists were')} added from the file.`
     sayChange(
       say,
-      changeLists((lists) => addKept(lists, read.lists)),
+      changeLists((lists) => addSaved(lists, read.lists)),
       done,
     )
     setProblem(read.remarks.join(' '))

@@ -1,26 +1,26 @@
-import { formatShelf, readShelf, type Lists, type NamedList, type ReadShelf } from '#model/lists/saved-lists.ts'
+import { formatSavedLists, readSavedLists, type Lists, type NamedList, type ReadSavedLists } from '#model/lists/saved-lists.ts'
 import { listStore, setList, takeFresh, toStoredList } from './list-store.ts'
 import { readStored, writeAllStored } from '#web/browser/storage.ts'
 import { createListeners } from '#web/browser/store-listeners.ts'
 
-/** The lists kept beside the current one. */
-const shelfKey = 'shopping_lists'
+/** The lists saved beside the current one. */
+const savedListsKey = 'shopping_lists'
 /** Where a text goes that is no list, before this page writes over it: it may hold something that its owner misses. */
 const damagedKey = 'shopping_lists_damaged'
 
-export type Shelf = ReadShelf & { /** As it is stored. */ text: string }
+export type SavedLists = ReadSavedLists & { /** As it is stored. */ text: string }
 
-const empty: Shelf = { kept: [], problem: undefined, text: '' }
+const empty: SavedLists = { saved: [], problem: undefined, text: '' }
 const { subscribe, tell } = createListeners(follow)
-let shelf: Shelf | undefined
+let stored: SavedLists | undefined
 
 /** For useSyncExternalStore. */
-export const shelfStore = {
+export const savedListsStore = {
   subscribe,
-  read(): Shelf {
-    return (shelf ??= readFresh())
+  read(): SavedLists {
+    return (stored ??= readFresh())
   },
-  readOnServer(): Shelf {
+  readOnServer(): SavedLists {
     return empty
   },
 }
@@ -44,11 +44,11 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
       // Only what was changed goes back: what has happened to the rest meanwhile stays.
       const isSame =
         (after.current === before.current || textOf(now.current) === textOf(after.current)) &&
-        (after.kept === before.kept || formatShelf(now.kept) === formatShelf(after.kept))
+        (after.saved === before.saved || formatSavedLists(now.saved) === formatSavedLists(after.saved))
       if (!isSame) return 'changed'
       const back: Lists = {
         current: after.current === before.current ? now.current : before.current,
-        kept: after.kept === before.kept ? now.kept : before.kept,
+        saved: after.saved === before.saved ? now.saved : before.saved,
       }
       return write(now, back) ? undefined : 'refused'
     },
@@ -56,26 +56,26 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
 }
 
 function takeLists(): Lists {
-  return { current: toList(takeFresh()), kept: readFresh().kept }
+  return { current: toList(takeFresh()), saved: readFresh().saved }
 }
 
 function write(from: Lists, to: Lists): boolean {
   const { problem, text } = readFresh()
   const texts = {
     ...(to.current !== from.current && toStoredList(to.current)),
-    ...(to.kept !== from.kept && { [shelfKey]: formatShelf(to.kept) }),
+    ...(to.saved !== from.saved && { [savedListsKey]: formatSavedLists(to.saved) }),
     ...(problem === 'damaged' && { [damagedKey]: text }),
   }
   if (!writeAllStored(texts)) return false
   if (to.current !== from.current) setList(to.current, true)
-  // There may be room now for what could not be kept before.
+  // There may be room now for what could not be saved before.
   else if (!listStore.read().isKept) listStore.update((list) => list)
-  shelf = readFresh()
+  stored = readFresh()
   tell()
   return true
 }
 
-/** As it is kept, so that lists with the same text are the same. */
+/** As it is saved, so that lists with the same text are the same. */
 function textOf(list: NamedList): string {
   return Object.values(toStoredList(list)).join('\n')
 }
@@ -84,20 +84,20 @@ function toList({ name, entries, have }: NamedList): NamedList {
   return { name, entries, have }
 }
 
-function readFresh(): Shelf {
-  const text = readStored(shelfKey) ?? ''
-  return shelf?.text === text ? shelf : text === '' ? empty : { ...readShelf(text), text }
+function readFresh(): SavedLists {
+  const text = readStored(savedListsKey) ?? ''
+  return stored?.text === text ? stored : text === '' ? empty : { ...readSavedLists(text), text }
 }
 
 function follow() {
   const fresh = readFresh()
-  if (fresh === shelf) return
-  shelf = fresh
+  if (fresh === stored) return
+  stored = fresh
   tell()
 }
 
 /** All lists that this browser keeps, the current one first. */
 export function listAll(): NamedList[] {
   const current = toList(listStore.read())
-  return [...(current.entries.length > 0 ? [current] : []), ...shelfStore.read().kept]
+  return [...(current.entries.length > 0 ? [current] : []), ...savedListsStore.read().saved]
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { shelfStore, type Shelf } from './saved-lists-store.ts'
+import { savedListsStore, type SavedLists } from './saved-lists-store.ts'
 import { listStore, type MyList } from './list-store.ts'
 
 /** The reader's own list; empty on the server and for the first moment in the browser. */
@@ -7,9 +7,9 @@ export function useMyList(): MyList {
   return useSyncExternalStore(listStore.subscribe, listStore.read, listStore.readOnServer)
 }
 
-/** The lists kept beside it. */
-export function useShelf(): Shelf {
-  return useSyncExternalStore(shelfStore.subscribe, shelfStore.read, shelfStore.readOnServer)
+/** The lists saved beside it. */
+export function useSavedLists(): SavedLists {
+  return useSyncExternalStore(savedListsStore.subscribe, savedListsStore.read, savedListsStore.readOnServer)
 }
 
 /** False while the device says that it has no network. */
