@@ -8,7 +8,13 @@ type Chunk = (typeof chunks)[number]
 export default defineConfig({
   plugins: [reactRouter()],
   // The manifest is what the size check reads. Pictures of style sheets stay files: few pages show those that a library brings.
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // Only style sheets: a browser never asks again for a module that was preloaded and did not come, as long as the page lives.
+    modulePreload: { resolveDependencies: (_file, needs) => needs.filter((file) => file.endsWith('.css')) },
+  },
   // Names that two files share (`*.attributes.ts`) are put in where they are used: as exports they would cost every page half a kilobyte.
   environments: {
     client: {

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { root } from './workspace.mjs'
 
 export type Failure = { name: string; why: string }
-export type Suite = { passed: number; failures: Failure[] }
+export type Suite = { passed: number; failures: Failure[]; files: { file: string; seconds: number }[] }
 
 /** What vitest says of its run, in the file of its JSON reporter. */
 export function readVitest(file: string): Suite {
@@ -14,7 +14,8 @@ export function readVitest(file: string): Suite {
       .map((result) => ({ name: `${relative(root, name)} > ${result.fullName}`, why: result.failureMessages.join('\n') }))
     return tests.length === 0 && status === 'failed' ? [{ name: relative(root, name), why: message }] : tests
   })
-  return { passed: numPassedTests, failures }
+  const files = testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+  return { passed: numPassedTests, failures, files }
 }
 
 /** What Playwright says of its run, in the file of its JSON reporter. */
@@ -24,11 +25,17 @@ export function readPlaywright(file: string): Suite {
     ...suites.flatMap(listSpecs).flatMap(listFailures),
     ...errors.map(({ message }) => ({ name: 'browser tests', why: message })),
   ]
-  return { passed: stats.expected, failures }
+  return { passed: stats.expected, failures, files: suites.map(toFile) }
 }
 
 function listSpecs({ specs = [], suites = [] }: PlaywrightSuite): Spec[] {
   return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+/** A file is run once for each screen: both together. */
+function toFile(suite: PlaywrightSuite) {
+  const durations = listSpecs(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return { file: `test/browser/${suite.file}`, seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000 }
 }
 
 function listFailures({ file, line, title, tests }: Spec): Failure[] {
@@ -50,14 +57,16 @@ type VitestReport = {
     name: string
     status: string
     message: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[]; errors: { message: string }[] }
-type PlaywrightSuite = { specs?: Spec[]; suites?: PlaywrightSuite[] }
+type PlaywrightSuite = { file: string; specs?: Spec[]; suites?: PlaywrightSuite[] }
 type Spec = {
   file: string
   line: number
   title: string
-  tests: { status: string; projectName: string; results: { errors: { message: string }[] }[] }[]
+  tests: { status: string; projectName: string; results: { duration: number; errors: { message: string }[] }[] }[]
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Site } from '#model/wiki/site.ts'
 import { indexes } from './indexes.ts'
 import { storedAs } from './stored-as.ts'
 import { filledTables, tableFields, type Tables } from './tables.ts'
+
+/** Both databases keep numbers with eight bytes and sort text by its bytes, not by a language, so that they answer the same. */
+const columnTypes = {
+  sqlite: { integer: 'integer', real: 'double precision', text: 'text' },
+  postgres: { integer: 'integer', real: 'double precision', text: sql`text collate "C"` },
+} as const
 
 /** How the columns of each table are stored. */
 const tables = [...tableFields].map(([table, fields]) => ({
@@ -17,7 +23,7 @@ const tables = [...tableFields].map(([table, fields]) => ({
  * their shape belongs to it: else a new version would answer with the settings of the old one until it has read the content.
  */
 const fingerprint = createHash('sha1')
-  .update(JSON.stringify([tables, indexes, z.toJSONSchema(Site)]))
+  .update(JSON.stringify([tables, columnTypes.sqlite, 'text collate "C"', indexes, z.toJSONSchema(Site)]))
   .digest('hex')
 
 /**
@@ -25,9 +31,11 @@ const fingerprint = createHash('sha1')
  * filled again, instead of being altered step by step. Several processes may call it at once.
  */
 export async function migrate({
+  kind,
   db,
   beginMigrating,
 }: {
+  kind: keyof typeof columnTypes
   db: Kysely<Tables>
   beginMigrating: (transaction: Transaction<Tables>) => Promise<void>
 }) {
@@ -38,7 +46,7 @@ export async function migrate({
     if ((await readFingerprint(transaction)) === fingerprint) return
     const { schema } = transaction
     for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
-    for (const one of tables) await createFilledTable(transaction, one)
+    for (const one of tables) await createFilledTable(transaction, one, columnTypes[kind])
     for (const [table, ...on] of indexes)
       await schema
         .createIndex(`${table}_by_${on.join('_').replaceAll(' ', '_')}`)
@@ -59,13 +67,17 @@ export async function migrate({
   })
 }
 
-async function createFilledTable({ schema }: Transaction<Tables>, { table, columns }: (typeof tables)[number]) {
+async function createFilledTable(
+  { schema }: Transaction<Tables>,
+  { table, columns }: (typeof tables)[number],
+  types: (typeof columnTypes)[keyof typeof columnTypes],
+) {
   let create = schema
     .createTable(table)
-    .addColumn('row_key', 'text', (column) => column.primaryKey())
+    .addColumn('row_key', types.text, (column) => column.primaryKey())
     .addColumn('row_hash', 'text', (column) => column.notNull())
   for (const { name, type, nullable } of columns) {
-    create = create.addColumn(name, type, (column) => (nullable ? column : column.notNull()))
+    create = create.addColumn(name, types[type], (column) => (nullable ? column : column.notNull()))
   }
   await create.execute()
 }

@@ -1,11 +1,22 @@
 import { untilDone } from './until-done.ts'
 
 let hasFailed = false
+/** How often each script has not come, by its address. */
+const missed = new Map<string, number>()
 
 /** The script of a part of the page, over and over until it has come. `show` puts up the words for it, where it is missed. */
-export function loadPart<Script>(script: () => Promise<Script>, show?: (notice: HTMLElement) => void): Promise<Script> {
+export async function loadPart<Script>(script: () => Promise<Script>, show?: (notice: HTMLElement) => void): Promise<Script> {
+  const [only] = await loadParts<[Script]>([script], show)
+  return only
+}
+
+/** Several scripts that one part needs. */
+export function loadParts<Scripts extends unknown[]>(
+  scripts: { [Place in keyof Scripts]: () => Promise<Scripts[Place]> },
+  show?: (notice: HTMLElement) => void,
+): Promise<Scripts> {
   const words = 'Part of this page has not come through. It is asked for again by itself; if that takes long, reload the page.'
-  return untilDone(() => loadScript(script), { words, show })
+  return untilDone(() => Promise.all(scripts.map((script) => loadScript(script))) as Promise<Scripts>, { words, show })
 }
 
 /** A script, with its style sheets, that can be asked for again after it did not come. */
@@ -15,7 +26,13 @@ export async function loadScript<Script>(script: () => Promise<Script>): Promise
     return await script()
   } catch (error) {
     hasFailed = true
-    throw error
+    const address = /https?:\/\/\S+/.exec(String(error))?.[0]
+    if (!address?.startsWith(location.origin)) throw error
+    const failures = missed.get(address) ?? 0
+    missed.set(address, failures + 1)
+    if (failures === 0) throw error
+    // A browser does not ask again for a module that has not come, as long as the page lives: by another address it does.
+    return (await import(/* @vite-ignore */ `${address}?again=${failures}`)) as Script
   }
 }
 

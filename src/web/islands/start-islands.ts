@@ -1,4 +1,4 @@
-import { loadPart } from '../browser/load-part.ts'
+import { loadParts } from '../browser/load-part.ts'
 import { findAll, valueOf } from '#web/browser/find.ts'
 import { islandName, islandProps } from './island.attributes.ts'
 
@@ -20,9 +20,8 @@ export function startIslands() {
     if (!load) throw new Error(`There is no ${name}.island.tsx.`)
     // Each place has its own beside it: a page may hold the same tool twice.
     const props = place.nextElementSibling?.hasAttribute(islandProps) ? place.nextElementSibling.textContent : '{}'
-    void loadPart(
-      () => Promise.all([import('./mount.tsx'), load()]),
-      (notice) => place.before(notice),
-    ).then(([{ mount }, { island, readProps }]) => mount(island, place, (readProps?.() ?? JSON.parse(props)) as never))
+    void loadParts<[typeof import('./mount.tsx'), IslandFile]>([() => import('./mount.tsx'), load], (notice) => place.before(notice)).then(
+      ([{ mount }, { island, readProps }]) => mount(island, place, (readProps?.() ?? JSON.parse(props)) as never),
+    )
   }
 }

@@ -1,0 +1,101 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { createApp } from '#server/create-app.ts'
+import { readSettings } from '#server/settings.ts'
+import { createPostgresDatabase } from '../support/postgres.ts'
+
+/**
+ * Every call over the real content, on both databases, byte for byte: a copy of the wiki with another database must not sort,
+ * round or spell anything in another way. What differs is told with the place where it begins.
+ */
+type Wiki = { database: Database; app: Awaited<ReturnType<typeof createApp>>['app'] }
+type Description = {
+  paths: Record<string, { get: { parameters?: { name: string; in: string; schema: { example?: unknown }; example?: unknown }[] } }>
+}
+const content = readContent('content')
+let sqlite: Wiki
+let postgres: Wiki
+
+beforeAll(async () => {
+  ;[sqlite, postgres] = await Promise.all([open(':memory:'), open(await createPostgresDatabase())])
+})
+afterAll(() => Promise.all([close(sqlite), close(postgres)]))
+
+async function open(address: string): Promise<Wiki> {
+  const database = await openDatabase(address)
+  await fill(database, content)
+  const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '60000' })
+  // The random item is the same by chance.
+  const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), chance: () => 0.5 })
+  return { database, app }
+}
+
+async function close({ app, database }: Wiki) {
+  await app.close()
+  await database.close()
+}
+
+/** Where two answers part, with what stands there; nothing when they are the same. */
+async function compare(address: string): Promise<string[]> {
+  const [one, other] = await Promise.all([sqlite, postgres].map(({ app }) => app.inject(encodeURI(address))))
+  if (one === undefined || other === undefined) throw new Error('Both databases are asked')
+  // When each was filled is its own.
+  const [here, there] = [one, other].map(({ statusCode, body }) => `${statusCode} ${body.replace(/"changed_at":"[^"]*"/, '')}`)
+  if (here === undefined || there === undefined || here === there) return []
+  const place = Array.from(here).findIndex((sign, at) => sign !== there[at])
+  const around = (text: string) => text.slice(Math.max(0, place - 60), place + 60)
+  return [`${address}\n  sqlite   ${around(here)}\n  postgres ${around(there)}`]
+}
+
+async function compareAll(addresses: string[]): Promise<string[]> {
+  const different: string[] = []
+  for (const address of addresses) different.push(...(await compare(address)))
+  return different
+}
+
+/** What is about the database itself, or about this moment. */
+const ofItsOwn = new Set(['/api/health', '/api/dump.sqlite'])
+
+test('every call that is described answers the same', async () => {
+  const { paths } = (await sqlite.app.inject('/api/openapi.json')).json<Description>()
+  const addresses = Object.entries(paths).map(([path, { get }]) =>
+    (get.parameters ?? [])
+      .filter((parameter) => parameter.in === 'path')
+      .reduce((text, parameter) => text.replace(`{${parameter.name}}`, String(parameter.example ?? parameter.schema.example)), path),
+  )
+  expect(addresses.length).toBeGreaterThan(30)
+  expect(await compareAll(addresses.filter((address) => !ofItsOwn.has(address)))).toEqual([])
+})
+
+test('every item, shop, post and patch note', async () => {
+  const addresses = [
+    ...content.items.flatMap(({ safe_name }) => [`/api/items/exact/${safe_name}`, `/api/items/mentions/${safe_name}`]),
+    ...content.shops.map(({ id }) => `/api/shop/${id}`),
+    ...content.towns.map(({ town_safe_name }) => `/api/towns/exact/${town_safe_name}`),
+    ...content.digsites.map(({ safe_name }) => `/api/digsites/exact/${safe_name}`),
+    ...content.resources.map(({ safe_name }) => `/api/resources/${safe_name}`),
+  ]
+  expect(await compareAll(addresses)).toEqual([])
+})
+
+test('what is found, in its order', async () => {
+  const words = ['a', 'e', 'pipe', 'gold', 'logic', "hobson's", 'ä', 'É', '50%', 'a_b', 'O', 'the wiki', '1.6', 'ore', 'qqxz', '+', "d'"]
+  const addresses = words.flatMap((word) => ['query', 'items/query', 'suggest'].map((call) => `/api/${call}/${word}`))
+  expect(await compareAll(addresses)).toEqual([])
+})
+
+test('the leaderboards, filtered, sorted and in pages', async () => {
+  const pokes = ['rank', 'username', 'pokes'].flatMap((sort) =>
+    ['asc', 'desc'].flatMap((direction) => [1, 2, 3].map((page) => `/api/pokes/all?sort=${sort}&direction=${direction}&page=${page}`)),
+  )
+  const players = [...new Set(content.speedruns.map(({ player }) => player))]
+  const runs = [
+    ...[1, 2, 99].map((page) => `/api/speedruns/page/${page}/none|none|none|none|none`),
+    ...players.flatMap((player) => [`/api/speedruns/player/${player}`, `/api/speedruns/filter/${player}|none|none|none|none`]),
+    ...['Solo', 'Duo'].map((setup) => `/api/speedruns/progression/none|none|none|none|${setup}`),
+  ]
+  expect(await compareAll([...pokes, ...runs])).toEqual([])
+})
