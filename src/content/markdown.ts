@@ -45,7 +45,7 @@ const schema = {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'title'],
     a: [...(defaultSchema.attributes?.a ?? []), 'dataItem', 'rel'],
-    span: [['className', 'nb', 'mk', 'worked-out', 'guess', 'sr', 'key'], 'ariaHidden'],
+    span: [['className', 'nb', 'mk', 'worked-out', 'guess', 'sr', 'key'], 'ariaHidden', 'dataFact'],
     div: [['className', 'callout', 'tip', 'warning', 'notice']],
     table: [['className', 'tbl']],
     th: ['scope', 'align'],
@@ -150,12 +150,15 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
   }
 }
 
-function toNumber({ text, certainty }: { text: string; certainty?: Certainty | undefined }): PhrasingContent {
+function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | undefined; fact?: string }): PhrasingContent {
   if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
   // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
   const mark: PhrasingContent = {
     type: 'emphasis',
-    data: { hName: 'span', hProperties: { className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]) } },
+    data: {
+      hName: 'span',
+      hProperties: { className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact },
+    },
     children: [
       {
         type: 'emphasis',

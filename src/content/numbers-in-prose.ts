@@ -3,15 +3,17 @@ import { isEstimate, isLessSure, type Certainty } from '#model/wiki/provenance.t
 import type { NamedThings } from './names.ts'
 
 /**
- * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, and how sure it
- * is. Undefined when there is no such number.
+ * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it
+ * is, and which fact that is: kind, id and field, as the provenance call has them. Undefined when there is no such number.
  */
 export function readNumber(kind: 'fact' | 'value', label: string, { facts, records }: NamedThings) {
   if (kind === 'fact') {
     const [key, ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
     const text = fact && describe(follow(fact.value, path))
-    return text === undefined || !fact ? undefined : { text, certainty: fact.sources.value?.certainty }
+    return text === undefined || !fact
+      ? undefined
+      : { text, certainty: fact.sources.value?.certainty, fact: `fact/${toFileName(fact.key)}/value` }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)
@@ -19,8 +21,9 @@ export function readNumber(kind: 'fact' | 'value', label: string, { facts, recor
   // Writers ask for the price in coins; records hold hundredths.
   const price = record.fields.value
   const text = describe(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
-  const source = record.sources[field] ?? (field === 'price' ? record.sources.value : undefined)
-  return text === undefined ? undefined : { text, certainty: source?.certainty }
+  // A vehicle's price has a source under its own name.
+  const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
+  return text === undefined ? undefined : { text, certainty: record.sources[said]?.certainty, fact: `${id}/${said}` }
 }
 
 /**
@@ -35,6 +38,11 @@ export function fillInNumbers(text: string, things: NamedThings, certainty: Cert
     return number?.text ?? label
   })
   return { text: filled, unknown }
+}
+
+/** "filter_percent" -> "filter-percent" */
+function toFileName(key: string): string {
+  return key.replaceAll('_', '-')
 }
 
 function isTooUnsure(number: Certainty | undefined, text: Certainty): boolean {

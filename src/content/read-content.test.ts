@@ -125,7 +125,7 @@ describe('prose', () => {
   test('numbers come from content by reference, and keep their mark when they are estimates', () => {
     expect(compile('It takes :fact[filter_percent] percent.')).toContain('It takes 20 percent.')
     expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(
-      /<span class="nb">12<span class="mk guess" title="Guess"><span class="sr"> \(guess\)<\/span><\/span><\/span> coins/,
+      /<span class="nb">12<span class="mk guess" title="Guess" data-fact="item\/shovel\/value"><span class="sr"> \(guess\)<\/span><\/span><\/span> coins/,
     )
   })
 

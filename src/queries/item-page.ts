@@ -36,6 +36,8 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
         meta.listProvenance('item', safe_name),
         // The price stands in the item's own file; the resource record repeats it.
         meta.listProvenance('resource', safe_name).then((entries) => entries.filter(({ field }) => field !== 'value')),
+        // Which page of the guide it stands on is no fact of the game.
+        meta.listProvenance('logic-element', safe_name).then((entries) => entries.filter(({ field }) => field !== 'guide_part')),
         found_at.length > 0
           ? meta.listProvenance(group, safe_name).then((entries) => entries.filter(({ field }) => field === 'digsite'))
           : [],

@@ -28,6 +28,8 @@ export const ItemPage = z.strictObject({
   partner: ItemDetails.nullable().meta({ description: 'The crop of a seed bag, or the seed bag of a crop.' }),
   places: z.array(MapMarker).meta({ description: 'Where to go for it: its shops and digsites that have a place on the map.' }),
   mentions: z.array(Mention).meta({ description: 'What the news say of it, newest first.' }),
-  sources: z.array(ProvenanceEntry).meta({ description: 'Where each field comes from: of the item, its recipe, find and blueprint.' }),
+  sources: z
+    .array(ProvenanceEntry)
+    .meta({ description: 'Where each field comes from: of the item, its recipe, logic element, find and blueprint.' }),
 })
 export type ItemPage = z.infer<typeof ItemPage>

@@ -49,6 +49,8 @@ export const paths = {
   /** The items of one group: "ore". */
   itemGroup: (group: string) => `/database?group=${part(group)}`,
   item: (safeName: string) => `/database/${part(safeName)}`,
+  /** Where an item's page says how each of its facts is known. */
+  itemSources: (safeName: string) => `/database/${part(safeName)}#sources`,
   map: '/database/map',
   /** The world map with a marker open: "shop-13", "digsite-south-hope". */
   mapAt: (marker: string) => `/database/map#open=${part(marker)}`,

@@ -1,12 +1,23 @@
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 
-/** The mark of what is worked out or guessed, with its word for those who listen; nothing for the surer steps. */
-export function MarkSign({ of }: { of: Certainty | null | undefined }) {
+/**
+ * The mark of what is worked out or guessed, with its word for those who listen; nothing for the surer steps. With `whyAt` it
+ * leads to where the reason stands.
+ */
+export function MarkSign({ of, whyAt }: { of: Certainty | null | undefined; whyAt?: string | undefined }) {
   if (!of || !isEstimate(of)) return null
+  const word = certaintyWords[of]
+  if (whyAt !== undefined) {
+    return (
+      <a className={`mk ${of}`} href={whyAt} title={`${toSentenceCase(word)}. Why?`}>
+        <span className="sr">{` ${word}, why?`}</span>
+      </a>
+    )
+  }
   return (
-    <span className={`mk ${of}`} title={toSentenceCase(certaintyWords[of])}>
-      <span className="sr">{` ${certaintyWords[of]}`}</span>
+    <span className={`mk ${of}`} title={toSentenceCase(word)}>
+      <span className="sr">{` ${word}`}</span>
     </span>
   )
 }
@@ -49,7 +60,7 @@ export function LeaveOutGuesses() {
   return (
     <label className="switch">
       <span>Leave out guesses</span>
-      <input type="checkbox" autoComplete="off" />
+      <input type="checkbox" />
       <span className="track" />
     </label>
   )

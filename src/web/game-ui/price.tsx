@@ -7,13 +7,15 @@ type Props = {
   value: number | null
   /** How sure the value is: what is worked out or guessed carries its mark. */
   mark?: Certainty | null | undefined
+  /** Where the reason for the mark stands: it leads there. */
+  whyAt?: string | undefined
   /** The mark, where it does more than show itself: see `features/certainty`. */
   sign?: React.ReactNode
   big?: boolean
 }
 
 /** A price in whole coins, the exact one behind it, and after it the mark of what is worked out or guessed. */
-export function Price({ value, mark, sign = isEstimate(mark) && <MarkSign of={mark} />, big = false }: Props) {
+export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign of={mark} whyAt={whyAt} />, big = false }: Props) {
   if (value === null) {
     return (
       <span className="muted" title="No known price">

@@ -13,6 +13,7 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 import '../features/prose/prose.css'
 import '../features/mods/mods.css'
 
@@ -53,6 +54,7 @@ export default function LegacyModsPage() {
               ))}
             </ul>
           )}
+          <CitedNotes cited={data.cited} />
           <SourcesNote of={sourcesOfPage(page)} />
         </div>
       </div>

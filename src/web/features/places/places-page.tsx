@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SourcesNote } from '../sources/sources-note.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 import './places.css'
 
 type Props = {
@@ -42,6 +43,7 @@ export function PlacesPage({ title, path, lead, className = '', action, sources,
       />
       <div className="stack md">
         {children}
+        <MarksLegend />
         <SourcesNote of={sources} />
       </div>
     </div>

@@ -10,12 +10,14 @@ import type { SourcesOf } from '../sources/sources-note.tsx'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
 export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: readonly SourcesOf<ProvenanceEntry>[] }) {
   const reasonOf = (vehicle: Vehicle, field: string) => findReason(sources.find(({ name }) => name === vehicle.name)?.entries ?? [], field)
   return (
     <Section title="Vehicles" more={<span className="best-key">best in this store</span>}>
+      <MarksLegend />
       <div className="vehicles">
         {vehicles.map((vehicle) => (
           <article key={vehicle.id} className="card vehicle" id={toSafeName(vehicle.name)}>

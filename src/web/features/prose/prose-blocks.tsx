@@ -2,6 +2,7 @@ import type { PageBlock } from '#model/wiki/page.ts'
 import type { ProseData } from './prose-data.ts'
 import { ProseHtml } from './prose-text.tsx'
 import { ProseWidget } from './prose-widget.tsx'
+import { explainMarks } from '../certainty/cited-facts.ts'
 import './prose.css'
 import './widgets/drawn.css'
 
@@ -9,7 +10,7 @@ import './widgets/drawn.css'
 export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {
   return blocks.map((block, place) =>
     'html' in block ? (
-      <ProseHtml key={place} html={block.html} />
+      <ProseHtml key={place} html={explainMarks(block.html, data.cited)} />
     ) : (
       <ProseWidget key={place} name={block.widget} options={block.options} data={data} />
     ),

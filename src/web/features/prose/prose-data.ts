@@ -1,6 +1,7 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Page } from '#model/wiki/page.ts'
 import { notFound } from '../../not-found.ts'
+import { loadCitedFacts, type CitedFacts } from '../certainty/cited-facts.ts'
 
 /** Calls that the drawn parts of a page are made from. Each is asked only for pages that have such a part. */
 const calls = {
@@ -10,12 +11,16 @@ const calls = {
   resources: (api: ApiClient) => api.resources(),
   mods: (api: ApiClient) => api.mods(),
   wirings: (api: ApiClient) => api.wirings(),
+  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', ['what_it_does']),
   keySources: (api: ApiClient) => api.provenance('fact', 'default-keybinds'),
 }
 type Calls = typeof calls
 
 /** The data of a page's drawn parts; empty lists for what no part of it needs. */
-export type ProseData = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> }
+export type ProseData = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> } & {
+  /** What the marks in the text rest on. */
+  cited: CitedFacts
+}
 
 const needs: Record<string, readonly (keyof Calls)[]> = {
   'ore-odds': ['facts'],
@@ -24,7 +29,7 @@ const needs: Record<string, readonly (keyof Calls)[]> = {
   keybinds: ['facts', 'keySources'],
   'plant-stages': ['facts'],
   'explosion-radii': ['facts'],
-  'logic-elements': ['logicElements'],
+  'logic-elements': ['logicElements', 'elementSources'],
   wiring: ['wirings'],
   'mod-links': ['facts', 'mods'],
   'modder-profiles': ['mods'],
@@ -41,7 +46,12 @@ export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
 
 async function loadProseData(api: ApiClient, { blocks }: Page): Promise<ProseData> {
   const needed = new Set(blocks.flatMap((block) => ('widget' in block ? (needs[block.widget] ?? []) : [])))
-  const data: Record<string, unknown> = {}
+  const data: Record<string, unknown> = {
+    cited: await loadCitedFacts(
+      api,
+      blocks.map((block) => ('html' in block ? block.html : '')),
+    ),
+  }
   await Promise.all(
     Object.entries(calls).map(async ([name, call]) => {
       data[name] = needed.has(name as keyof Calls) ? await call(api) : []

@@ -6,6 +6,8 @@ import { AdSlot } from '#web/features/ads/ad-slot.tsx'
 import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { CitedNotes } from '../certainty/cited-notes.tsx'
 
 type Props = Prose & {
   /** The way here from the wiki's home, this page last. */
@@ -27,6 +29,8 @@ export function ProsePage({ page, data, trail, before, after, children, action }
       {before}
       {children ?? <ProseBlocks blocks={page.blocks} data={data} />}
       {after}
+      {Object.keys(data.cited).length > 0 && <MarksLegend />}
+      <CitedNotes cited={data.cited} />
       <SourcesNote of={sourcesOfPage(page)} />
     </article>
   )

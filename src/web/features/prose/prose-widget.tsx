@@ -29,7 +29,7 @@ export function ProseWidget({ name, options, data }: Props) {
     case 'explosion-radii':
       return <ExplosionRadii facts={data.facts} />
     case 'logic-elements':
-      return <LogicElements facts={data.facts} elements={data.logicElements} part={Number(options.part)} />
+      return <LogicElements facts={data.facts} elements={data.logicElements} sources={data.elementSources} part={Number(options.part)} />
     case 'wiring':
       return <WiringDiagram wiring={data.wirings.find(({ build }) => build === options.build)} />
     case 'mod-links':

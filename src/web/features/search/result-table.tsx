@@ -7,31 +7,36 @@ import { Highlight } from './highlight.tsx'
 import { hitLooks } from './hit-looks.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { paths } from '#model/wiki/paths.ts'
 
 /** Results above the fold of a tall screen: their pictures load at once. */
 const eagerRows = 8
 
 export function ResultTable({ found, query }: { found: Found[]; query: string }) {
   return (
-    <table className="tbl stackrow found">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr">Picture</span>
-          </th>
-          <th scope="col">Result</th>
-          <th scope="col" className="num">
-            Price
-          </th>
-          <th scope="col">Type</th>
-        </tr>
-      </thead>
-      <tbody>
-        {found.map((result, place) => (
-          <ResultRow key={place} result={result} query={query} eager={place < eagerRows} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {found.some(({ item }) => item?.mark) && <MarksLegend />}
+      <table className="tbl stackrow found">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Picture</span>
+            </th>
+            <th scope="col">Result</th>
+            <th scope="col" className="num">
+              Price
+            </th>
+            <th scope="col">Type</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((result, place) => (
+            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} />
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
@@ -48,7 +53,7 @@ function ResultRow({ result: { kind, name, note, path, modded, item }, query, ea
           <Highlight text={note} query={query} />
         </small>
       </td>
-      <td className="num">{item && <Price value={item.value} mark={item.mark} />}</td>
+      <td className="num">{item && <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />}</td>
       <td className="kind">
         <span className={`label ${hue}`.trim()}>{label}</span>
         {modded && kind !== 'mod' && <ModdedLabel />}

@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { toolOf, tools } from './tool-list.ts'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 type Props = {
   slug: string
@@ -52,6 +53,7 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
                   <li key={place}>{assumption}</li>
                 ))}
               </ul>
+              <MarksLegend />
               <SourcesNote of={sources} />
             </div>
             <div className="card worked">

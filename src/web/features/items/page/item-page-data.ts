@@ -6,6 +6,7 @@ import { listExplanations } from '#model/items/item-explanations.ts'
 import type { ItemPage } from '#model/items/item-page.ts'
 import type { ItemLink } from '#model/items/item.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 
 /** Everything the page of an item shows: what the API knows of it, seen by the rules of the game. */
@@ -50,6 +51,8 @@ export async function loadItemPage(api: ApiClient, page: ItemPage) {
     element: page.element,
     partner: page.partner,
     sources: page.sources,
+    /** What the marks in its texts rest on. */
+    cited: await loadCitedFacts(api, [details.advice, page.element?.explanation ?? '']),
   }
 }
 export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>

@@ -24,10 +24,12 @@ import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
 import { WhereFound } from './where-found.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
-import { findReason } from '#web/features/certainty/reasons.ts'
+import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
 import { Why } from '#web/features/certainty/why.tsx'
 import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
 import { PricesByVersion } from './prices-by-version.tsx'
+import { explainMarks } from '#web/features/certainty/cited-facts.ts'
+import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 
 /** Other items of the group that a page shows. */
 const neighbours = 6
@@ -68,8 +70,13 @@ export function ItemPage({ page }: { page: ItemPageData }) {
               <div className="card advice">
                 <AdviceHead of={findReason(page.sources, 'advice', 'item')} />
                 {/* Sanitised when the content was read. */}
-                <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(details.advice) }} />
+                <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
               </div>
+            </Section>
+          )}
+          {details.prices.length > 0 && (
+            <Section title="By version">
+              <PricesByVersion details={details} />
             </Section>
           )}
           {details.found_at.length > 0 && (
@@ -133,12 +140,8 @@ export function ItemPage({ page }: { page: ItemPageData }) {
             </Section>
           )}
           <ItemPager previous={details.previous} next={details.next} />
-          {details.prices.length > 0 && (
-            <Section title="By version">
-              <PricesByVersion details={details} />
-            </Section>
-          )}
-          <Section title="Sources" className="quiet">
+          <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
+          <Section title="Sources" id="sources" className="quiet">
             <MarksLegend />
             <ItemSources entries={page.sources} gameClass={details.game_class} />
           </Section>

@@ -7,6 +7,7 @@ import { Sure } from '#web/game-ui/mark.tsx'
 const words: Record<string, string> = {
   value: 'Price',
   shops: 'Stores',
+  what_it_does: 'What it does',
   require_weight: 'What to bring',
   craft_bar: 'Bar to craft from',
   min_craft_weight: 'Craft weight',

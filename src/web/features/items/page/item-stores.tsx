@@ -5,8 +5,9 @@ import { Emblem } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 
-type Trade = Pick<ItemDetails, 'value' | 'value_certainty' | 'price_per_weight' | 'shop_role' | 'group'>
+type Trade = Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'price_per_weight' | 'shop_role' | 'group'>
 
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item }: { stores: Store[]; item: Trade }) {
@@ -46,20 +47,22 @@ function StoreCard({ store, item, sharesName }: { store: Store; item: Trade; sha
   )
 }
 
-function Deal({ item: { value, value_certainty, price_per_weight, shop_role, group } }: { item: Trade }) {
+function Deal({ item: { value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: Trade }) {
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'buys') {
     if (value === null) return <>Buys it</>
     return (
       <>
-        Pays about <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}
+        Pays about <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
+        {isOtherVersion(value_version) && `in ${value_version}`}
       </>
     )
   }
   if (value === null) return <>Sells it</>
   return (
     <>
-      Buy here for <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}
+      Buy here for <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
+      {isOtherVersion(value_version) && `in ${value_version}`}
     </>
   )
 }

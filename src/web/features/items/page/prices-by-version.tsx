@@ -2,6 +2,7 @@ import type { ItemDetails } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { Sure } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 /** What the versions of the game charge, newest first; the one this page describes in bold. */
 export function PricesByVersion({ details }: { details: Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'prices'> }) {
@@ -9,33 +10,38 @@ export function PricesByVersion({ details }: { details: Pick<ItemDetails, 'value
   const here = value_certainty && { version: value_version || '1.7', value, certainty: value_certainty, isHere: true }
   const rows = [...(here ? [here] : []), ...prices.map((price) => ({ ...price, isHere: false }))]
   return (
-    <div className="card flush">
-      <table className="tbl keep">
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col" className="num">
-              Price
-            </th>
-            <th scope="col">How sure</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .toSorted((a, b) => compareVersions(b.version, a.version))
-            .map(({ version, value: price, certainty, isHere }) => (
-              <tr key={`${version} ${price}`} aria-current={isHere ? 'true' : undefined}>
-                <th scope="row">{isHere ? <b>{version}</b> : version}</th>
-                <td className="num">
-                  <Price value={price} />
-                </td>
-                <td className="sm">
-                  <Sure of={certainty} />
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div className="card flush">
+        <table className="tbl keep">
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              <th scope="col" className="num">
+                Price
+              </th>
+              <th scope="col">How sure</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .toSorted((a, b) => compareVersions(b.version, a.version))
+              .map(({ version, value: price, certainty, isHere }) => (
+                <tr key={`${version} ${price}`} aria-current={isHere ? 'true' : undefined}>
+                  <td>{isHere ? <b>{version}</b> : version}</td>
+                  <td className="num">
+                    <Price value={price} />
+                  </td>
+                  <td className="sm">
+                    <Sure of={certainty} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="sm muted note">
+        The row in bold is the price this page shows{isOtherVersion(value_version) && ': for 1.6 and 1.7 none is known'}.
+      </p>
+    </>
   )
 }

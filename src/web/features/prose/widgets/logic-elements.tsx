@@ -5,16 +5,20 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { BlockSign } from '#web/features/certainty/why.tsx'
 
 type Props = {
   facts: Fact[]
   elements: LogicElement[]
+  /** Where it is from what each does. */
+  sources: ProvenanceEntry[]
   /** Page of the guide, 1 to 3; the elements of the other pages are left out. */
   part: number
 }
 
 /** The elements a page of the logic guide explains, one card each, with an anchor by safe name. */
-export function LogicElements({ facts, elements, part }: Props) {
+export function LogicElements({ facts, elements, sources, part }: Props) {
   const version = lookUpFacts(facts).text('logic_elements_version')
   return (
     <div className="stack drawn logic-elements">
@@ -29,6 +33,7 @@ export function LogicElements({ facts, elements, part }: Props) {
                   {element.name}
                 </a>
               </h3>
+              <BlockSign of={sources.find(({ id }) => id === element.item)} what="What it does" />
               <p>{element.what_it_does}</p>
               <Ends {...element} />
               {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '#api-client/api-client.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { explainMarks, loadCitedFacts } from './cited-facts.ts'
+
+const entry = (id: string): ProvenanceEntry => ({
+  kind: 'fact',
+  id,
+  field: 'value',
+  source: 'A guess of the editors',
+  estimate: true,
+  note: '',
+  checked: '2026-11-21',
+  file: `facts/${id}.yaml`,
+  certainty: 'guess',
+  version: '',
+  seen_by: '',
+  seen_on: '',
+})
+const api = { provenanceOf: async () => [entry('pan-load'), entry('not-named')] } as unknown as ApiClient
+
+/** As content is compiled. */
+const marked = (fact: string) =>
+  `<p>About <span class="nb">12<span class="mk guess" title="Guess" data-fact="${fact}"><span class="sr"> (guess)</span></span></span>.</p>`
+
+test('only what a text names is kept of what is asked for', async () => {
+  expect(Object.keys(await loadCitedFacts(api, [marked('fact/pan-load/value'), '<p>No marks.</p>']))).toEqual(['fact/pan-load/value'])
+})
+
+test('a text without marks asks for nothing', async () => {
+  const silent = { provenanceOf: () => expect.unreachable() } as unknown as ApiClient
+  expect(await loadCitedFacts(silent, ['<p>12</p>'])).toEqual({})
+})
+
+test('a mark becomes a button that opens its note, and still says its word', async () => {
+  const cited = await loadCitedFacts(api, [marked('fact/pan-load/value')])
+  expect(explainMarks(marked('fact/pan-load/value'), cited)).toBe(
+    '<p>About <span class="nb">12<button type="button" class="mk guess" popovertarget="why-fact-pan-load-value" title="Guess. Why?"><span class="sr"> guess, why?</span></button></span>.</p>',
+  )
+})
+
+test('a mark whose fact is not known stays what it is', () => {
+  expect(explainMarks(marked('fact/gone/value'), {})).toBe(marked('fact/gone/value'))
+})

@@ -1,0 +1,10 @@
+import type { CitedFacts } from './cited-facts.ts'
+import { reasonId } from './reasons.ts'
+import { WhyNote } from './why.tsx'
+
+/** The notes behind the marks in a text, each once. `besides`: ids of notes that the page has anyway. */
+export function CitedNotes({ cited, besides = [] }: { cited: CitedFacts; besides?: readonly string[] }) {
+  return Object.values(cited)
+    .filter((reason) => !besides.includes(reasonId(reason)))
+    .map((reason) => <WhyNote key={reasonId(reason)} of={reason} />)
+}
