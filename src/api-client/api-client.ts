@@ -113,6 +113,7 @@ export function createApiClient(fetch: Fetch) {
     openApi: async () => get<OpenApi>(filePaths.openApi),
     provenance: list('provenance'),
     provenanceOf: list('provenanceOf'),
+    provenanceOfThings: list('provenanceOfThings'),
   }
 }
 export type ApiClient = ReturnType<typeof createApiClient>

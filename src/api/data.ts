@@ -11,6 +11,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     meta: async () => toResult(await queries.meta.findMeta()),
     provenance: async ({ params }) => toResults(await queries.meta.listProvenance(params.kind, params.id)),
     provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
+    provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),
     chat: async () => toResult(await whoIsThere()),
     dump: async () => toResult(await gatherAll(queries)),
   }

@@ -37,6 +37,11 @@ export function metaQueries(database: Database) {
       return toEntries(await entries.orderBy('id').orderBy('field').execute())
     },
 
+    /** Where each field of several things of a kind comes from. */
+    async listProvenanceOfThings(kind: string, ids: readonly string[]): Promise<ProvenanceEntry[]> {
+      return toEntries(await provenance().where('kind', '=', kind).where('id', 'in', ids).orderBy('id').orderBy('field').execute())
+    },
+
     /** Where the fields of all things of a kind come from, by thing. */
     async gatherProvenance(kind: string): Promise<Map<string, ProvenanceEntry[]>> {
       const entries = toEntries(await provenance().where('kind', '=', kind).orderBy('id').orderBy('field').execute())

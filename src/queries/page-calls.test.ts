@@ -92,6 +92,12 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
     }
   })
 
+  test('the sources of several things are those of each', async () => {
+    const names = content.items.slice(0, 3).map(({ safe_name }) => safe_name)
+    const each = await Promise.all(names.toSorted((a, b) => (a < b ? -1 : 1)).map((name) => queries.meta.listProvenance('item', name)))
+    expect(await queries.meta.listProvenanceOfThings('item', names)).toEqual(each.flat())
+  })
+
   test('rows of a search tell what their hits do not', async () => {
     const rows = await queries.search.findRows('shovel')
     expect(rows.map(({ hit }) => hit)).toEqual(await queries.search.find('shovel'))

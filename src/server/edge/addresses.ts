@@ -34,7 +34,7 @@ const rules: Rule[] = [
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], store: 'made-up' },
-  { path: /^\/api\/provenance\/[^/]+\/all\//, store: 'made-up' },
+  { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
   { path: /^\/search$/, parameters: ['q'], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },

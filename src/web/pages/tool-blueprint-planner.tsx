@@ -17,9 +17,8 @@ const slug = 'blueprint-planner'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [blueprints, resources] = await Promise.all([api.blueprints(), api.resources()])
-  const provenance = await Promise.all(
-    blueprints.map(async ({ name, output }) => ({ name, entries: await api.provenance('blueprint', output) })),
-  )
+  const outputs = blueprints.map(({ output }) => output)
+  const entries = outputs.length > 0 ? await api.provenanceOfThings('blueprint', outputs) : []
   const asked = new Set(blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
   const made = new Set(blueprints.map(({ output }) => output))
   const known = resources.filter(({ safe_name }) => asked.has(safe_name))
@@ -32,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         type === 'bar' || made.has(safe_name) || !input[0] ? [] : [[safe_name, input[0].name]],
       ),
     ) as Record<string, string>,
-    sources: provenance,
+    sources: blueprints.map(({ name, output }) => ({ name, entries: entries.filter(({ id }) => id === output) })),
   }
 }
 

@@ -62,6 +62,7 @@ export const callPaths = {
   meta: '/api/meta',
   provenance: '/api/provenance/:kind/:id',
   provenanceOf: '/api/provenance/:kind/all/:fields',
+  provenanceOfThings: '/api/provenance/:kind/things/:ids',
   chat: '/api/chat',
   dump: '/api/dump.json',
 } as const

@@ -7,8 +7,8 @@ import { call } from './call.ts'
 import { list, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
-/** More than a thing has. */
-const mostFields = 40
+/** More than a thing has, and than a page tells of. */
+const [mostFields, mostThings] = [40, 200]
 
 const Meta = z.strictObject({
   revision: z.int().meta({ description: 'Rises whenever the content changes.', example: 12 }),
@@ -37,6 +37,17 @@ export const dataCalls = {
     params: z.object({
       kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
       fields: list(Text, mostFields, 'Names of the fields', 'value|shops'),
+    }),
+    answer: results(ProvenanceEntry),
+    specified: false,
+  }),
+
+  provenanceOfThings: call({
+    tag,
+    summary: 'Where each field of several things of a kind comes from, and how sure it is',
+    params: z.object({
+      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+      ids: list(Text, mostThings, 'Their file names without ending', 'gold-ore|gold-bar'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
