@@ -42,7 +42,8 @@ function toGroup(chunk: Chunk, place: number): Rolldown.CodeSplittingGroup {
  */
 function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | undefined {
   const parts = listParts(id, context)
-  if (parts.has(id)) return undefined
+  // A style sheet goes where the parts that import it go, never to all tools.
+  if (parts.has(id) || id.endsWith('.css')) return undefined
   const loaded = [...parts].filter((part) => !/[\\/]src[\\/]web[\\/](pages[\\/]|root\.tsx)/.test(part))
   if (loaded.some((part) => part.includes('entry.client'))) return 'base'
   if (loaded.length < 2) return undefined

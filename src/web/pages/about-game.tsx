@@ -8,8 +8,6 @@ import { SceneSlider } from '#web/features/about/scene-slider.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Section } from '../ui/section.tsx'
-import '../features/prose/prose.css'
-import '../features/prose/widgets/drawn.css'
 import '../features/news/news.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'about-hydroneer')

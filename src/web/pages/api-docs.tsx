@@ -9,8 +9,6 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import '../features/prose/prose.css'
-import '../features/api-docs/api-docs.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const calls = listCalls(await context.get(apiContext).openApi())

@@ -14,7 +14,6 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { StructuredData } from '#web/ui/structured-data.tsx'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import '../features/prose/prose.css'
-import '../features/news/news.css'
 
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -7,7 +7,6 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../features/news/news.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const posts = await context.get(apiContext).blogPosts()

@@ -12,10 +12,6 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { listBar } from '#web/features/catalogue/item-picks.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import '../features/items/table/item-table.css'
-import '../features/catalogue/catalogue.css'
-import '../features/lists/lists.css'
-import '../features/lists/list-tools.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams

@@ -6,8 +6,6 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/prose/prose.css'
-import '../features/prose/widgets/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'contact')
 

@@ -9,7 +9,6 @@ import { groupPreview } from '../previews/item-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../features/items/table/item-table.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams

@@ -12,8 +12,6 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Section } from '../ui/section.tsx'
-import '../features/guides/guide-book.css'
-import '../features/tools/tools.css'
 
 const comingSoon: Step[] = [
   { title: 'Fishing', text: 'Poles, bobs, and what bites where.', glyph: 'fishing-pole' },

@@ -9,8 +9,6 @@ import { Spotlight } from '../features/home/spotlight.tsx'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { StructuredData } from '#web/ui/structured-data.tsx'
-import '../features/home/home.css'
-import '../features/home/home-cards.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.get(apiContext).homePage()

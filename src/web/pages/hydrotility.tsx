@@ -5,8 +5,6 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../ui/icon.tsx'
-import '../features/prose/prose.css'
-import '../features/prose/widgets/drawn.css'
 import '../features/mods/mods.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {

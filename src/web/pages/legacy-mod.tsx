@@ -12,7 +12,6 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import '../features/prose/prose.css'
-import '../features/mods/mods.css'
 
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -14,8 +14,6 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
-import '../features/prose/prose.css'
-import '../features/mods/mods.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -4,8 +4,6 @@ import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/prose/prose.css'
-import '../features/prose/widgets/drawn.css'
 import '../features/mods/mods.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'mods')

@@ -8,8 +8,6 @@ import { describePage } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview } from '../previews/news-previews.ts'
 import { prosePreview } from '../previews/page-previews.ts'
-import '../features/prose/prose.css'
-import '../features/news/news.css'
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

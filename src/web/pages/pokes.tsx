@@ -15,8 +15,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { liveForm, livePart, liveStatus } from '#web/features/leaderboards/live-form.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import '../features/items/table/item-table.css'
-import '../features/leaderboards/leaderboards.css'
+import '../ui/table-bar.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -5,8 +5,6 @@ import { loadProse } from '../features/prose/prose-data.ts'
 import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/prose/prose.css'
-import '../features/prose/widgets/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'rent-a-plot')
 

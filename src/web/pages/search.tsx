@@ -12,7 +12,6 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { suggestsNames } from '#web/features/search/search.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import '../features/search/search.css'
 
 /** Names in the game are far shorter; the API takes no more. */
 const longestQuery = 100

@@ -16,7 +16,6 @@ import { shopPreview } from '../previews/shop-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Section } from '../ui/section.tsx'
-import '../features/places/places.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -11,14 +11,6 @@ import { Island } from '../islands/island.tsx'
 import { describePage, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import '../features/items/table/item-table.css'
-import '../features/lists/lists.css'
-import '../features/lists/list-tools.css'
-import '../features/lists/afford/afford.css'
-import '../features/map/map-name.css'
-import '../features/map/map-piece.css'
-import '../features/lists/trip/trip.css'
-import '../features/tools/tools.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { code, name } = readListAddress(request.url)

@@ -5,8 +5,6 @@ import { describeProse } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ShrinePicture } from '#web/features/about/shrine.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/prose/prose.css'
-import '../features/prose/widgets/drawn.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
 

@@ -21,8 +21,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { livePart, liveStatus } from '#web/features/leaderboards/live-form.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import '../features/items/table/item-table.css'
-import '../features/leaderboards/leaderboards.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

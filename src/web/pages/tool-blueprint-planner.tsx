@@ -8,9 +8,6 @@ import { describeTool } from '../features/tools/describe-tool.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/prose/widgets/drawn.css'
-import '../features/tools/tools.css'
-import '../features/tools/planners.css'
 
 const slug = 'blueprint-planner'
 

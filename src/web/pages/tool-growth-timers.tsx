@@ -12,9 +12,6 @@ import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/tools/tools.css'
-import '../features/tools/planners.css'
-import '../features/tools/growth-timers/growth-timers.css'
 
 const slug = 'growth-timers'
 /** When the plant of the worked example is put in. */

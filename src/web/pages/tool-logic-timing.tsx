@@ -10,9 +10,6 @@ import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/tools/tools.css'
-import '../features/tools/planners.css'
-import '../features/tools/logic-timing/logic-timing.css'
 
 const slug = 'logic-timing'
 /** The line of the worked example. */

@@ -9,8 +9,6 @@ import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/tools/tools.css'
-import '../features/tools/ore-odds/ore-odds.css'
 
 /** The rarest find, as sure as a coin falls. */
 const example = { chance: '50' }

@@ -11,8 +11,6 @@ import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/tools/tools.css'
-import '../features/tools/pressure/pressure.css'
 
 /** A line long enough to lose what its tanks give. */
 const example = { tanks: '2', pipes: '30', filters: '3' }

@@ -10,10 +10,7 @@ import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/tools/tools.css'
-import '../features/tools/scrap/scrap.css'
 import { toMark } from '#model/wiki/provenance.ts'
-import '#web/features/tools/scrap/scrap.css'
 
 /** Two, so that the quantity shows. */
 const example = { quantity: '2' }

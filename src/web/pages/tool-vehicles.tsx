@@ -9,11 +9,7 @@ import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
-import '../features/tools/tools.css'
-import '../features/tools/planners.css'
-import '../features/tools/vehicles/vehicles.css'
 import { toMark, worstMark } from '#model/wiki/provenance.ts'
-import '#web/features/tools/vehicles/vehicles.css'
 
 const slug = 'vehicles'
 

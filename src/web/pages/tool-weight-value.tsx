@@ -8,8 +8,6 @@ import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import '../features/tools/tools.css'
-import '../features/tools/weight-value/weight-value.css'
 
 /** A weight that is no whole number. */
 const exampleWeight = '12.5'

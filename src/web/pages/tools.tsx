@@ -4,7 +4,6 @@ import { describePage } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import '../features/tools/tools.css'
 
 export function meta({ matches }: MetaArgs) {
   return describePage(matches, {

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { ApiCall, Field } from './call-list.ts'
 import { toSnippets } from './snippets.ts'
 import { TryCall } from './try-call.tsx'
+import './api-docs.css'
 
 /** One call: closed it is its address and one sentence, open it is everything one needs to use it. */
 export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {

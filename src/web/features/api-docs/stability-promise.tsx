@@ -1,4 +1,5 @@
 import { Section } from '../../ui/section.tsx'
+import './api-docs.css'
 
 /** What users of the API can build on. */
 export function StabilityPromise() {

@@ -1,5 +1,6 @@
 import { callForm } from './try-call.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './api-docs.css'
 
 /** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
 export function TryCall({ example }: { example: string }) {

@@ -12,6 +12,8 @@ import { Toast } from '#web/features/lists/saved/toast.tsx'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useIsOnline, useMyList } from '#web/features/lists/saved/use-my-list.ts'
 import { useToast } from '#web/features/lists/saved/use-toast.ts'
+import '../lists/lists.css'
+import '../lists/list-tools.css'
 
 /** The reader's own list beside the catalogue, whose boxes fill it (see item-picks.browser.ts). `items` is what the table holds. */
 export function OwnList({ items }: { items: ListItem[] }) {

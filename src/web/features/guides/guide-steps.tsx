@@ -1,5 +1,6 @@
 import type { GlyphName } from '../../ui/icon-names.ts'
 import { Glyph } from '../../ui/icon.tsx'
+import './guide-book.css'
 
 export type Step = {
   title: string

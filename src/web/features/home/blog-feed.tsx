@@ -3,6 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
+import './home.css'
 
 export type FeedPost = Pick<BlogPost, 'id' | 'title' | 'date' | 'thumbnail' | 'html_summary'>
 

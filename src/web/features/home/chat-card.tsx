@@ -2,6 +2,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cardPart, chatCard } from './home.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './home-cards.css'
 
 /** The community's chat server. With a widget address, the browser fills in who is there (see chat-card.browser.ts). */
 export function ChatCard({ link, widget }: { link: Site['links']['chat']; widget: string }) {

@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { FindForm } from '../search/find-form.tsx'
+import './home.css'
 
 /** The head of the home page: what the wiki is, the search, and the four ways in. The scene behind it is drawn by the style sheet. */
 export function Hero({ game }: { game: string }) {

@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cardPart, randomItem } from './home.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './home-cards.css'
 
 /**
  * Any item of the game, another one on each visit. The page is the same for every reader, so the browser fills this card

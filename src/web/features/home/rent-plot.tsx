@@ -1,6 +1,7 @@
 import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import './home.css'
 
 /** The plot of the home page: what somebody has rented it for, or word that it is free and the way to the page about it. */
 export function RentPlot({ plot }: { plot: Site['plot'] }) {

@@ -1,4 +1,6 @@
 import { Video } from '#web/features/video/video.tsx'
+import './home.css'
+import './home-cards.css'
 
 /** The community's video of the moment, or word that there is none. */
 export function Spotlight({ host, id }: { host: string; id: string }) {

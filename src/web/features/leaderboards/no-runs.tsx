@@ -3,6 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import type { EmptySelection } from './empty-selection.ts'
 import { describeFilter, describePart } from './run-filters.tsx'
+import './leaderboards.css'
 
 /** A selection without runs: why, which part to leave out, and the way back to all. */
 export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: EmptySelection | null }) {

@@ -5,6 +5,7 @@ import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
+import './leaderboards.css'
 
 const columns: Column[] = [['Category'], ['Best time'], ['Rank'], ['Own runs', 'wide num'], ['Submitted', 'wide'], ['Video', 'wide']]
 

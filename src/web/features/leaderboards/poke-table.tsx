@@ -3,6 +3,7 @@ import { sortBy, toPokeParameters, type PokeView } from '#model/leaderboards/pok
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SampleMark } from './sample-mark.tsx'
+import './leaderboards.css'
 
 const columns: [column: keyof Poke, label: string][] = [
   ['rank', 'Rank'],

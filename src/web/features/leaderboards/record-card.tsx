@@ -2,6 +2,7 @@ import type { RunProgression, SpeedrunFilter } from '#model/leaderboards/leaderb
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { RecordChart } from './record-chart.tsx'
 import { RecordTable } from './record-table.tsx'
+import './leaderboards.css'
 
 /** How the record of one category fell: never of several mixed, so it says in words which one it is. */
 export function RecordCard({ progression, filter }: { progression: RunProgression | null; filter: SpeedrunFilter }) {

@@ -2,6 +2,7 @@ import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard
 import { paths } from '#model/wiki/paths.ts'
 import { leftOut, liveForm } from './live-form.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './leaderboards.css'
 
 const filters: [field: keyof SpeedrunFilter, label: string][] = [
   ['player', 'User'],

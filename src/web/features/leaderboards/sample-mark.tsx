@@ -1,3 +1,5 @@
+import './leaderboards.css'
+
 /** Beside the name in a row that is not real. */
 export function SampleMark() {
   return (

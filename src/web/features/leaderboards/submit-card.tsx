@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { ProseText } from '../prose/prose-text.tsx'
 import type { Prose } from '../prose/prose-data.ts'
+import './leaderboards.css'
 
 /** How to send in a run: from `content/pages/speedrun.md`, or in short where that is missing. */
 export function SubmitCard({ prose }: { prose: Prose | null }) {

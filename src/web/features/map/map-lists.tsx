@@ -4,6 +4,7 @@ import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'
 import { listedMarker, mapList, markerKind } from './map.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './map-lists.css'
 
 const columns: MarkerKind[][] = [['digsite', 'town'], ['market', 'jeweler'], ['shop']]
 const groups: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [...markerKinds, { kind: 'town', name: 'Towns', glyph: 'village' }]

@@ -1,6 +1,7 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { paths } from '#model/wiki/paths.ts'
+import './map-piece.css'
 
 type Props = {
   piece: MapWindow

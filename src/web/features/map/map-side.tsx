@@ -21,6 +21,7 @@ import {
   sidePart,
 } from './map.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './map-work.css'
 
 /** What can be done with the map; `tools/` and `pins/` do it. */
 export function MapBar() {

@@ -6,6 +6,7 @@ import { glyphOfMarker } from './map-kinds.ts'
 import { placeOn } from './map-piece.tsx'
 import { mapLabel, mapMarker, mapX, mapY, markerKind, markerName, markerPlace, stillMap } from './map.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './map-pin.css'
 
 const world = { x: 0, y: 0, width: mapEdge, height: mapEdge }
 /** The still picture is drawn from the tiles of this zoom, `across` by `across`. */

@@ -6,9 +6,8 @@ import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
 import { markerKind } from './map.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import './map-piece.css'
-import './map-pin.css'
 import './on-the-map.css'
+import './map-pin.css'
 
 /** What a piece of the map needs to know of a place. */
 export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y'>

@@ -21,10 +21,7 @@ import {
 } from './map.attributes.ts'
 import { mark } from '#web/attribute.ts'
 import './map-name.css'
-import './map-pin.css'
 import './map.css'
-import './map-lists.css'
-import './map-work.css'
 
 /**
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's

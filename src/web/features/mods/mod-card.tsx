@@ -2,6 +2,7 @@ import type { Mod } from '#model/mods/mod.ts'
 import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import './mods.css'
 
 /** A mod of the legacy list. */
 export function ModCard({ mod }: { mod: Mod }) {

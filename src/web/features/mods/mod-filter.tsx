@@ -1,5 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import './mods.css'
 
 type Props = { wanted: { mod: string; author: string }; found: number; total: number }
 

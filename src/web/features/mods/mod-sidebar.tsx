@@ -1,6 +1,7 @@
 import type { ModRepository } from '#model/mods/mod-repositories.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import './mods.css'
 
 /** The other pages about mods, and the repositories the mods come from. */
 export function ModSidebar({ repositories }: { repositories: ModRepository[] }) {

@@ -3,6 +3,7 @@ import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import './news.css'
 
 type Props = {
   notes: PatchNote[]

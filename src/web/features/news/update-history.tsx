@@ -3,6 +3,7 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
+import './news.css'
 
 /** How this wiki has changed, newest first; the first entry is open. */
 export function UpdateHistory({ notes }: { notes: ReleaseNote[] }) {

@@ -11,6 +11,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
+import './places.css'
 
 type Props = {
   digsite: Digsite

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import './places.css'
 
 /** What is researched here: what to hand over, and which blueprint that unlocks. */
 export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: ItemLinkShape[] }) {

@@ -3,6 +3,7 @@ import type { Shop } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import './places.css'
 
 /** The facts of a shop in short. */
 export function ShopFacts({ shop, buys }: { shop: Shop; buys: boolean }) {

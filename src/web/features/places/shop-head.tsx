@@ -3,6 +3,7 @@ import type { Shop } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
+import './places.css'
 
 /** The front of a shop: its sign, what it is for, and the plate of its town. A vehicle store stands at a road, others have a counter. */
 export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'category' | 'description' | 'town'> }) {

@@ -10,6 +10,7 @@ import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import './places.css'
 
 type Props = {
   /** True where the shop buys what is listed. */

@@ -4,6 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
+import './places.css'
 
 type Props = {
   town: Town

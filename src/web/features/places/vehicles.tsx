@@ -11,6 +11,7 @@ import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
+import './places.css'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
 export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: readonly SourcesOf<ProvenanceEntry>[] }) {

@@ -1,6 +1,7 @@
 import type { PageHeading } from '#model/wiki/page.ts'
 import { contentsList } from './contents-list.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './prose.css'
 
 /** What is on the page, on a pipe that fills as the reader goes down. Not worth its room on short pages. */
 export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 'text'>[] }) {

@@ -1,3 +1,5 @@
+import './prose.css'
+
 type Link = { title: string; path: string }
 
 /** The pages before and after this one. */

@@ -4,7 +4,6 @@ import { ProseHtml } from './prose-text.tsx'
 import { ProseWidget } from './prose-widget.tsx'
 import { explainMarks } from '../certainty/cited-facts.ts'
 import './prose.css'
-import './widgets/drawn.css'
 
 /** The text of a page, with the parts drawn from data in their places. */
 export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {

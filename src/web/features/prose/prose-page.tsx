@@ -8,6 +8,7 @@ import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { CitedNotes } from '../certainty/cited-notes.tsx'
+import './prose.css'
 
 type Props = Prose & {
   /** The way here from the wiki's home, this page last. */

@@ -2,6 +2,7 @@ import type { Suggestion } from '#model/search/search.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { hitLooks } from './hit-looks.ts'
+import './search.css'
 
 /** A search without results: the nearest names, and one way out. */
 export function NothingFound({ nearest }: { nearest: Suggestion[] }) {

@@ -9,6 +9,7 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import './search.css'
 
 /** Results above the fold of a tall screen: their pictures load at once. */
 const eagerRows = 8

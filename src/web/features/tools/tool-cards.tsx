@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { tools } from './tool-list.ts'
 import { ToolTile } from './tool-tile.tsx'
+import './tools.css'
 
 /** Every tool as a card: what it is called and what it answers. */
 export function ToolCards() {

@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { toolOf, tools } from './tool-list.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
+import './tools.css'
 
 type Props = {
   slug: string

@@ -12,6 +12,8 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyNote } from '#web/features/certainty/why.tsx'
+import '../../../ui/table-bar.css'
+import './item-table.css'
 
 type Props = {
   items: ItemRow[]

@@ -15,6 +15,8 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { tellOfWhich } from '#web/features/lists/of-which.tsx'
+import '../../tools/tools.css'
+import './afford.css'
 
 type Props = {
   /** What the shops ask. */

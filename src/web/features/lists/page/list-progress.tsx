@@ -2,6 +2,7 @@ import { isDone, type HaveCounts } from '#model/lists/list-have.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { type ListEntry } from '#model/lists/shopping-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import '../../../ui/table-bar.css'
 
 type Props = {
   entries: ListEntry[]

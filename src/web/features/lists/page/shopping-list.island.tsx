@@ -27,6 +27,8 @@ import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useListView } from './use-list-view.ts'
 import { useIsOnline } from '#web/features/lists/saved/use-my-list.ts'
 import { sayChange, useToast } from '#web/features/lists/saved/use-toast.ts'
+import '../lists.css'
+import '../list-tools.css'
 
 type Props = {
   /** The list in the address. */

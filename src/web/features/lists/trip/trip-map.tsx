@@ -3,6 +3,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
+import '../../map/map-name.css'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
 /** Beside a list of stops there is more height than a strip of map takes. */

@@ -10,6 +10,7 @@ import { TripMap } from './trip-map.tsx'
 import { TripStopCard } from './trip-stop.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { OfWhich } from '#web/features/lists/of-which.tsx'
+import './trip.css'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }
 

@@ -5,6 +5,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './anvil-recipes.css'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
 export function AnvilRecipes({ resources }: { resources: ProseData['resources'] }) {

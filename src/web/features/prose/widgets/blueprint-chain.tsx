@@ -6,6 +6,7 @@ import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import '../../tools/blueprint-planner/blueprint-chain.css'
 
 type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
 

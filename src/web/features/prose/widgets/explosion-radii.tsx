@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import './stages-and-blasts.css'
+import '../../tools/explosions/blasts.css'
 
 /** Units of the drawing for one block. */
 const block = 13

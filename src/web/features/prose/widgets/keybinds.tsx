@@ -1,6 +1,7 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import './keybinds.css'
 
 /** What each key does before anyone changes it. */
 export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {

@@ -7,6 +7,7 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
+import './logic-elements.css'
 
 type Props = {
   facts: Fact[]

@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tools } from '../../tools/tool-list.ts'
 import { ToolTile } from '../../tools/tool-tile.tsx'
+import './open-tool.css'
 
 /** The way to a tool from a guide: `::tool{slug=pressure tanks=2}`. What else is named there is what it opens with. */
 export function OpenTool({ slug, ...given }: Record<string, string>) {

@@ -5,6 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { mark } from '#web/attribute.ts'
+import './ore-odds.css'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */
 export function OreOdds({ facts }: { facts: Fact[] }) {

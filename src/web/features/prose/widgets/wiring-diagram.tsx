@@ -1,6 +1,7 @@
 import type { Wiring, WiringKind } from '#model/logic/wiring.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import { WiringPlan } from './wiring-plan.tsx'
+import './wiring-diagram.css'
 
 const kindNames: Record<WiringKind, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
 

@@ -8,6 +8,9 @@ import { PlanChain } from './plan-chain.tsx'
 import { PlanReadings } from './plan-readings.tsx'
 import { PlanSteps } from './plan-steps.tsx'
 import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
+import '../tools.css'
+import './blueprint-chain.css'
+import '../planners.css'
 
 export type PlannerProps = {
   given: PlannerState

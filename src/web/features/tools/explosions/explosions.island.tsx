@@ -14,6 +14,10 @@ import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from '
 import { RowAnswers } from './row-answers.tsx'
 import { RowDrawing } from './row-drawing.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
+import '../tools.css'
+import './blasts.css'
+import '../planners.css'
+import './explosions.css'
 
 export type ExplosionsProps = { given: ExplosionState; explosives: Explosive[] }
 

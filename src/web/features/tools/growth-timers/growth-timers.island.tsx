@@ -24,6 +24,9 @@ import { titleOf, type TimerPictures } from './timer-words.ts'
 import { useCalls } from './use-calls.ts'
 import { useMyTimers } from './use-my-timers.ts'
 import { useNow } from './use-now.ts'
+import '../tools.css'
+import '../planners.css'
+import './growth-timers.css'
 
 const shape = timerAddress.with()
 

@@ -3,6 +3,9 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { KeypadPart } from './keypad-part.tsx'
 import { logicAddress, workOutLogic, type LogicRules, type LogicState } from '#model/tools/logic-timing/logic-address.ts'
 import { SignalPart } from './signal-part.tsx'
+import '../tools.css'
+import '../planners.css'
+import './logic-timing.css'
 
 const shape = logicAddress.with()
 

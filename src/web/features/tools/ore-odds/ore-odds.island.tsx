@@ -20,6 +20,8 @@ import { OddsTable } from './odds-table.tsx'
 import { PickField } from '#web/features/tools/form/pick-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import '../tools.css'
+import './ore-odds.css'
 
 export const oddsSlug = 'ore-odds'
 

@@ -8,6 +8,8 @@ import { PickField } from '#web/features/tools/form/pick-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { countOf } from '#model/text/count-of.ts'
+import '../tools.css'
+import './pressure.css'
 
 export const pressureSlug = 'pressure'
 const shape = lineAddress.with()

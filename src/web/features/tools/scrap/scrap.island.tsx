@@ -18,6 +18,8 @@ import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ScrapBars } from './scrap-bars.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import '../tools.css'
+import './scrap.css'
 
 export const scrapSlug = 'scrap'
 

@@ -13,6 +13,9 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { StatCharts } from './stat-charts.tsx'
 import { vehicleAddress, writeSort, type VehicleState } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehicleTable } from './vehicle-table.tsx'
+import '../tools.css'
+import '../planners.css'
+import './vehicles.css'
 
 export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[] }
 

@@ -9,6 +9,8 @@ import { PickField } from '#web/features/tools/form/pick-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { WeighLoad } from './weigh-load.tsx'
+import '../tools.css'
+import './weight-value.css'
 
 export const weighSlug = 'weight-value'
 

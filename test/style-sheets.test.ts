@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * Style sheets say nothing of what is not there. To fix a failure, take the class out of the style sheet; or, where it is made at
+ * run time or by a library, name it below with where it comes from.
+ */
+const made: [names: RegExp, by: string][] = [
+  [/^js$/, 'src/web/head-script.ts'],
+  [/^leaflet-/, 'Leaflet'],
+  [/^of-(?:town|digsite)$/, 'kinds of markers: features/map/map-still.tsx'],
+  [/^(?:green|red)$/, 'ribbons of mods: content/mods'],
+  [/^(?:water|power|items)$/, 'kinds of wirings: content/wirings'],
+  [/^is-(?:had|way|off)$/, 'states of a step: tools/blueprint-planner/plan-chain.tsx'],
+]
+const read = (file: string) => readFileSync(file, 'utf8')
+const sheets = globSync('src/web/**/*.css')
+const sources = globSync('src/{web,content}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** Every class and attribute that a style sheet chooses by. */
+function listChosen(css: string): string[] {
+  const selectors = css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|@import[^;]*;/g, '')
+  return [...selectors.matchAll(/\.(-?[a-zA-Z_][\w-]*)|\[(data-[\w-]+)/g)].map(([, name = '', attribute = name]) => attribute)
+}
+
+/** Words that may be classes: of texts that hold nothing but such words, and of HTML in texts. */
+function listGiven(code: string): string[] {
+  return [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, ...texts]) => {
+    const text = texts.find((one) => one !== undefined) ?? ''
+    const parts = [
+      text.replace(/\$\{[^{}]*\}/g, ' '),
+      ...[...text.matchAll(/class="([^"$]*)|'([^'{}]*)'/g)].map(([, html = '', inner = html]) => inner),
+    ]
+    return parts.filter((part) => /^[\s\w-]*$/.test(part)).flatMap((part) => part.split(/\s+/))
+  })
+}
+
+test('every class and attribute of the style sheets is given to something', () => {
+  const given = new Set(sources.flatMap((file) => listGiven(read(file))))
+  const attributes = sources.map(read).join('\n')
+  expect(sheets.length).toBeGreaterThan(50)
+  const dead = sheets.flatMap((file) =>
+    listChosen(read(file))
+      .filter((name) =>
+        name.startsWith('data-') ? !attributes.includes(name) : !given.has(name) && !made.some(([names]) => names.test(name)),
+      )
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('what is said to be made at run time is chosen somewhere', () => {
+  const chosen = sheets.flatMap((file) => listChosen(read(file)))
+  expect(made.filter(([names]) => !chosen.some((name) => names.test(name))).map(([, by]) => by)).toEqual([])
+})
+
+test('every style sheet is brought along by something', () => {
+  const imported = new Set(
+    [...sheets, ...sources].flatMap((file) =>
+      [...read(file).matchAll(/import '([^']+\.css)'/g)].map(([, name = '']) => posix.join(posix.dirname(file), name)),
+    ),
+  )
+  expect(sheets.filter((file) => !imported.has(file))).toEqual([])
+})
+
+test('a planted dead class is found', () => {
+  expect(listChosen('@layer site {\n  .card.gone:hover > [data-off] { background: url(x.png) }\n}')).toEqual(['card', 'gone', 'data-off'])
+  expect(listGiven("<p className={`card ${isOn ? 'is-on' : ''}`} title=\"Gone. For good\">")).toEqual(
+    expect.arrayContaining(['card', 'is-on']),
+  )
+  expect(listGiven('title="Gone. For good"')).toEqual([])
+})
