@@ -1,5 +1,5 @@
 import { toCoins } from '#model/text/money.ts'
-import { isEstimate, isLessSure, type Certainty } from '#model/wiki/provenance.ts'
+import { isEstimate, isLessSure, type Certainty } from '#model/wiki/certainty.ts'
 import type { NamedThings } from './names.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Certainty, Sources } from '#model/wiki/provenance.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
+import type { Sources } from '#model/wiki/provenance.ts'
 import type { Entry } from './content-files.ts'
 import { createMarkdown, type Compiled } from './markdown.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'

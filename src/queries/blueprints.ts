@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Blueprint } from '#model/crafting/blueprint.ts'
-import { isEstimate } from '#model/wiki/provenance.ts'
+import { isEstimate } from '#model/wiki/certainty.ts'
 import type { Tables } from '#database/tables.ts'
 
 export function blueprintQueries(db: Kysely<Tables>) {

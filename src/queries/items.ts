@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Item, ItemDetails, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
-import { isEstimate } from '#model/wiki/provenance.ts'
+import { isEstimate } from '#model/wiki/certainty.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'

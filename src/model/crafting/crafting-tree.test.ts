@@ -3,7 +3,7 @@ import type { Blueprint } from './blueprint.ts'
 import { describeTree, growCraftingTree, readingOrder } from './crafting-tree.ts'
 import { createRecipeBook, shortAmount, shortNeeds } from './recipes.ts'
 import type { Resource } from './resource.ts'
-import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 
 const gems = ['Emerald', 'Ruby', 'Sapphire']
 const metal = (name: string, amt: number) => ({ name, amt })

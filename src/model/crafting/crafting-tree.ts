@@ -1,5 +1,5 @@
 import { processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
-import { worstMark, type Mark } from '#model/wiki/provenance.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
 export type TreeNode = {

@@ -1,7 +1,7 @@
 import type { Process } from './process.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
-import { toMark, type Mark } from '#model/wiki/provenance.ts'
+import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** The words of each process, and whether hot metal flows in it. The files of items say what is done with them. */
 export const processes = {

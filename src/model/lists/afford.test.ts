@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareCoins, digsFor, payWith, payWithAll, readCoins, readFindWeight, type Good } from './afford.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 const good = (value: number, find: Good['find'], kind: Good['kind'] = 'bar', mark: Mark | null = null): Good => ({
   name: 'Good',

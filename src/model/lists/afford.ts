@@ -1,7 +1,7 @@
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
-import { worstMark, type Mark } from '#model/wiki/provenance.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** What is sold by weight, best known first: refined metal and gems, what is made of them, the rest. */
 export const goodKinds = ['bar', 'gem', 'made', 'other'] as const

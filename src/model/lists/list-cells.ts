@@ -1,5 +1,5 @@
 import { hadOf, type HaveCounts } from './list-have.ts'
-import { certaintyWords } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { ListLine } from './list-totals.ts'
 import { toCoins } from '#model/text/money.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupStores, sumLines, type ListItem } from './list-totals.ts'
 import type { Store } from '#model/places/shop.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 const shop = (id: number, name: string, town: string): Store => ({
   id,

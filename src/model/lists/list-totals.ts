@@ -1,5 +1,5 @@
 import type { Store } from '#model/places/shop.ts'
-import { worstMark, type Mark } from '#model/wiki/provenance.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** An item as a list shows it. */
 export type ListItem = {

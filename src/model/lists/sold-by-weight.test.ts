@@ -3,7 +3,7 @@ import { toOdds } from '#model/items/drop-chances.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { ResourceType } from '#model/crafting/resource.ts'
 import { toGoods } from './sold-by-weight.ts'
-import type { Certainty } from '#model/wiki/provenance.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
 
 const odds = toOdds(
   lookUpFacts([

@@ -1,7 +1,7 @@
 import { goodKinds, type Find, type Good, type GoodKind } from '#model/lists/afford.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { findOdds, type Odds } from '#model/items/drop-chances.ts'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 import type { Resource, ResourceType } from '#model/crafting/resource.ts'
 
 type Made = Resource & { safe_name: string }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sumLines, type ListItem, type ListLine } from './list-totals.ts'
 import type { Store } from '#model/places/shop.ts'
 import { sumTowns } from './town-totals.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 const shop = (id: number, name: string, town: string, category: Store['category'] = 'store'): Store => ({
   id,

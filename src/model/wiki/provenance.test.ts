@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { certainties, certaintyWords, isEstimate, isLessSure, Sources, toProvenanceEntry } from './provenance.ts'
+import { certainties, certaintyWords, isEstimate, isLessSure } from './certainty.ts'
+import { Sources, toProvenanceEntry } from './provenance.ts'
 
 describe('the scale of certainty', () => {
   test('has a word for readers at each step', () => {

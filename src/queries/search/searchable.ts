@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import { isEstimate } from '#model/wiki/provenance.ts'
+import { isEstimate } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { stripTags } from '#model/text/plain-text.ts'
 import type { DigsiteHit } from '#model/places/digsite.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = {

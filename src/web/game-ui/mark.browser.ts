@@ -1,4 +1,4 @@
-import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { element } from '#web/browser/element.ts'
 
 /** The mark after a number that is worked out or guessed: a list of one, or empty. See `ui/mark.tsx`. */

@@ -1,4 +1,4 @@
-import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 
 /**

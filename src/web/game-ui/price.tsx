@@ -1,5 +1,5 @@
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
-import { isEstimate, type Certainty } from '#model/wiki/provenance.ts'
+import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { MarkSign } from './mark.tsx'
 
 type Props = {

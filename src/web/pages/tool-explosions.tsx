@@ -9,7 +9,7 @@ import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 
 const slug = 'explosions'
 /** The row of the worked example. */

@@ -10,7 +10,7 @@ import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 
 /** Two, so that the quantity shows. */
 const example = { quantity: '2' }

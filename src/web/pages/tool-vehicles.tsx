@@ -9,7 +9,7 @@ import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
-import { toMark, worstMark } from '#model/wiki/provenance.ts'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
 
 const slug = 'vehicles'
 

@@ -1,5 +1,5 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
-import { toMark, worstMark, type Mark } from '#model/wiki/provenance.ts'
+import { toMark, worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** What the plan needs to know of a blueprint. */
 export type PlanBlueprint = Pick<

@@ -1,6 +1,6 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 /** What a fact such as `logic_mini_nuke_radius` tells of an explosive: how far it digs and destroys, in blocks. */
 export type Blast = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, oddsAddress, type Find } from './ore-odds.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 const find = (key: string, percent: number, price: number | null, mark: Mark | null = null): Find => ({
   key,

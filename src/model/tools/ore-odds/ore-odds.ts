@@ -1,7 +1,7 @@
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
-import { worstMark, type Mark } from '#model/wiki/provenance.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A line of the odds with what its finds sell for: hundredths of a coin for one unit of weight, null when not known. */
 export type Find = Odds & { key: string; price: number | null; mark: Mark | null }

@@ -3,7 +3,7 @@ import { fittingNames } from '#model/text/fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 /** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin. */
 export type Scrappable = { name: string; safe_name: string; value: number; mark: Mark | null; modded: boolean }

@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleStats } from '#model/vehicles/vehicle.ts'
 import { isBest, stats } from '#model/vehicles/vehicle-stats.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
   safe_name: string

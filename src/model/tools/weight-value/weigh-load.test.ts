@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findWeighed, mostRows, weighAddress, splitLines, weighLoad, weighOne, type Weighed } from './weigh-load.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 const thing = (safe_name: string, value: number, mark: Mark | null = null): Weighed => ({
   name: safe_name,

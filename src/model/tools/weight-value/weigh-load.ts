@@ -3,7 +3,7 @@ import { toPlainText } from '#model/text/plain-text.ts'
 import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { formatDecimal, toValue, toWeight } from './weight-value.ts'
-import { worstMark, type Mark } from '#model/wiki/provenance.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** Something sold by weight; `value` is hundredths of a coin for one unit. */
 export type Weighed = { name: string; safe_name: string; group: string; value: number; mark: Mark | null }

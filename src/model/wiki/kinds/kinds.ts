@@ -18,7 +18,8 @@ import { FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Certainty, leastSure } from '#model/wiki/provenance.ts'
+import { leastSure } from '#model/wiki/certainty.ts'
+import { Certainty } from '#model/wiki/provenance.ts'
 
 /**
  * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of

@@ -1,4 +1,5 @@
-import { certaintyWords, type ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { reasonId } from './reasons.ts'
 import { WhyNote } from './why.tsx'

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { certaintyWords, type ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { reasonId, type Reason } from './reasons.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEstimate, type Certainty, type ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason, reasonId, shareReasons } from './reasons.ts'
 
 const entry = (id: string, field: string, certainty: Certainty, source = 'A guess of the editors'): ProvenanceEntry => ({

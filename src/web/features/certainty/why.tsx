@@ -1,9 +1,11 @@
-import { certainties, certaintyWords, type Certainty, type ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { certainties, certaintyWords, type Certainty } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SuggestCorrection } from '../sources/suggest-correction.tsx'
 import { reasonId, type Reason } from './reasons.ts'
+import './why.css'
 
 /** A mark that says why when it is pressed; nothing where the fact needs no mark. */
 export function Why({ of }: { of: ProvenanceEntry | undefined }) {

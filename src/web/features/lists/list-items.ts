@@ -2,7 +2,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { manyItems } from '#model/lists/shopping-list.ts'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 /** What came of asking for items: those that are, those that are not (any more), and those that could not be asked for. */

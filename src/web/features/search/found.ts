@@ -6,7 +6,7 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { toMark, type Mark } from '#model/wiki/provenance.ts'
+import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A search hit as a row of the result table. */
 export type Found = {

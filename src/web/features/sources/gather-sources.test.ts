@@ -1,4 +1,4 @@
-import type { Certainty } from '#model/wiki/provenance.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
 import { expect, test } from 'vitest'
 import { gatherSources, sourcesOfPage } from './gather-sources.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '#model/wiki/page.ts'
-import type { Certainty, ProvenanceEntry } from '#model/wiki/provenance.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** Who saw it in the game, when, and in which version; a page of prose says nothing of that. */
 type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>

@@ -5,7 +5,7 @@ import { ChunkOdds } from './chunk-odds.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 import { ScrapValue } from './scrap-value.tsx'
 import { WeightCalculator } from './weight-calculator.tsx'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 
 type Props = {
   page: ItemPageData

@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 type Props = {
   price: number

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
 import { mark } from '#web/attribute.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
 /** The weight shown before anybody types. */

@@ -6,7 +6,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { AmountOf } from './item-recipes.tsx'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 
 type Props = {
   blueprint: Blueprint

@@ -1,5 +1,5 @@
 import { itemGroups } from '#model/items/item-groups.ts'
-import { certaintyWords } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.browser.ts'
 import { copyText } from '#web/browser/copy-text.ts'

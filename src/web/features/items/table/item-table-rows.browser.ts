@@ -1,7 +1,7 @@
 import { valueOf } from '#web/browser/find.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { rowAlias, rowGroup, rowVersion } from './item-table.attributes.ts'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 /** A row of the items in the database or the catalogue, read from the page. */
 export type TableRow = {

@@ -4,7 +4,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
-import { worstMark } from '#model/wiki/provenance.ts'
+import { worstMark } from '#model/wiki/certainty.ts'
 
 type Props = {
   goods: readonly Good[]

@@ -2,7 +2,7 @@ import { hadOf, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
 import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { certaintyWords } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import { tellOfWhich } from '#web/features/lists/of-which.tsx'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */

@@ -3,7 +3,13 @@ import { Price } from '#web/game-ui/price.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
 /** The price of an item, or of several of it. */
-export function ListPrice({ item, times = 1 }: { item: Pick<ListItem, 'value' | 'mark' | 'perWeight' | 'safe_name' | 'otherVersion'>; times?: number }) {
+export function ListPrice({
+  item,
+  times = 1,
+}: {
+  item: Pick<ListItem, 'value' | 'mark' | 'perWeight' | 'safe_name' | 'otherVersion'>
+  times?: number
+}) {
   return (
     <>
       <Price value={item.value === null ? null : item.value * times} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />

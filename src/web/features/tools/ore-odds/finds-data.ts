@@ -2,7 +2,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
-import { toMark, worstMark } from '#model/wiki/provenance.ts'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { listShovels } from '#model/items/shovels.ts'
 
 /** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */

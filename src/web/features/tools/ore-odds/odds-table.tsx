@@ -2,7 +2,7 @@ import { chunksFor, formatChance, formatFinds, type Find } from '#model/tools/or
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 type Row = Find & { expected: number; chance: number; value: number | null }
 type Props = {

@@ -1,7 +1,7 @@
 import type { ScrapRules } from '#model/tools/scrap/scrap.ts'
 import { TableHead, type Column } from '#web/ui/table-head.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import type { Mark } from '#model/wiki/provenance.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 const drawn = <span className="sr">Drawn</span>
 const columns: Column[] = [['Sold'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Weighed } from '#model/tools/weight-value/weigh-load.ts'
-import { toMark } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 
 /** Everything sold by weight whose price is known. */
 export async function loadWeighed(api: ApiClient): Promise<Weighed[]> {
