@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { IslandPlace } from './island-places.ts'
 import { writeIsland } from './island.ts'
 import { writeLogo } from './logo.ts'
 import { drawNoImage } from './no-image.ts'
@@ -14,6 +15,8 @@ type Pictured = TileItem & { safe_name: string }
 
 type Wishes = {
   items: readonly Pictured[]
+  /** What the map shows, and where. */
+  places: readonly IslandPlace[]
   /** Lucide icons for `icons.svg`. */
   iconNames: readonly string[]
   /** Glyphs for `glyphs/<name>.svg`. */
@@ -25,7 +28,7 @@ type Wishes = {
  * Makes every picture of the wiki in `outDir`, and only what has changed since it was last made.
  * Answers which parts were made and which kept.
  */
-export async function buildPictures({ items, iconNames, glyphNames, outDir }: Wishes): Promise<Record<string, 'made' | 'kept'>> {
+export async function buildPictures({ items, places, iconNames, glyphNames, outDir }: Wishes): Promise<Record<string, 'made' | 'kept'>> {
   await mkdir(outDir, { recursive: true })
   const shown = items.map(({ name, safe_name, group, modded }) => ({ name, safe_name, group, modded }))
   const stamp = (part: string) => join(outDir, `.stamp-${part}`)
@@ -33,8 +36,8 @@ export async function buildPictures({ items, iconNames, glyphNames, outDir }: Wi
     unlessStamped({
       stampFile: stamp('island'),
       sources: /^(island.*|seeded-chance)\.ts$/,
-      input: null,
-      make: () => writeIsland(outDir),
+      input: places,
+      make: () => writeIsland(places, outDir),
     }),
     unlessStamped({
       stampFile: stamp('tiles'),
@@ -77,13 +80,4 @@ async function writeOnly(folder: string, files: ReadonlyMap<string, string>): Pr
     ...strays.map((file) => rm(join(folder, file))),
     ...[...files].map(([file, svg]) => writeFile(join(folder, file), svg)),
   ])
-}
-
-// For a trial: `node art/build.ts some/folder`
-if (import.meta.main) {
-  const { readItems } = await import('./content-items.ts')
-  const outDir = process.argv[2] ?? 'build/pictures'
-  const started = performance.now()
-  const parts = await buildPictures({ items: await readItems(), iconNames: ['search'], glyphNames: ['anvil'], outDir })
-  console.log(outDir, parts, `${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

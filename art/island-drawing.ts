@@ -1,7 +1,11 @@
-import { drawDigsite, drawTown, figureDefinitions, placeFigure } from './island-figures.ts'
+import { drawDigsite, drawShip, drawTown, figureDefinitions, placeFigure } from './island-figures.ts'
 import { type Island, smoothLine } from './island-heights.ts'
-import { digsites, emberCradle, lavaStreams, type Point, rivers, roads, towns, worldSize } from './island-places.ts'
+import { lavaStreams, rivers, roads } from './island-landscape.ts'
+import { grounds, type IslandPlace, type Point, ship, worldSize } from './island-places.ts'
 import { drawHillshade, outlineAbove } from './island-relief.ts'
+
+/** The colour of the sea at the edges of the picture: that on which the page lays it, so that none of them is seen. */
+const openSea = '#195d6d'
 
 const seaBands = [
   [-0.5, '#1d6d7e'],
@@ -27,19 +31,21 @@ const landBands = [
 ] as const
 
 /** Draws the whole island without any text: names and pins are laid over it by the page. */
-export async function drawIsland(island: Island): Promise<{ definitions: string; body: string }> {
+export async function drawIsland(island: Island, places: readonly IslandPlace[]): Promise<{ definitions: string; body: string }> {
   const shade = `<image href="${await drawHillshade(island)}" x="-2" y="-2"
     width="${worldSize}" height="${worldSize}" preserveAspectRatio="none"/>`
-  const roadLines = roads.map((road) =>
+  const roadPoints = layRoads(places)
+  const roadLines = roadPoints.map((road) =>
     smoothLine(road, 14).map(([x, y], i): Point => [
       x + 6 * island.wobble(i * 0.3, road[0]![1]),
       y + 6 * island.wobble(i * 0.3 + 9, road[0]![0]),
     ]),
   )
-  const scattered = scatter(island)
+  const scattered = scatter(island, places, roadLines)
+  const moored = places.find(({ id }) => id === ship)
   const definitions = `${figureDefinitions}
     <radialGradient id="deep" cx=".5" cy=".5" r=".72">
-      <stop offset="0" stop-color="#1f7282"/><stop offset=".75" stop-color="#195f70"/><stop offset="1" stop-color="#134e60"/>
+      <stop offset="0" stop-color="#1f7282"/><stop offset=".69" stop-color="${openSea}"/><stop offset="1" stop-color="${openSea}"/>
     </radialGradient>
     <radialGradient id="scorched">
       <stop offset="0" stop-color="#2a1613" stop-opacity=".92"/><stop offset=".45" stop-color="#3a2320" stop-opacity=".8"/>
@@ -55,8 +61,8 @@ export async function drawIsland(island: Island): Promise<{ definitions: string;
     drawSea(island, scattered.waves),
     drawLand(island),
     shade,
-    drawEmberCradle(island, shade),
-    drawLake(545, 1085, 74, 50),
+    ...withGround(places, 'lava').map((place) => drawLava(island, shade, place)),
+    ...withGround(places, 'lake').map(({ x, y }) => drawLake(x, y, 74, 50)),
     drawRivers(island),
     drawRoads(roadLines),
     ...scattered.peaks.map(([x, y, scale]) => placeFigure('peak', x, y, scale)),
@@ -64,10 +70,31 @@ export async function drawIsland(island: Island): Promise<{ definitions: string;
     ...scattered.tufts.map(([x, y]) => `<path d="M${x.toFixed(0)} ${y.toFixed(0)}v-6m-4 6-2-5m6 5 2-5"/>`),
     `</g>`,
     ...scattered.trees.map(([x, y, scale, kind]) => placeFigure(kind, x, y, scale)),
-    ...digsites.map(drawDigsite),
-    ...towns.map(drawTown),
+    ...(moored ? [drawShip(moored, landingOf(roadLines, moored))] : []),
+    ...places.filter(({ kind }) => kind === 'digsite').map(drawDigsite),
+    ...places.filter(({ kind }) => kind === 'town').map(drawTown),
   ].join('')
   return { definitions, body }
+}
+
+function withGround(places: readonly IslandPlace[], around: string): IslandPlace[] {
+  return places.filter(({ id }) => grounds[id]?.around === around)
+}
+
+/** The roads between places that are there. The one to the ship ends ashore. */
+function layRoads(places: readonly IslandPlace[]): Point[][] {
+  const find = (name: string) => places.find(({ id }) => id === name)
+  return roads.flatMap(({ from, to, over }) => {
+    const [start, end] = [find(from), find(to)]
+    if (!start || !end) return []
+    return [[[start.x, start.y], ...over, ...(end.id === ship ? [] : [[end.x, end.y] as const])]]
+  })
+}
+
+/** Where the road to the ship ends. */
+function landingOf(roadLines: Point[][], { x, y }: IslandPlace): Point {
+  const ends = roadLines.flatMap((line) => line.slice(-1))
+  return ends.toSorted((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))[0] ?? [x, y]
 }
 
 function drawSea(island: Island, waves: Point[]): string {
@@ -92,21 +119,21 @@ function drawLand(island: Island): string {
 }
 
 /** Scorched ground, shaded once more because the scorch hides the first shading, and lava over it. */
-function drawEmberCradle(island: Island, shade: string): string {
+function drawLava(island: Island, shade: string, crater: IslandPlace): string {
   const streams = lavaStreams.map((stream) => {
     const line = path(
       smoothLine(stream, 8).map(([x, y], i): Point => [
-        x + 5 * island.wobble(i * 0.4, stream[1]![0]),
-        y + 5 * island.wobble(i * 0.4 + 5, stream[1]![0]),
+        crater.x + x + 5 * island.wobble(i * 0.4, stream[1]![0]),
+        crater.y + y + 5 * island.wobble(i * 0.4 + 5, stream[1]![0]),
       ]),
     )
     return `<path d="${line}" stroke="#c2380f" stroke-width="11"/><path d="${line}" stroke="#ff8a2a" stroke-width="6.5"/>
       <path d="${line}" stroke="#ffe08a" stroke-width="2.4"/>`
   })
-  return `<g clip-path="url(#land)"><ellipse cx="1650" cy="575" rx="250" ry="215" fill="url(#scorched)"/>
+  return `<g clip-path="url(#land)"><ellipse cx="${crater.x - 5}" cy="${crater.y - 10}" rx="180" ry="160" fill="url(#scorched)"/>
       <g opacity=".55">${shade}</g>
       <g fill="none" stroke-linecap="round" stroke-linejoin="round">${streams.join('')}</g>
-    </g><ellipse cx="${emberCradle.x}" cy="${emberCradle.y}" rx="120" ry="90" fill="url(#glow)"/>`
+    </g><ellipse cx="${crater.x}" cy="${crater.y}" rx="120" ry="90" fill="url(#glow)"/>`
 }
 
 function drawLake(x: number, y: number, wide: number, high: number): string {
@@ -134,15 +161,16 @@ function drawRoads(lines: Point[][]): string {
 type Tree = [x: number, y: number, scale: number, kind: 'conifer' | 'round-tree']
 
 /** Throws trees, peaks, tufts and waves over the map and keeps those that fall where they belong. */
-function scatter(island: Island) {
+function scatter(island: Island, places: readonly IslandPlace[], roadLines: Point[][]) {
   const { chance, heightAt, woods, wobble } = island
-  const roadPoints = roads.flatMap((road) => smoothLine(road, 14))
+  const roadPoints = roadLines.flat()
+  const craters = withGround(places, 'lava')
   const trees: Tree[] = []
   const peaks: [x: number, y: number, scale: number][] = []
   const tufts: Point[] = []
   const isFree = (x: number, y: number) =>
     island.distanceToRiver(x, y) > 16 &&
-    ![...towns, ...digsites].some((place) => Math.hypot(place.x - x, place.y - y) < 66) &&
+    !places.some((place) => Math.hypot(place.x - x, place.y - y) < 66) &&
     !roadPoints.some(([roadX, roadY]) => Math.abs(roadX - x) < 12 && Math.abs(roadY - y) < 12) &&
     !trees.some(([treeX, treeY]) => Math.abs(treeX - x) < 9 && Math.abs(treeY - y) < 7)
 
@@ -156,7 +184,8 @@ function scatter(island: Island) {
     } else if (
       height > 0.5 &&
       chance() > 0.86 &&
-      Math.hypot(x - emberCradle.x, y - emberCradle.y) > 210 &&
+      !craters.some((crater) => Math.hypot(x - crater.x, y - crater.y) < 150) &&
+      !places.some((place) => Math.hypot(x - place.x, y - place.y) < 80) &&
       !peaks.some(([peakX, peakY]) => Math.hypot(peakX - x, peakY - y) < 44)
     ) {
       peaks.push([x, y, 0.9 + chance() * 0.6])

@@ -1,6 +1,7 @@
 import { createNoise2D } from 'simplex-noise'
 
-import { digsites, emberCradle, landLobes, mountains, type Point, rivers, towns, worldSize } from './island-places.ts'
+import { bays, landLobes, mountains, rivers } from './island-landscape.ts'
+import { grounds, type IslandPlace, type Point, ship, worldSize } from './island-places.ts'
 import { seededChance } from './seeded-chance.ts'
 
 /** Cells along one side of the height field. */
@@ -22,8 +23,8 @@ export type Island = {
   wobble: Noise
 }
 
-/** Raises the island from its seed: lobes, mountains, river valleys, and level ground under each place. */
-export function raiseIsland(seed = 20200508): Island {
+/** Raises the island from its seed: lobes, mountains, river valleys, and level ground under each of these places. */
+export function raiseIsland(places: readonly IslandPlace[], seed = 20200508): Island {
   const chance = seededChance(seed)
   const [rolling, craggy, wobble] = [createNoise2D(chance), createNoise2D(chance), createNoise2D(chance)]
   const hills = octaves((x, y) => rolling(x, y))
@@ -42,6 +43,9 @@ export function raiseIsland(seed = 20200508): Island {
     return Math.sqrt(nearest)
   }
 
+  const onLand = places.filter(({ id }) => id !== ship)
+  const crater = places.find(({ id }) => grounds[id]?.around === 'lava')
+
   function heightOf(x: number, y: number): number {
     const ground = groundAt(x, y, wobble) + 0.16 * hills(x / 260, y / 260)
     let height = ground
@@ -51,7 +55,7 @@ export function raiseIsland(seed = 20200508): Island {
     }
     if (height > 0) height = carveValley(height, distanceToRiver(x, y))
     height -= Math.max(0, Math.hypot((x - 1024) / 1024, (y - 1024) / 1024) - 0.92) * 2.5
-    return digCrater(levelForPlaces(height, x, y), x, y)
+    return digCrater(crater, levelForPlaces(onLand, height, x, y), x, y)
   }
 
   const heights = new Float32Array(gridSize * gridSize)
@@ -84,6 +88,10 @@ function groundAt(x: number, y: number, wobble: Noise): number {
     const distance = Math.hypot(wanderedX - cx, wanderedY - cy) / radius
     land = Math.max(land, lift * (1.15 - distance * distance * 0.95))
   }
+  for (const [cx, cy, radius, depth] of bays) {
+    const distance = Math.hypot(wanderedX - cx, wanderedY - cy) / radius
+    land -= depth * Math.exp(-distance * distance)
+  }
   return land - 0.35
 }
 
@@ -100,9 +108,9 @@ function carveValley(height: number, distance: number): number {
 }
 
 /** A town on a slope would float, so the ground under each place is levelled. */
-function levelForPlaces(height: number, x: number, y: number): number {
+function levelForPlaces(places: readonly IslandPlace[], height: number, x: number, y: number): number {
   let level = height
-  for (const place of [...towns, ...digsites]) {
+  for (const place of places) {
     const distance = Math.hypot(x - place.x, y - place.y)
     if (distance >= 62) continue
     const target = Math.max(0.07, Math.min(level, 0.2))
@@ -111,8 +119,9 @@ function levelForPlaces(height: number, x: number, y: number): number {
   return level
 }
 
-function digCrater(height: number, x: number, y: number): number {
-  const distance = Math.hypot(x - emberCradle.x, y - emberCradle.y)
+function digCrater(crater: IslandPlace | undefined, height: number, x: number, y: number): number {
+  if (!crater) return height
+  const distance = Math.hypot(x - crater.x, y - crater.y)
   return distance < 52 ? height - (1 - distance / 52) * 0.12 : height
 }
 

@@ -5,16 +5,16 @@ import sharp from 'sharp'
 
 import { drawIsland } from './island-drawing.ts'
 import { raiseIsland } from './island-heights.ts'
-import { mapPlaces, worldSize } from './island-places.ts'
+import { type IslandPlace, worldSize } from './island-places.ts'
 
 const tileSize = 256
 /** Zoom 3 is the picture pixel for pixel: 8 x 8 tiles. */
 const zooms = [1, 2, 3]
 const crop = { width: 640, height: 320, zoom: 1.6 }
 
-/** Draws the island and writes its tiles `map/{z}/{x}/{y}.jpg` and one crop for every town and digsite. */
-export async function writeIsland(outDir: string): Promise<void> {
-  const { definitions, body } = await drawIsland(raiseIsland())
+/** Draws the island round these places and writes its tiles `map/{z}/{x}/{y}.jpg` and one crop for every town and digsite. */
+export async function writeIsland(places: readonly IslandPlace[], outDir: string): Promise<void> {
+  const { definitions, body } = await drawIsland(raiseIsland(places), places)
   const view = (x: number, y: number, width: number, height: number, zoom: number) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"
@@ -24,7 +24,7 @@ export async function writeIsland(outDir: string): Promise<void> {
     .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer()
-  await Promise.all([...zooms.map((zoom) => writeTiles(pixels, zoom, outDir)), writeCrops(view, outDir)])
+  await Promise.all([...zooms.map((zoom) => writeTiles(pixels, zoom, outDir)), writeCrops(view, places, outDir)])
 }
 
 async function writeTiles(picture: Buffer, zoom: number, outDir: string): Promise<void> {
@@ -46,11 +46,11 @@ async function writeTiles(picture: Buffer, zoom: number, outDir: string): Promis
 type View = (x: number, y: number, width: number, height: number, zoom: number) => Buffer
 
 /** Crops are drawn anew rather than cut from the tiles, because cards show them larger than zoom 3. */
-async function writeCrops(view: View, outDir: string): Promise<void> {
+async function writeCrops(view: View, places: readonly IslandPlace[], outDir: string): Promise<void> {
   const folder = join(outDir, 'crops')
   await mkdir(folder, { recursive: true })
   const [width, height] = [crop.width / crop.zoom, crop.height / crop.zoom]
-  for (const { id, x, y } of mapPlaces) {
+  for (const { id, x, y } of places.filter(({ kind }) => kind !== 'shop')) {
     // A little above the middle: landmarks stand taller than they reach down.
     const picture = await sharp(view(x - width / 2, y - height * 0.56, width, height, crop.zoom), { unlimited: true })
       .removeAlpha()

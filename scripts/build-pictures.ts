@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { buildPictures } from '../art/build.ts'
 import { readItems } from '../art/content-items.ts'
+import { readPlaces } from '../art/content-places.ts'
+import { toMapPosition } from '../src/model/map/map-projection.ts'
 import { glyphNames, iconNames } from '../src/web/ui/icon-names.ts'
 
-/** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. */
-const outDir = join(import.meta.dirname, '..', 'build', 'pictures', 'images')
-console.log(await buildPictures({ items: await readItems(), iconNames: [...iconNames], glyphNames: [...glyphNames], outDir }))
+/** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */
+const outDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures', 'images')
+const [items, known] = await Promise.all([readItems(), readPlaces()])
+const places = known.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
+console.log(await buildPictures({ items, places, iconNames: [...iconNames], glyphNames: [...glyphNames], outDir }))

@@ -84,7 +84,18 @@ export async function ensureInstalled() {
 export async function ensureBuilt() {
   await step(
     'pictures',
-    ['art', 'scripts/build-pictures.ts', 'scripts/compress-files.ts', 'src/web/ui/icon-names.ts', 'package-lock.json', 'content/items'],
+    [
+      'art',
+      'scripts/build-pictures.ts',
+      'scripts/compress-files.ts',
+      'src/model/map/map-projection.ts',
+      'src/web/ui/icon-names.ts',
+      'package-lock.json',
+      'content/items',
+      'content/towns',
+      'content/digsites',
+      'content/shops',
+    ],
     () => run(findNode(), ['scripts/build-pictures.ts'], { quiet: true }).then(() => compress('build/pictures')),
   )
   await step(

@@ -1,34 +1,73 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
-import { mapPlaces } from '../art/island-places.ts'
+import { mapEdge, toMapPosition, toMetres } from '#model/map/map-projection.ts'
+import { readPlaces } from '../art/content-places.ts'
+import { raiseIsland } from '../art/island-heights.ts'
+import { worldSize } from '../art/island-places.ts'
 
 const { towns, digsites, shops } = readContent('content')
+const drawn = (await readPlaces()).map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
+const far = (a: { x: number; y: number }, b: { x: number; y: number }) => toMetres(Math.hypot(a.x - b.x, a.y - b.y))
 
-/**
- * The map is drawn from art/island-places.ts, its markers come from content/. To fix a failure, make the two agree: a marker
- * beside what it marks is worse than none.
- */
-test('towns and digsites have their markers where they are drawn', () => {
-  const marked = [
-    ...towns.map(({ town_safe_name, map }) => ({ id: town_safe_name, map })),
-    ...digsites.map(({ safe_name, map }) => ({ id: safe_name, map })),
-  ]
-  const drawn = mapPlaces.map(({ id, x, y }) => ({ id, map: { x, y } }))
-  expect(marked.toSorted(byId)).toEqual(drawn.toSorted(byId))
+/** Towns, digsites and the Barge: the places whose position in the game is known. */
+const known = [
+  ...[...towns, ...digsites].map(({ name, world, map }) => ({ name, world, map })),
+  ...shops.flatMap(({ name, world, map }) => (world && map && name === 'The Barge' ? [{ name, world, map }] : [])),
+]
+
+test('what is drawn is what the markers mark', () => {
+  expect(worldSize).toBe(mapEdge)
+  for (const { town_safe_name, map } of towns) expect(drawn).toContainEqual({ id: town_safe_name, kind: 'town', ...map })
+  for (const { safe_name, map } of digsites) expect(drawn).toContainEqual({ id: safe_name, kind: 'digsite', ...map })
+})
+
+/** To fix a failure, change the lobes and bays of art/island-landscape.ts, not the places. */
+test('every town and digsite stands on land, and the Barge on water', () => {
+  const { heightAt } = raiseIsland(drawn)
+  for (const { id, kind, x, y } of drawn) {
+    if (id === 'the-barge') expect(heightAt(x, y), id).toBeLessThan(-0.1)
+    else if (kind !== 'shop') expect(heightAt(x, y), id).toBeGreaterThan(0.03)
+  }
+})
+
+test('what is farther in the game is farther on the map', () => {
+  const pairs = known.flatMap((one, at) => known.slice(at + 1).map((other) => ({ one, other })))
+  expect(pairs.length).toBe(36)
+  const inWorld = pairs.toSorted((a, b) => worldDistance(a) - worldDistance(b))
+  const onMap = pairs.toSorted((a, b) => far(a.one.map, a.other.map) - far(b.one.map, b.other.map))
+  expect(onMap.map(nameOf)).toEqual(inWorld.map(nameOf))
+})
+
+test('a digsite names the town, the tool shop and the jeweler that are nearest in the game', () => {
+  for (const { name, map, town, equipment_store, jeweler } of digsites) {
+    const nearest = (places: readonly { id: number; town: string }[]) =>
+      places.toSorted((a, b) => townDistance(a) - townDistance(b))[0]?.town
+    const townDistance = (place: { town: string }) =>
+      Math.min(...towns.filter((one) => one.town_safe_name === place.town).map((one) => far(one.map, map)))
+    const townOf = (id: number) => shops.find((shop) => shop.id === id)?.town
+    expect(nearest(towns.map(({ id, town_safe_name }) => ({ id, town: town_safe_name }))), name).toBe(town)
+    expect(nearest(shops.filter((shop) => shop.safe_name === 'tools-equipment')), name).toBe(townOf(equipment_store))
+    expect(nearest(shops.filter((shop) => shop.category === 'jeweler')), name).toBe(townOf(jeweler))
+  }
 })
 
 test('every shop has a marker near its town, and no two lie on each other', () => {
   for (const shop of shops) {
     const town = towns.find(({ town_safe_name }) => town_safe_name === shop.town)
     expect(shop.map, shop.name).not.toBeNull()
-    if (!shop.map || !town?.map) continue
-    expect(Math.hypot(shop.map.x - town.map.x, shop.map.y - town.map.y), shop.name).toBeLessThan(220)
+    if (!shop.map || !town) continue
+    expect(far(shop.map, town.map), shop.name).toBeLessThan(80)
     for (const other of shops)
-      if (other !== shop && other.map)
-        expect(Math.hypot(shop.map.x - other.map.x, shop.map.y - other.map.y), `${shop.name} and ${other.name}`).toBeGreaterThan(60)
+      if (other !== shop && other.map) expect(far(shop.map, other.map), `${shop.name} and ${other.name}`).toBeGreaterThan(24)
   }
 })
 
-function byId(a: { id: string }, b: { id: string }) {
-  return a.id.localeCompare(b.id)
+type Pair = { one: (typeof known)[number]; other: (typeof known)[number] }
+
+function worldDistance({ one, other }: Pair): number {
+  return Math.hypot(one.world.x - other.world.x, one.world.y - other.world.y)
+}
+
+function nameOf({ one, other }: Pair): string {
+  return `${one.name} to ${other.name}`
 }

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import { withRanks } from '#model/leaderboards/ranking.ts'
+import { stepFrom, toMapPosition } from '#model/map/map-projection.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import type { WorldPosition } from '#model/map/world-position.ts'
 import type { KindName, Kinds, RecordOf } from '#model/wiki/kinds/kinds.ts'
 import type { Entries, Entry } from './content-files.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
@@ -18,6 +21,7 @@ type DataOf<Name extends KindName> = z.infer<Files<Name>> | Rows<Name>
 export function createDerivations(entries: Entries): { [Name in KindName]?: Derivation<Name> } {
   const recipes = new Set(entries.resources.map(({ name }) => name))
   const ranks = rankPokes(entries.pokes)
+  const townPlaces = placeTowns(entries.towns)
   return {
     items: ({ data, name }) => ({
       ...data,
@@ -25,6 +29,9 @@ export function createDerivations(entries: Entries): { [Name in KindName]?: Deri
       blueprint: data.group === 'blueprint',
       relic: data.group === 'relic',
     }),
+    towns: ({ data }) => ({ ...data, map: toMapPosition(data.world) }),
+    digsites: ({ data }) => ({ ...data, map: toMapPosition(data.world) }),
+    shops: ({ data: { in_town, ...shop } }) => ({ ...shop, map: placeShop(shop.world, in_town, townPlaces.get(shop.town)) }),
     finds: ({ data, folder }) => ({ plant: '', ...data, kind: folder === 'relics' ? 'relic' : 'seed-bag' }),
     facts: ({ data, name }) => ({ ...data, key: name.replaceAll('-', '_') }),
     mods: ({ data }) => ({ ...data, timestamp: `${data.checked}T00:00:00Z`, updated: `${data.checked}T00:00:00Z` }),
@@ -39,6 +46,17 @@ type Derivation<Name extends KindName> = (
   entry: Entry<DataOf<Name>>,
   prose: Prose,
 ) => Omit<RecordOf<Name>, Kinds[Name] extends { named: infer Field extends string } ? Field : ''>
+
+/** Where the map has each town. */
+function placeTowns(entries: Entry[]): Map<string, MapPosition> {
+  return new Map((entries as Entry<DataOf<'towns'>>[]).map(({ name, data }) => [name, toMapPosition(data.world)]))
+}
+
+/** Where the map has a shop: where the game has it, or else where we drew it in its town. */
+function placeShop(world: WorldPosition | null, inTown: DataOf<'shops'>['in_town'], town: MapPosition | undefined): MapPosition | null {
+  if (world) return toMapPosition(world)
+  return inTown && town ? stepFrom(town, inTown) : null
+}
 
 /** Equal pokes share a rank; the next rank counts them all. */
 function rankPokes(entries: Entry[]): Map<string, number> {

@@ -10,7 +10,7 @@ export type KnownLine = ListLine & { item: ListItem }
 
 export type TripStop = {
   store: Store
-  /** Where the wiki's map has it. */
+  /** Where the map has it. */
   at: MapPosition | undefined
   lines: KnownLine[]
   totals: ListTotals
@@ -63,7 +63,7 @@ function sellersOf({ stores }: ListItem): Store[] {
   return stores.filter(({ category }) => !buyingCategories.includes(category))
 }
 
-/** Map positions are whole pixels: ways that differ by less than a thousandth of one are equally long. */
+/** Ways that differ by less than a thousandth of a pixel of the map are equally long. */
 function compareLengths(a: number, b: number): number {
   return Math.round(a * 1000) - Math.round(b * 1000)
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatUnits, measure } from './map-distance.ts'
+import { formatMetres, measure, metresBetween } from './map-distance.ts'
+import { toMapPosition, toPixels } from './map-projection.ts'
 
 const points = (text: string) =>
-  (text.match(/\d+,\d+/g) ?? []).map((pair) => pair.split(',').map(Number)).map(([x = 0, y = 0]) => ({ x, y }))
+  (text.match(/\d+,\d+/g) ?? [])
+    .map((pair) => pair.split(',').map((metres) => toPixels(Number(metres))))
+    .map(([x = 0, y = 0]) => ({ x, y }))
 
 test.each([
   ['no point', '', [], 0],
@@ -15,10 +18,20 @@ test.each([
   expect(measure(points(path))).toEqual({ segments, total })
 })
 
+const [emberCradle, bastionKeep] = [toMapPosition({ x: 21_365, y: 5072 }), toMapPosition({ x: 18_487, y: -1921 })]
+
 test.each([
-  [0, '0 map units'],
-  [1, '1 map unit'],
-  [1234, '1,234 map units'],
-])('%i is said as %s', (length, said) => {
-  expect(formatUnits(length)).toBe(said)
+  ['Ember Cradle and Bastion Keep', emberCradle, bastionKeep, 76],
+  ['Ember Cradle and the repair store', emberCradle, toMapPosition({ x: 13_853, y: 8161 }), 81],
+  ['Bastion Keep and Dreck Quarry', bastionKeep, toMapPosition({ x: 7770, y: 59_261 }), 621],
+])('%s are as far apart as in the game', (_, from, to, metres) => {
+  expect(Math.round(metresBetween(from, to))).toBe(metres)
+})
+
+test.each([
+  [0, '0 m'],
+  [75.6, '76 m'],
+  [1234, '1,234 m'],
+])('%d is said as %s', (length, said) => {
+  expect(formatMetres(length)).toBe(said)
 })

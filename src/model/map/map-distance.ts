@@ -1,19 +1,21 @@
-import { countOf } from '#model/text/count-of.ts'
 import type { MapPosition } from './map-marker.ts'
+import { toMetres } from './map-projection.ts'
 
 /**
- * Straight lengths between points, in map units: pixels of this wiki's own map at its largest zoom. How far that is in the game
- * is not known. Segments are whole units, and the total is the sum of the segments shown.
+ * Straight lengths between points of the map, in metres of the game; roads bend. Segments are whole metres, and the total is the sum
+ * of the segments shown.
  */
-export function measure(points: MapPosition[]): { segments: number[]; total: number } {
-  const segments = points.slice(1).map((to, place) => {
-    const from = points[place] ?? to
-    return Math.round(Math.hypot(to.x - from.x, to.y - from.y))
-  })
+export function measure(points: readonly MapPosition[]): { segments: number[]; total: number } {
+  const segments = points.slice(1).map((to, place) => Math.round(metresBetween(points[place] ?? to, to)))
   return { segments, total: segments.reduce((sum, length) => sum + length, 0) }
 }
 
-/** 1234 -> "1,234 map units" */
-export function formatUnits(length: number): string {
-  return countOf(length, 'map unit')
+/** How far it is from one point of the map to another in a straight line, in metres of the game. */
+export function metresBetween(from: MapPosition, to: MapPosition): number {
+  return toMetres(Math.hypot(to.x - from.x, to.y - from.y))
+}
+
+/** 1234 -> "1,234 m" */
+export function formatMetres(length: number): string {
+  return `${Math.round(length).toLocaleString('en-US')} m`
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Modded } from '#model/wiki/entry-fields.ts'
-import { mapEdge } from './map-window.ts'
+import { mapEdge } from './map-projection.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** A place on this wiki's own map: pixels of its largest zoom, from the top left corner. */
+/** A place on the map: pixels of its largest zoom, from the top left corner. `map-projection.ts` says where places of the game lie. */
 export const MapPosition = z.strictObject({ x: z.number().min(0).max(mapEdge), y: z.number().min(0).max(mapEdge) })
 export type MapPosition = z.infer<typeof MapPosition>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mapEdge, tilesIn, windowAround } from './map-window.ts'
+import { mapEdge } from './map-projection.ts'
+import { tilesIn, windowAround } from './map-window.ts'
 
 test.each([
   ['one place', '1050,870'],

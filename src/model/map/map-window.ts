@@ -1,7 +1,6 @@
 import type { MapPosition } from './map-marker.ts'
+import { mapEdge } from './map-projection.ts'
 
-/** Edge of the square in which places are set, in pixels of the largest zoom. */
-export const mapEdge = 2048
 /** Width for each unit of height of a map snippet. */
 const shape = 2
 /** A snippet shows at least this width of the world, so that one place still has a neighbourhood. */

@@ -19,7 +19,7 @@ export const DigsiteRecord = z.strictObject({
 })
 export type DigsiteRecord = z.infer<typeof DigsiteRecord>
 
-export const DigsiteFile = DigsiteRecord.omit({ safe_name: true }).extend(placeDefaults)
+export const DigsiteFile = DigsiteRecord.omit({ safe_name: true, map: true }).extend(placeDefaults)
 
 const NearbyShop = Store.pick({ id: true, name: true, safe_name: true })
 

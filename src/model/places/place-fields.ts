@@ -1,7 +1,7 @@
 import { Active, Alias, Modded } from '#model/wiki/entry-fields.ts'
 import { MapPosition } from '#model/map/map-marker.ts'
 import { provenanceFields } from '#model/wiki/provenance.ts'
-import { WorldPosition } from './world-position.ts'
+import { WorldPosition } from '#model/map/world-position.ts'
 
 /** What towns and digsites have in common. */
 export const placeFields = {
@@ -9,14 +9,13 @@ export const placeFields = {
   modded: Modded,
   active: Active,
   world: WorldPosition,
-  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
+  map: MapPosition.meta({ description: 'Where the map has it; follows from its position in the game.' }),
   ...provenanceFields,
 }
 
-/** What the file of a place may leave out, and what holds then. */
+/** What the file of a place may leave out, and what holds then. `map` is in none: it follows from `world`. */
 export const placeDefaults = {
   alias: Alias.default(''),
   modded: Modded.default(false),
   active: Active.default(true),
-  map: placeFields.map.default(null),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Active, Alias, Modded } from '#model/wiki/entry-fields.ts'
 import { MapPosition } from '#model/map/map-marker.ts'
+import { WorldPosition } from '#model/map/world-position.ts'
 import { provenanceFields } from '#model/wiki/provenance.ts'
 import { ItemAmount } from '#model/crafting/resource.ts'
 import { SafeName } from '#model/text/safe-name.ts'
-import { WorldPosition } from './world-position.ts'
 
 export const ShopCategory = z.enum(['store', 'stocks', 'jeweler', 'carts', 'logic-power', 'legacy', 'vehicles', 'scrapyard'])
 export type ShopCategory = z.infer<typeof ShopCategory>
@@ -22,17 +22,23 @@ export const ShopRecord = z.strictObject({
   alias: Alias,
   active: Active,
   world: WorldPosition.nullable(),
-  map: MapPosition.nullable().meta({ description: 'Where the wiki draws it on its own map; null: nowhere.' }),
+  map: MapPosition.nullable().meta({ description: 'Where the map has it; null: nowhere.' }),
   ...provenanceFields,
 })
 export type ShopRecord = z.infer<typeof ShopRecord>
 
-export const ShopFile = ShopRecord.extend({
+/** Where a shop of unknown position is drawn: so many metres from the middle of its town, by our choice. */
+const PlaceInTown = z.strictObject({ right: z.number().min(-100).max(100), up: z.number().min(-100).max(100) })
+
+/** `map` is not in the file: it follows from the shop's own position, or else from its place in town; without both it is nowhere. */
+export const ShopFile = ShopRecord.omit({ map: true }).extend({
   modded: ShopRecord.shape.modded.default(false),
   alias: ShopRecord.shape.alias.default(''),
   active: ShopRecord.shape.active.default(true),
-  map: ShopRecord.shape.map.default(null),
   world: ShopRecord.shape.world.default(null),
+  in_town: PlaceInTown.nullable().default(null).meta({
+    description: 'Where it is drawn while nobody knows its position: metres from the middle of its town, to the right and up on the map.',
+  }),
 })
 
 /** The town a shop or digsite names. */

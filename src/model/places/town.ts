@@ -13,7 +13,7 @@ export const TownRecord = z.strictObject({
 })
 export type TownRecord = z.infer<typeof TownRecord>
 
-export const TownFile = TownRecord.omit({ town_safe_name: true }).extend(placeDefaults)
+export const TownFile = TownRecord.omit({ town_safe_name: true, map: true }).extend(placeDefaults)
 
 /** A shop in a town's list. `id` and `shop_id` are the same number; clients of either name exist. */
 export const TownShop = z.strictObject({

@@ -1,4 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { metresBetween } from '#model/map/map-distance.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
@@ -23,7 +25,12 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DigsitesPage() {
-  const { digsites } = useLoaderData<typeof loader>()
+  const { digsites, markers } = useLoaderData<typeof loader>()
+  const metresTo = ({ name, town }: (typeof digsites)[number]) => {
+    const here = markers.find(({ id }) => id === `digsite-${toSafeName(name)}`)
+    const there = markers.find(({ id }) => id === `town-${town.town_safe_name}`)
+    return here && there ? metresBetween(here, there) : undefined
+  }
   return (
     <PlacesPage
       title="Digsites"
@@ -38,7 +45,14 @@ export default function DigsitesPage() {
       sources={digsites}
     >
       {digsites.map((digsite, place) => (
-        <DigsiteCard key={digsite.id} digsite={digsite} shops={digsite.stores} entries={digsite.entries} eager={place < 2} />
+        <DigsiteCard
+          key={digsite.id}
+          digsite={digsite}
+          shops={digsite.stores}
+          metres={metresTo(digsite)}
+          entries={digsite.entries}
+          eager={place < 2}
+        />
       ))}
     </PlacesPage>
   )

@@ -1,5 +1,4 @@
 import { pinLimits } from '#model/map/map-pins.ts'
-import { mapEdge } from '#model/map/map-window.ts'
 import { Icon } from '../../ui/icon.tsx'
 import {
   linkByHand,
@@ -74,10 +73,7 @@ export function MapSide() {
           </h2>
           <p className="h4" {...mark(rulerTotal)} />
           <ol className="plain" {...mark(rulerList)} />
-          <p className="sm soft">
-            In map units: this map is {mapEdge.toLocaleString('en-US')} of them wide. How far that is in the game is not known, so use them
-            to compare ways.
-          </p>
+          <p className="sm soft">In metres of the game, in straight lines: roads bend.</p>
           <p className="map-acts">
             <button type="button" className="btn small" {...mark(rulerAct, 'undo')}>
               <Icon name="undo-2" />

@@ -1,4 +1,4 @@
-import { mapEdge } from '#model/map/map-window.ts'
+import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
@@ -10,8 +10,8 @@ import './map-pin.css'
 
 const world = { x: 0, y: 0, width: mapEdge, height: mapEdge }
 /** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
-const zoom = 2
-const across = 2 ** zoom
+export const stillZoom = 2
+const across = 2 ** stillZoom
 
 /** The map at rest. What it shows is listed below it, so to screen readers it is a picture. */
 export function MapStill({ markers }: { markers: MapMarker[] }) {
@@ -22,7 +22,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
       <div className="map-world" aria-hidden="true">
         <div className="map-tiles">
           {tiles.map(({ x, y }) => (
-            <img key={`${x}/${y}`} src={paths.mapTile(zoom, x, y)} width={256} height={256} alt="" decoding="async" />
+            <img key={`${x}/${y}`} src={paths.mapTile(stillZoom, x, y)} width={256} height={256} alt="" decoding="async" />
           ))}
         </div>
         <span className="map-start" />

@@ -11,7 +11,7 @@ export const markerKind: Attribute = 'data-kind'
 export const markerName: Attribute = 'data-name'
 /** The town it is in or near. */
 export const markerPlace: Attribute = 'data-place'
-/** In map units, as is the next. */
+/** In pixels of the largest zoom, as is the next. */
 export const mapX: Attribute = 'data-x'
 export const mapY: Attribute = 'data-y'
 /** A button that switches this layer. */
@@ -31,6 +31,9 @@ export const mapPromptWays: Attribute = 'data-map-asks-ways'
 /** Says what has just happened. */
 export const mapNotice: Attribute = 'data-map-told'
 export const zoomsBy: Attribute<'1' | '-1' | '0'> = 'data-zoom'
+/** The scale bar, and in it the length it stands for. */
+export const mapScale: Attribute = 'data-map-scale'
+export const mapScaleLength: Attribute = 'data-map-scale-length'
 export const linkByHand: Attribute = 'data-map-link'
 export const mapSide: Attribute = 'data-map-side'
 /** A part of the column beside the map; of the map itself: whether there is any. */

@@ -10,6 +10,7 @@ import { startMapRoute } from './tools/map-route.browser.ts'
 import { startMapRuler } from './tools/map-ruler.browser.ts'
 import { startMapSide } from './tools/map-side.browser.ts'
 import { keepMarkersApart } from './stage/map-spread.browser.ts'
+import { followScale } from './stage/map-scale.browser.ts'
 import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
 import { createTell } from './places/map-told.browser.ts'
@@ -54,6 +55,7 @@ export function startWorldMap(root: HTMLElement) {
   startMapFocus(stage, places)
   startZoomButtons(stage)
   followTiles(stage)
+  followScale(stage)
   startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, tell)
 
   show(asked)

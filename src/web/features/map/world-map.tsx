@@ -2,7 +2,8 @@ import type { MapMarker } from '#model/map/map-marker.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
-import { MapStill } from './map-still.tsx'
+import { MapScale } from './map-scale.tsx'
+import { MapStill, stillZoom } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
 import {
   liveMap,
@@ -74,6 +75,7 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
               </button>
             </div>
             <Compass />
+            <MapScale zoom={stillZoom} />
             <p className="map-found" role="status" {...mark(mapFound)} />
             <p className="map-hint" {...mark(mapHint)} hidden />
             <div className="map-asks" {...mark(mapPrompt)} hidden>
@@ -85,6 +87,11 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         </div>
         <MapSide />
       </div>
+      <p className="sm soft map-truth">
+        Towns, digsites, the Barge and the repair store stand where the game has them, as the teleports of a mod for 1.7.2 tell; lengths are
+        true. That up is north is an assumption. The land between these places is our drawing, and so is where another shop stands within
+        its town.
+      </p>
       <div className="map-told" role="status" {...mark(mapNotice)} />
       <MapLists markers={markers} />
     </section>

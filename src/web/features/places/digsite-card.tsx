@@ -1,3 +1,4 @@
+import { formatMetres } from '#model/map/map-distance.ts'
 import type { Digsite } from '#model/places/digsite.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -17,12 +18,14 @@ type Props = {
   digsite: Digsite
   /** All shops, to find the addresses of the two near this digsite. */
   shops: { id: number; safe_name: string; town: TownLink }[]
+  /** How far its town is, where the map has both. */
+  metres: number | undefined
   entries: ProvenanceEntry[]
   eager: boolean
 }
 
 /** A digsite with its piece of the map, its facts and its relics. */
-export function DigsiteCard({ digsite, shops, entries, eager }: Props) {
+export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
   const safeName = toSafeName(digsite.name)
   const shopLink = (near: Digsite['jeweler']) => {
     const shop = shops.find(({ id }) => id === near.id)
@@ -55,6 +58,7 @@ export function DigsiteCard({ digsite, shops, entries, eager }: Props) {
           </Fact>
           <Fact label="Town">
             <a href={paths.town(digsite.town.town_safe_name)}>{digsite.town.name}</a>
+            {metres !== undefined && <small className="muted"> {formatMetres(metres)} away</small>}
           </Fact>
           <Fact label="Equipment store">{shopLink(digsite.equipment_store)}</Fact>
           <Fact label="Jeweler">{shopLink(digsite.jeweler)}</Fact>

@@ -30,7 +30,7 @@ export function gatherSources(of: readonly SourcesOf[]) {
 }
 
 /** Fields whose name says too little by itself. */
-const fieldNames: Record<string, string> = { world: 'position in the game', map: 'position on the map' }
+const fieldNames: Record<string, string> = { world: 'position in the game', in_town: 'place within the town' }
 
 /** "Ember Cradle: price, depth; South Hope: price" */
 function groupBySource(of: readonly SourcesOf[]): Line[] {

@@ -1,4 +1,6 @@
-import { mapEdge, windowAround, type MapWindow } from '#model/map/map-window.ts'
+import { formatMetres, measure } from '#model/map/map-distance.ts'
+import { mapEdge } from '#model/map/map-projection.ts'
+import { windowAround, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
@@ -45,7 +47,9 @@ export function TripMap({ stops, towns }: Props) {
         ))}
       </MapPiece>
       <figcaption>
-        The numbers are the stops, the line their order: the shortest way by the map, one town after the other. Roads may bend.
+        The numbers are the stops, the line their order: the shortest way by the map, one town after the other
+        {spots.length > 1 && `, about ${formatMetres(measure(spots).total)} in straight lines`}. Roads may bend, and where most shops stand
+        within their town is our guess.
       </figcaption>
     </figure>
   )

@@ -1,16 +1,16 @@
 import * as L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { mapEdge } from '#model/map/map-window.ts'
+import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import './map-live.css'
 import { zooms, type MapView } from './map-view.ts'
 
 /** The world, so that its tiles fill it. */
 const bounds = L.latLngBounds([85, -180], [-85, 180])
-/** The middle of the island, in map units. */
-const middle = { x: 1040, y: 848 }
-/** Below this width, in CSS pixels, the map starts one step further away. */
-const wide = 800
+/** The middle of the island, in pixels of the largest zoom. */
+const middle = { x: 1024, y: 1010 }
+/** From here all of the island is seen where there is room for it, at the scale of the still picture. */
+const homeZoom = 2
 
 /** The moving map and what everything on it needs. */
 export type MapStage = ReturnType<typeof createMapStage>
@@ -36,7 +36,7 @@ export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom 
   live.setAttribute('role', 'application')
   live.setAttribute('aria-label', 'Map of the island. Arrow keys move it, plus and minus zoom; the places on it follow.')
   const toPlace = ({ x, y }: MapPosition) => map.unproject([x, y], zooms.most)
-  const home = { zoom: live.clientWidth >= wide ? 2.5 : 2, at: toPlace(middle) }
+  const home = { zoom: homeZoom, at: toPlace(middle) }
   map.setView(at ? toPlace({ x: at[0], y: at[1] }) : home.at, zoom ?? home.zoom, { animate: false })
   return {
     root,
@@ -44,7 +44,7 @@ export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom 
     map,
     home,
     toPlace,
-    /** Where something on the map is, in whole map units. */
+    /** Where something on the map is, in whole pixels of the largest zoom. */
     toUnits(place: L.LatLng): MapPosition {
       const { x, y } = map.project(place, zooms.most)
       const within = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))

@@ -6,7 +6,7 @@ import { toComparable } from '#model/text/slugs.ts'
  */
 export type MapView = {
   zoom: number | undefined
-  /** The middle, in map units. */
+  /** The middle, in pixels of the largest zoom. */
   at: [x: number, y: number] | undefined
   /** The marker whose popup is open, or empty. */
   open: string

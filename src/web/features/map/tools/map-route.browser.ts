@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { formatUnits, measure } from '#model/map/map-distance.ts'
+import { formatMetres, measure } from '#model/map/map-distance.ts'
 import { element } from '#web/browser/element.ts'
 import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
 import type { MapSide } from './map-side.browser.ts'
@@ -48,7 +48,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
       }),
     )
     const { total } = measure(stops.map(({ marker }) => toUnits(marker.getLatLng())))
-    if (length) length.textContent = stops.length > 1 ? `${formatUnits(total)} in straight lines` : ''
+    if (length) length.textContent = stops.length > 1 ? `${formatMetres(total)} in straight lines` : ''
     if (!missing) return
     missing.hidden = unknown.length === 0
     const named = unknown.slice(0, mostNamed).map((id) => id.slice(0, longestName))

@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { formatUnits, measure } from '#model/map/map-distance.ts'
+import { formatMetres, measure } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { element } from '#web/browser/element.ts'
 import type { MapPicking } from './map-picking.browser.ts'
@@ -27,9 +27,9 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
     dots.clearLayers()
     for (const point of points) L.circleMarker(toPlace(point), { radius: 5, className: 'map-ruler-dot', interactive: false }).addTo(dots)
     list?.replaceChildren(
-      ...segments.map((units, place) => element('li', {}, `Point ${place + 1} to ${place + 2}: `, element('b', {}, formatUnits(units)))),
+      ...segments.map((metres, place) => element('li', {}, `Point ${place + 1} to ${place + 2}: `, element('b', {}, formatMetres(metres)))),
     )
-    const sum = points.length < 2 ? (points.length === 1 ? '1 point set. ' : '') + ask : `${formatUnits(length)} in all`
+    const sum = points.length < 2 ? (points.length === 1 ? '1 point set. ' : '') + ask : `${formatMetres(length)} in all`
     if (total) total.textContent = sum
     picking.say(sum)
     for (const button of part ? findAll<HTMLButtonElement>(part, rulerAct) : []) button.disabled = points.length === 0

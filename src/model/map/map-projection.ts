@@ -1,0 +1,41 @@
+import type { MapPosition } from './map-marker.ts'
+import type { WorldPosition } from './world-position.ts'
+
+/** Edge of the square map, in pixels of its largest zoom. */
+export const mapEdge = 2048
+/** The engine counts in centimetres. */
+const unitsPerMetre = 100
+/** The same both ways, so that the map keeps lengths and angles. */
+const pixelsPerMetre = 2.5
+/** What of the world lies in the middle of the map: the middle of all places that are known. */
+const middle: WorldPosition = { x: 9400, y: 28_700 }
+const centre: MapPosition = { x: mapEdge / 2, y: mapEdge / 2 }
+
+/**
+ * Where a place of the game lies on the map: seen from above and not mirrored, with the game's x up and its y to the right.
+ * That up is north is an assumption.
+ */
+export function toMapPosition({ x, y }: WorldPosition): MapPosition {
+  return stepFrom(centre, { right: (y - middle.y) / unitsPerMetre, up: (x - middle.x) / unitsPerMetre })
+}
+
+/** A step on the map, in metres. */
+export type MapStep = { right: number; up: number }
+
+/** Where this step leads from there. */
+export function stepFrom({ x, y }: MapPosition, { right, up }: MapStep): MapPosition {
+  return { x: toTenth(x + right * pixelsPerMetre), y: toTenth(y - up * pixelsPerMetre) }
+}
+
+/** How many metres of the game so many pixels of the largest zoom are. */
+export function toMetres(pixels: number): number {
+  return pixels / pixelsPerMetre
+}
+
+/** How many pixels of the largest zoom so many metres are. */
+export function toPixels(metres: number): number {
+  return metres * pixelsPerMetre
+}
+
+/** Finer than anybody sees: a tenth of a pixel is four centimetres. */
+const toTenth = (pixels: number) => Math.round(pixels * 10) / 10
