@@ -112,6 +112,21 @@ test(
   },
 )
 
+test('a popup at the edge of the world is whole, and no control covers it', { tag: '@phone' }, async ({ page }) => {
+  for (const hash of ['#zoom=1&open=shop-0', '#zoom=2.5&open=digsite-dreck-quarry', '#zoom=2&open=shop-2']) {
+    await page.goto('/faq')
+    const live = await openMap(page, hash)
+    const link = popup(page).getByRole('link')
+    await expect(link).toBeVisible()
+    const isInside = async () => {
+      const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
+      return frame !== null && box !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
+    }
+    await expect.poll(isInside, hash).toBe(true)
+    await link.click({ trial: true })
+  }
+})
+
 test('from far away, of each marker enough is seen to press it', async ({ page }) => {
   await page.goto(`${map}#zoom=1`)
   const markers = page.locator('.leaflet-marker-icon.map-pin:visible')

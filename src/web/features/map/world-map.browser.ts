@@ -10,6 +10,7 @@ import { startMapRoute } from './tools/map-route.browser.ts'
 import { startMapRuler } from './tools/map-ruler.browser.ts'
 import { startMapSide } from './tools/map-side.browser.ts'
 import { keepMarkersApart } from './stage/map-spread.browser.ts'
+import { keepPopupsInside } from './stage/map-popup-fit.browser.ts'
 import { followScale } from './stage/map-scale.browser.ts'
 import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
@@ -52,6 +53,7 @@ export function startWorldMap(root: HTMLElement) {
   list.show(pins.store.read())
   const route = startMapRoute(stage, places, side, () => keepInAddress())
   startMapGestures(stage)
+  keepPopupsInside(stage)
   startMapFocus(stage, places)
   startZoomButtons(stage)
   followTiles(stage)
