@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
 import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
@@ -54,10 +55,19 @@ test('nothing throws before there is a promise', async () => {
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
 })
 
+const pages = globSync('src/web/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
 test('pages use every method', () => {
-  const pages = globSync('src/web/**/*.{ts,tsx}')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
   const unused = Object.keys(answer(200).api).filter((method) => !new RegExp(`(?:api|\\))\\.${method}\\(`).test(pages))
   expect(unused).toEqual([])
+})
+
+test('what scripts ask without the client, to weigh less, are addresses of calls too', () => {
+  const known = new Set(Object.values({ ...callPaths, ...filePaths }).map((path) => path.replace(/\/:.*/, '')))
+  const asked = [...pages.matchAll(/fetch\(\s*['"`](\/api\/[\w./-]+)/g)].map(([, path = '']) => path.replace(/\/$/, ''))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((path) => !known.has(path))).toEqual([])
 })

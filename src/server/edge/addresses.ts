@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { calls } from '#model/wiki/calls/calls.ts'
 import { tools } from '#web/features/tools/tool-list.ts'
 
 /** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
@@ -33,7 +34,7 @@ const rules: Rule[] = [
   },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
-  { path: /^\/api\/pokes(\/all)?$/, parameters: ['page', 'sort', 'direction'], store: 'made-up' },
+  { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
   { path: /^\/search$/, parameters: ['q'], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
