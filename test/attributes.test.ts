@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /**
  * The two halves of a feature are tied by names that both import (`thing.attributes.ts`), so that the compiler sees when one of
- * them changes. To fix a failure, put the name of the attribute there and use `mark` (JSX) and `find`, `valueOf`, `setValue` (browser).
+ * them changes. To fix a failure, put the name of the attribute there and use `bears` (JSX) and `find`, `valueOf`, `setValue` (browser).
  */
 const written = /[[' "`]data-[a-z][a-z-]*|\.dataset\b/g
 /** What stands in comments is nobody's name. */

@@ -4,8 +4,8 @@
  */
 export type Attribute<Value extends string = string> = `data-${string}` & { readonly value?: Value }
 
-/** For JSX, without a value or with one: `<ol {...mark(routeList)} />`, `<section {...mark(sidePart, 'route')} />`. */
-export function mark<Value extends string>(attribute: Attribute<Value>, ...value: [] | [Value | number | undefined]) {
+/** For JSX, without a value or with one: `<ol {...bears(routeList)} />`, `<section {...bears(sidePart, 'route')} />`. */
+export function bears<Value extends string>(attribute: Attribute<Value>, ...value: [] | [Value | number | undefined]) {
   return { [attribute]: value.length === 0 ? true : value[0] }
 }
 

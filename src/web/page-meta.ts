@@ -19,7 +19,7 @@ type Options = {
 }
 
 /** Title, description, canonical address and preview of a page. `matches` come from the route's meta arguments. */
-export function describePage(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[], options: Options): MetaDescriptor[] {
+export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[], options: Options): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   if (!root) return [{ title: options.title }]
   const { site, origin } = root
@@ -41,18 +41,18 @@ export function describePage(matches: readonly ({ id: string; loaderData?: unkno
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(previewSize.width) },
     { property: 'og:image:height', content: String(previewSize.height) },
-    { property: 'og:image:alt', content: describePicture(preview) },
+    { property: 'og:image:alt', content: toPictureText(preview) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: picture },
-    { name: 'twitter:image:alt', content: describePicture(preview) },
+    { name: 'twitter:image:alt', content: toPictureText(preview) },
   ]
 }
 
 /** The words of the picture, for those who do not see it. */
-function describePicture({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
-  const told = facts.map(({ label, value, coins = false, estimate = false }) => {
+function toPictureText({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
+  const parts = facts.map(({ label, value, coins = false, estimate = false }) => {
     const amount = coins ? `${estimate ? 'about ' : ''}${value} coins` : value
     return `${label}: ${amount}`
   })
-  return [`${title} (${eyebrow})`, ...told].join('. ')
+  return [`${title} (${eyebrow})`, ...parts].join('. ')
 }

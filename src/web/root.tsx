@@ -23,7 +23,7 @@ import type { RootData } from './page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CoinSymbol } from './game-ui/price.tsx'
 import { countedDomain } from './features/analytics/analytics.attributes.ts'
-import { mark } from './attribute.ts'
+import { bears } from './attribute.ts'
 import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={name} rel="alternate" type="application/feed+json" title={feedTitles[name]} href={paths.feed(name, 'json')} />
         ))}
         <meta name="theme-color" content="#17120e" />
-        {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...mark(countedDomain, analytics.domain)} />}
+        {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...bears(countedDomain, analytics.domain)} />}
       </head>
       <body>
         <CoinSymbol />

@@ -1,4 +1,4 @@
-import { untilDone } from './until-done.ts'
+import { retry } from './retry.ts'
 
 let hasFailed = false
 /** How often each script has not come, by its address. */
@@ -16,7 +16,7 @@ export function loadParts<Scripts extends unknown[]>(
   show?: (notice: HTMLElement) => void,
 ): Promise<Scripts> {
   const words = 'Part of this page has not come through. It is asked for again by itself; if that takes long, reload the page.'
-  return untilDone(() => Promise.all(scripts.map((script) => loadScript(script))) as Promise<Scripts>, { words, show })
+  return retry(() => Promise.all(scripts.map((script) => loadScript(script))) as Promise<Scripts>, { words, show })
 }
 
 /** A script, with its style sheets, that can be asked for again after it did not come. */

@@ -13,7 +13,7 @@ export function createListeners(follow: () => void) {
         if (listeners.size === 0) stopFollowing(follow)
       }
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener()
     },
   }

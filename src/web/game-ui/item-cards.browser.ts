@@ -107,7 +107,7 @@ function draw(item: ItemDetails): HTMLElement {
     alt: '',
     [fallbackPicture]: paths.noImage,
   })
-  const price = element('span', { class: item.value === null ? 'muted' : 'price' }, describePrice(item))
+  const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
   if (item.value !== null) price.prepend(coin())
   const head = element('div', {}, element('b', {}, item.name), price, ...drawMark(item.value_certainty))
   if (item.modded) head.append(element('small', {}, 'Modded'))
@@ -127,7 +127,7 @@ function coin(): SVGSVGElement {
 }
 
 /** "120 c per weight" */
-export function describePrice({ value, price_per_weight }: Pick<ItemDetails, 'value' | 'price_per_weight'>): string {
+export function toPriceText({ value, price_per_weight }: Pick<ItemDetails, 'value' | 'price_per_weight'>): string {
   if (value === null) return 'No known price'
   return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}`
 }

@@ -1,7 +1,7 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { linkedItem } from './item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** A link to an item. Hovering or focusing it shows its card (see item-cards.browser.ts). */
 export function ItemLink({
@@ -14,7 +14,7 @@ export function ItemLink({
   children?: React.ReactNode
 }) {
   return (
-    <a href={paths.item(item.safe_name)} {...mark(linkedItem, item.safe_name)} className={className}>
+    <a href={paths.item(item.safe_name)} {...bears(linkedItem, item.safe_name)} className={className}>
       {children ?? item.name}
     </a>
   )

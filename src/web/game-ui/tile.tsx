@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { fallbackPicture } from './tile.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 type Props = {
   /** Safe name of the item. */
@@ -23,7 +23,7 @@ export function Tile({ of, size = 44, eager = false }: Props) {
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      {...mark(fallbackPicture, paths.noImage)}
+      {...bears(fallbackPicture, paths.noImage)}
     />
   )
 }

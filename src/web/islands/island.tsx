@@ -1,4 +1,4 @@
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { islandName, islandProps } from './island.attributes.ts'
 
 type Props<P extends object> = {
@@ -15,12 +15,12 @@ type Props<P extends object> = {
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (
     <>
-      <div {...mark(islandName, name)}>
+      <div {...bears(islandName, name)}>
         <Component {...props} />
       </div>
       <script
         type="application/json"
-        {...mark(islandProps, name)}
+        {...bears(islandProps, name)}
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
     </>

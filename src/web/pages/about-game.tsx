@@ -2,7 +2,7 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaAr
 import { apiContext } from '../context.ts'
 import { GameVideo, StoreWidget } from '#web/features/about/game-video.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { SceneSlider } from '#web/features/about/scene-slider.tsx'
 import type { RootData } from '../page-meta.ts'
@@ -12,7 +12,7 @@ import '../features/news/news.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'about-hydroneer')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.aboutGame })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.aboutGame })
 
 export default function AboutGamePage() {
   const { page, data } = useLoaderData<typeof loader>()

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { apiContext } from '../context.ts'
 import { UpdateHistory } from '../features/news/update-history.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...prose, updates }
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.about })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.about })
 
 export default function AboutPage() {
   const { page, data, updates } = useLoaderData<typeof loader>()

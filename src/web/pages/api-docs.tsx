@@ -4,7 +4,7 @@ import { CallEntry } from '../features/api-docs/call-entry.tsx'
 import { listCalls } from '../features/api-docs/call-list.ts'
 import { StabilityPromise } from '../features/api-docs/stability-promise.tsx'
 import { ContentsList } from '../features/prose/contents-list.tsx'
-import { describePage, type RootData } from '../page-meta.ts'
+import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: 'API',
     description:
       'The open, read-only JSON API of this Hydroneer wiki: every call with parameters, fields, examples in four languages and a box to try it.',

@@ -6,7 +6,7 @@ import { NextPages } from '../features/prose/next-pages.tsx'
 import { toText } from '#model/text/plain-text.ts'
 import { linkHeadings } from '../features/prose/prose-html.ts'
 import { notFound } from '../not-found.ts'
-import { describePage, type RootData } from '../page-meta.ts'
+import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { postPreview } from '../previews/news-previews.ts'
 import { toPreviewPath } from '../previews/preview-path.ts'
@@ -29,9 +29,9 @@ function toLink(post: BlogPost | undefined) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return describePage(matches, { title: 'Blog', description: 'There is no such post.', path: paths.blog, index: false })
+  if (!loaderData) return toPageMeta(matches, { title: 'Blog', description: 'There is no such post.', path: paths.blog, index: false })
   const { post } = loaderData
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: post.title,
     description: toText(post.html_summary),
     path: paths.blogPost(post.id),
@@ -66,13 +66,13 @@ export default function BlogPostPage() {
         <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(post.html_body) }} />
       </article>
       <NextPages before={older} next={newer} what="post" />
-      {root && <StructuredData data={describeArticle(post, root)} />}
+      {root && <StructuredData data={toPostData(post, root)} />}
     </div>
   )
 }
 
 /** The post for search engines. */
-function describeArticle(post: BlogPost, { site, origin }: RootData) {
+function toPostData(post: BlogPost, { site, origin }: RootData) {
   const { id, title, date, author, html_summary } = post
   return {
     '@context': 'https://schema.org',

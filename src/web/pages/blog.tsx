@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { PostPicture } from '../features/news/post-picture.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { FullDate } from '#web/features/dates/full-date.tsx'
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: 'Blog',
     description: 'Posts from the editors of this wiki: worked examples with the numbers of the game, and how we come to know them.',
     path: paths.blog,

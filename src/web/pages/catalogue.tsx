@@ -6,12 +6,12 @@ import { apiContext } from '../context.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { OwnList } from '#web/features/catalogue/own-list.tsx'
 import { Island } from '../islands/island.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { listBar } from '#web/features/catalogue/item-picks.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const hasOtherView = loaderData !== undefined && !(loaderData instanceof Response) && formatItemView(loaderData.view) !== ''
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: 'Make a list',
     description:
       'Pick items from the Hydroneer catalogue, see what they cost together and where to buy them, and share the list by a link.',
@@ -55,7 +55,7 @@ export default function CataloguePage() {
         <ItemTableForm items={items} entries={entries} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
           {name !== '' && <input type="hidden" name="name" value={name} />}
-          <p className="list-bar" {...mark(listBar)} hidden>
+          <p className="list-bar" {...bears(listBar)} hidden>
             <a className="btn gold" href={paths.list}>
               View list
             </a>

@@ -3,7 +3,7 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../context.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { groupPreview } from '../previews/item-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -25,7 +25,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { view, items } = loaderData && !(loaderData instanceof Response) ? loaderData : { view: undefined, items: [] }
   const group = view?.group
   const hasOtherView = view !== undefined && formatItemView({ ...view, group: undefined }) !== ''
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: group ? `${itemGroups[group]}, Item Database` : 'Item Database',
     description: group
       ? `Hydroneer items of the group ${itemGroups[group]}: what each costs and what it does.`

@@ -4,7 +4,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: 'Digsites',
     description: 'Every digsite of Hydroneer: price, depth, the nearest town, tool shop and jeweler, and the relics that may lie there.',
     path: paths.digsites,

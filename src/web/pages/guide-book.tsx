@@ -5,7 +5,7 @@ import { guideSteps, subjectGuides } from '#web/features/guides/guide-order.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { prosePreview } from '../previews/page-previews.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { title, description } = loaderData.page
-  return describePage(matches, { title, description, path: paths.guideBook, preview: prosePreview(loaderData.page) })
+  return toPageMeta(matches, { title, description, path: paths.guideBook, preview: prosePreview(loaderData.page) })
 }
 
 export default function GuideBookPage() {

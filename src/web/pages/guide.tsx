@@ -3,7 +3,7 @@ import { apiContext } from '../context.ts'
 import { GuideFlow } from '#web/features/guides/guide-flow.tsx'
 import { guides } from '#web/features/guides/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { notFound } from '../not-found.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, params: { slug = '' } }: LoaderFunctionA
 }
 
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
-  return describeProse({ matches, loaderData }, { path: paths.guide(params.slug ?? '') })
+  return toProseMeta({ matches, loaderData }, { path: paths.guide(params.slug ?? '') })
 }
 
 export default function GuidePage() {

@@ -6,7 +6,7 @@ import { Hero } from '../features/home/hero.tsx'
 import { RandomItem } from '../features/home/random-item.tsx'
 import { RentPlot } from '../features/home/rent-plot.tsx'
 import { Spotlight } from '../features/home/spotlight.tsx'
-import { describePage, type RootData } from '../page-meta.ts'
+import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { StructuredData } from '#web/ui/structured-data.tsx'
 
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: `The unofficial ${root?.site.game.name ?? 'Hydroneer'} wiki`,
     description: root?.site.tagline ?? '',
     path: paths.home,
@@ -30,7 +30,7 @@ export default function HomePage() {
   const { site, origin } = root
   return (
     <>
-      <StructuredData data={describeSite(site.name, origin)} />
+      <StructuredData data={toSiteData(site.name, origin)} />
       <Hero game={site.game.name} />
       <div className="wrap home">
         <div className="split right">
@@ -50,7 +50,7 @@ export default function HomePage() {
 }
 
 /** Tells search engines that this site has a search of its own. */
-function describeSite(name: string, origin: string) {
+function toSiteData(name: string, origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,8 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...prose, download: mod?.url ?? null }
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  describeProse({ matches, loaderData }, { path: paths.hydrotility })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.hydrotility })
 
 /** The utility mod: keybinds, features, downloads, screenshots. */
 export default function HydrotilityPage() {

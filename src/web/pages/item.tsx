@@ -5,7 +5,7 @@ import { apiContext } from '../context.ts'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { notFound } from '../not-found.ts'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { itemPreview } from '../previews/item-preview.ts'
 
@@ -26,7 +26,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { details, stores } = loaderData
   const { name, description, safe_name } = details
-  return describePage(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) })
+  return toPageMeta(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) })
 }
 
 export default function ItemRoute() {

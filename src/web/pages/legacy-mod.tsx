@@ -5,7 +5,7 @@ import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModRibbon } from '../features/mods/mod-card.tsx'
 import { notFound } from '../not-found.ts'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { modPreview } from '../previews/news-previews.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -23,10 +23,9 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData)
-    return describePage(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
+  if (!loaderData) return toPageMeta(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
   const { name, author, description } = loaderData.mod
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: `${name}, a mod by ${author}`,
     description,
     path: paths.legacyMod(name),

@@ -6,7 +6,7 @@ import { ModCard } from '../features/mods/mod-card.tsx'
 import { ModFilter } from '../features/mods/mod-filter.tsx'
 import { ModSidebar } from '../features/mods/mod-sidebar.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProseBlocks } from '../features/prose/prose-blocks.tsx'
 import { sourcesOfPage } from '../features/sources/gather-sources.ts'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...prose, wanted, total: mods.length, mods: filterMods(mods, wanted), repositories: listModRepositories(mods) }
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.legacyMods })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.legacyMods })
 
 export default function LegacyModsPage() {
   const { page, data, wanted, total, mods, repositories } = useLoaderData<typeof loader>()

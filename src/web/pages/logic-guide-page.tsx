@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { apiContext } from '../context.ts'
 import { logicPages } from '#web/features/guides/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { notFound } from '../not-found.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, params: { slug = '' } }: LoaderFunctionA
 }
 
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
-  return describeProse({ matches, loaderData }, { path: paths.logicGuide(params.slug) })
+  return toProseMeta({ matches, loaderData }, { path: paths.logicGuide(params.slug) })
 }
 
 export default function LogicGuideSubpage() {

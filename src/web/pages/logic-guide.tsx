@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { paths } from '#model/wiki/paths.ts'
@@ -10,7 +10,7 @@ const path = paths.logicGuide()
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'hydro-logic')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path })
 
 export default function LogicGuidePage() {
   const { page, data } = useLoaderData<typeof loader>()

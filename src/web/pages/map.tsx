@@ -4,7 +4,7 @@ import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { WorldMap } from '../features/map/world-map.tsx'
 import { notFound } from '../not-found.ts'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { itemPreview } from '../previews/item-preview.ts'
 
@@ -23,7 +23,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { details, stores } = loaderData
   const { name, description } = details
-  return describePage(matches, { title: name, description, path: paths.map, preview: itemPreview(details, stores) })
+  return toPageMeta(matches, { title: name, description, path: paths.map, preview: itemPreview(details, stores) })
 }
 
 export default function MapRoute() {

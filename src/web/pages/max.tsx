@@ -1,14 +1,14 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'max')
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  describeProse({ matches, loaderData }, { path: paths.max, index: false })
+  toProseMeta({ matches, loaderData }, { path: paths.max, index: false })
 
 export default function MaxPage() {
   const { page, data } = useLoaderData<typeof loader>()

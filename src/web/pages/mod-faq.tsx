@@ -2,12 +2,12 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { apiContext } from '../context.ts'
 import { FaqPage } from '#web/features/faq/faq-page.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'mod-faq')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.modFaq })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.modFaq })
 
 export default function ModFaqPage() {
   return <FaqPage {...useLoaderData<typeof loader>()} path={paths.modFaq} />

@@ -4,7 +4,7 @@ import { PatchNoteList } from '../features/news/patch-note-list.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { notFound } from '../not-found.ts'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview } from '../previews/news-previews.ts'
 import { prosePreview } from '../previews/page-previews.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData)
-    return describePage(matches, {
+    return toPageMeta(matches, {
       title: 'Patch notes',
       description: 'There is no such patch note.',
       path: paths.patchNotes,
@@ -28,8 +28,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     })
   const { page, only, dates } = loaderData
   const { title, description } = page
-  if (!only) return describePage(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
-  return describePage(matches, {
+  if (!only) return toPageMeta(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
+  return toPageMeta(matches, {
     title: `Patch ${only.summary}`,
     description: `Hydroneer ${only.summary}. What changed in this version, as far as it is known.`,
     path: paths.patchNote(only.id),

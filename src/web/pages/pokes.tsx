@@ -7,14 +7,14 @@ import { PokeTable } from '../features/leaderboards/poke-table.tsx'
 import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { liveForm, livePart, liveStatus } from '#web/features/leaderboards/live-form.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import '../ui/table-bar.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const page = loaderData?.view.page ?? 1
   const more = page > 1 ? `, page ${page}` : ''
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: `Pokes leaderboard${more}`,
     description: `Who poked how often${more}: rank, name and number of pokes.`,
     path: paths.pokesPage(page > 1 ? { page: String(page) } : {}),
@@ -56,9 +56,9 @@ export default function PokesPage() {
         <div className="stack md">
           {isSample && <SampleNotice />}
           <section className="card flush poke-board" aria-label="Pokes">
-            <form className="bar" action={paths.pokes} autoComplete="off" {...mark(liveForm, 'pokes')}>
+            <form className="bar" action={paths.pokes} autoComplete="off" {...bears(liveForm, 'pokes')}>
               {/* The order changes with the table. */}
-              <span hidden {...mark(livePart, 'pokes')}>
+              <span hidden {...bears(livePart, 'pokes')}>
                 {Object.entries(order).map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
                 ))}
@@ -72,13 +72,13 @@ export default function PokesPage() {
                 <button className="btn small">Show</button>
               </noscript>
               <span className="grow" />
-              <span className="sm muted" role="status" {...mark(liveStatus, 'pokes')}>
+              <span className="sm muted" role="status" {...bears(liveStatus, 'pokes')}>
                 {`${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
               </span>
             </form>
-            <div {...mark(livePart, 'pokes')}>
+            <div {...bears(livePart, 'pokes')}>
               {missing && (
-                <Callout kind="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
+                <Callout tone="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
               )}
               {rows.length > 0 ? (
                 <PokeTable rows={rows} samples={sampleRows} view={view} />

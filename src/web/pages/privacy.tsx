@@ -2,14 +2,14 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaAr
 import { apiContext } from '../context.ts'
 import { choicesHeading, hasChoices, PrivacyChoices } from '#web/features/privacy/privacy-choices.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'privacy')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => describeProse({ matches, loaderData }, { path: paths.privacy })
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.privacy })
 
 export default function PrivacyPage() {
   const { page, data } = useLoaderData<typeof loader>()

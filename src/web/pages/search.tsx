@@ -5,13 +5,13 @@ import { apiContext } from '../context.ts'
 import { toFound } from '../features/search/found.ts'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { ResultTable } from '../features/search/result-table.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { suggestsNames } from '#web/features/search/search.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** Names in the game are far shorter; the API takes no more. */
 const longestQuery = 100
@@ -32,7 +32,7 @@ function readQuery(url: string): string {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const query = loaderData?.query ?? ''
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: query ? `Search: ${query}` : 'Search',
     description: query
       ? `What this wiki has on “${query}”.`
@@ -59,7 +59,7 @@ export default function SearchPage() {
             maxLength={longestQuery}
             placeholder="Shovel, Hobson's, logic cable …"
             autoComplete="off"
-            {...mark(suggestsNames)}
+            {...bears(suggestsNames)}
           />
         </label>
         <button className="btn gold">Search</button>

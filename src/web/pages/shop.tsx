@@ -5,12 +5,12 @@ import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../features/places/shop-facts.tsx'
 import { ShopHead } from '../features/places/shop-head.tsx'
-import { ShopShelf } from '../features/places/shop-shelf.tsx'
+import { ShopInventory } from '../features/places/shop-inventory.tsx'
 import { ShopTool } from '../features/places/shop-tool.tsx'
 import { Vehicles } from '../features/places/vehicles.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shopPreview } from '../previews/shop-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { shop, at } = loaderData
-  return describePage(matches, {
+  return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
     description: `${shop.description} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function ShopPage() {
   const { shop, vehicles, items, sources, shelf } = useLoaderData<typeof loader>()
   const buys = buyingCategories.includes(shop.category)
-  const hasShelf = shop.inventory.length > 0
+  const hasInventory = shop.inventory.length > 0
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -66,18 +66,18 @@ export default function ShopPage() {
         <ShopFacts shop={shop} buys={buys} />
         <div className="stack lg">
           {shop.modded && (
-            <Callout kind="modded">
+            <Callout tone="modded">
               <b>This shop is added via a mod.</b> You only find it in games that have the mod.
             </Callout>
           )}
           {vehicles.length > 0 && <Vehicles vehicles={vehicles} sources={sources} />}
           {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
-          {(hasShelf || vehicles.length === 0) && (
+          {(hasInventory || vehicles.length === 0) && (
             <Section
               title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'}
-              more={hasShelf && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
+              more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
             >
-              <ShopShelf buys={buys} inventory={shop.inventory} items={items} entries={shelf} />
+              <ShopInventory buys={buys} inventory={shop.inventory} items={items} entries={shelf} />
               <ShopTool category={shop.category} />
             </Section>
           )}

@@ -8,7 +8,7 @@ import { loadListItems } from '../features/lists/list-items.ts'
 import { loadListPlan } from '../features/lists/list-plan.ts'
 import { ShoppingList } from '#web/features/lists/page/shopping-list.island.tsx'
 import { Island } from '../islands/island.tsx'
-import { describePage, type RootData } from '../page-meta.ts'
+import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { entries, name } = loaderData?.given ?? { entries: [], name: '' }
   const names = loaderData?.loaded.items.slice(0, 3).map((item) => item.name) ?? []
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: name || defaultListName,
     description: `A Hydroneer shopping list of ${countOf(entries.length, 'item')}${names.length > 0 ? `: ${names.join(', ')}${entries.length > names.length ? ' and more' : ''}` : ''}.`,
     path: paths.sharedList(encodeList(entries), name),

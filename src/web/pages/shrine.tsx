@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describeProse } from '../features/prose/prose-meta.ts'
+import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { ShrinePicture } from '#web/features/about/shrine.tsx'
 import { paths } from '#model/wiki/paths.ts'
@@ -9,7 +9,7 @@ import { paths } from '#model/wiki/paths.ts'
 export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  describeProse({ matches, loaderData }, { path: paths.shrine, index: false })
+  toProseMeta({ matches, loaderData }, { path: paths.shrine, index: false })
 
 /** Hidden below About: nothing links here. */
 export default function ShrinePage() {

@@ -8,19 +8,19 @@ import { explainEmptySelection } from '../features/leaderboards/empty-selection.
 import { NoRuns } from '../features/leaderboards/no-runs.tsx'
 import { PlayerCard } from '../features/leaderboards/player-card.tsx'
 import { RecordCard } from '../features/leaderboards/record-card.tsx'
-import { describeFilter, RunFilters } from '../features/leaderboards/run-filters.tsx'
+import { toFilterText, RunFilters } from '../features/leaderboards/run-filters.tsx'
 import { RunTable } from '../features/leaderboards/run-table.tsx'
 import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
 import { SubmitCard } from '../features/leaderboards/submit-card.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { livePart, liveStatus } from '#web/features/leaderboards/live-form.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -61,9 +61,9 @@ function readFilter(parameters: URLSearchParams): SpeedrunFilter {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  const chosen = loaderData ? describeFilter(loaderData.filter) : ''
+  const chosen = loaderData ? toFilterText(loaderData.filter) : ''
   const page = loaderData && loaderData.page > 1 ? `, page ${loaderData.page}` : ''
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: `Speedrun leaderboard${chosen && `: ${chosen}`}${page}`,
     description: chosen
       ? `The fastest runs with ${chosen}${page}.`
@@ -91,7 +91,7 @@ export default function SpeedrunPage() {
       />
       <div className="stack md">
         {isSample && <SampleNotice />}
-        <div {...mark(livePart, 'runs')}>
+        <div {...bears(livePart, 'runs')}>
           <div className="stack md">
             {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
             <RecordCard progression={progression} filter={filter} />
@@ -99,10 +99,10 @@ export default function SpeedrunPage() {
         </div>
         <section className="card flush" aria-label="Runs">
           <RunFilters options={options} filter={filter} />
-          <p className="board-note sm muted" role="status" {...mark(liveStatus, 'runs')}>
+          <p className="board-note sm muted" role="status" {...bears(liveStatus, 'runs')}>
             {`${total} ${total === 1 ? 'run' : 'runs'}${total > 0 && progression && progression.categories > 1 ? ' of several categories, ranked together by time' : ''}`}
           </p>
-          <div {...mark(livePart, 'runs')}>
+          <div {...bears(livePart, 'runs')}>
             {runs.length > 0 ? (
               <RunTable runs={runs} samples={sampleRows} before={(page - 1) * rowsPerPage} firstRank={firstRank} filter={filter} />
             ) : (

@@ -4,7 +4,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner.island.tsx'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describeTool(matches, slug)
+  return toToolMeta(matches, slug)
 }
 
 export default function BlueprintPlannerPage() {

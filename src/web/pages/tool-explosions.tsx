@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { listBlasts, rowOfCharges, type Explosive } from '#model/tools/explosions/explosions.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
 import { ExplosionsTool } from '#web/features/tools/explosions/explosions.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describeTool(matches, slug)
+  return toToolMeta(matches, slug)
 }
 
 export default function ExplosionsPage() {

@@ -3,7 +3,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { clockAfter, formatLength, listMarks, parseClock, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
 import { pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describeTool(matches, slug)
+  return toToolMeta(matches, slug)
 }
 
 export default function GrowthTimersPage() {

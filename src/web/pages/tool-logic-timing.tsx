@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'
 import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describeTool(matches, slug)
+  return toToolMeta(matches, slug)
 }
 
 export default function LogicTimingPage() {

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { findsAnswer, findsStart, formatChance, formatFinds, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { tellTogether } from '#model/items/drop-chances.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { loadFinds } from '#web/features/tools/ore-odds/finds-data.ts'
 import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources }
 }
 
-export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, oddsSlug)
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, oddsSlug)
 
 export default function OreOddsPage() {
   const { finds, harvester, assumedWeight, chances, shovels, opensWith, given, sources } = useLoaderData<typeof loader>()
@@ -50,7 +50,7 @@ export default function OreOddsPage() {
       ]}
       assumptions={[
         'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
-        ...describeHarvester(finds, harvester),
+        ...toHarvesterLine(finds, harvester),
         ...finds.flatMap((find) =>
           find.items.length > 1
             ? [`${tellTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
@@ -85,7 +85,7 @@ export default function OreOddsPage() {
 }
 
 /** Where the sums of this page part from what the class of the Harvester does. */
-function describeHarvester(
+function toHarvesterLine(
   finds: { label: string; percent: number }[],
   { odds, perClump, weightFromBest, weightFromPoorest }: Awaited<ReturnType<typeof loadFinds>>['harvester'],
 ): string[] {

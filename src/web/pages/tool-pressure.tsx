@@ -3,7 +3,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
 import { apiContext } from '../context.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, pressureSlug)
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, pressureSlug)
 
 export default function PressurePage() {
   const { facts: list, rules, given, sources } = useLoaderData<typeof loader>()

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { canScrap, scrapAddress, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, scrapSlug)
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
 
 export default function ScrapPage() {
   const { facts: list, opensWith, things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()

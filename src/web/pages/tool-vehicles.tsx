@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return describeTool(matches, slug)
+  return toToolMeta(matches, slug)
 }
 
 export default function VehiclesPage() {

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
 import { apiContext } from '../context.ts'
-import { describeTool } from '../features/tools/describe-tool.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = ({ matches }: MetaArgs<typeof loader>) => describeTool(matches, weighSlug)
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, weighSlug)
 
 export default function WeightValuePage() {
   const { things, opensWith, given, sources } = useLoaderData<typeof loader>()

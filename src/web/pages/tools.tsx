@@ -1,12 +1,12 @@
 import type { MetaArgs } from 'react-router'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 export function meta({ matches }: MetaArgs) {
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: 'Tools',
     description: 'Calculators and planners for Hydroneer: what a bar is worth, what scrap gives back, water pressure, ore odds and more.',
     path: paths.tools,

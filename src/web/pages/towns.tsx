@@ -3,7 +3,7 @@ import { apiContext } from '../context.ts'
 import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
 import { TownCard } from '../features/places/town-card.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
-import { describePage } from '../page-meta.ts'
+import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { placesPreview } from '../previews/page-previews.ts'
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  return describePage(matches, {
+  return toPageMeta(matches, {
     title: 'Towns and their shops',
     description:
       'Every town of Hydroneer with its notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',

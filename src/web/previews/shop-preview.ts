@@ -13,8 +13,8 @@ const tilesShown = 3
 /** The card of a shop: in which town, and what it trades in. `at` is null where the map does not have it. */
 export function shopPreview(shop: Shop, at: MapPosition | null): PlacedPreview {
   const { id, name, category, town, modded, description, inventory, blueprints } = shop
-  const onShelf = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
-  const shown = spread(onShelf, tilesShown).map((safeName) => paths.tile(safeName))
+  const sold = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
+  const shown = spread(sold, tilesShown).map((safeName) => paths.tile(safeName))
   return {
     kind: 'shop',
     name: String(id),

@@ -2,7 +2,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Video } from '#web/features/video/video.tsx'
 import { framePage, frameTitle } from '#web/features/video/video.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** The game's video, when the settings name one; else the way to where the game shows its own. */
 export function GameVideo({ site }: { site: Site }) {
@@ -35,8 +35,8 @@ export function StoreWidget({ site }: { site: Site }) {
         <button
           type="button"
           className="btn needs-js"
-          {...mark(framePage, address)}
-          {...mark(frameTitle, `${site.game.name} in the store`)}
+          {...bears(framePage, address)}
+          {...bears(frameTitle, `${site.game.name} in the store`)}
         >
           Show the store's price and offers
         </button>

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { slider, slidesBy } from './scene-slider.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 const slides = [
   { picture: 'ember-cradle', words: 'Ember Cradle, where everyone begins' },
@@ -20,7 +20,7 @@ const slides = [
  */
 export function SceneSlider() {
   return (
-    <div className="slider" {...mark(slider)}>
+    <div className="slider" {...bears(slider)}>
       <ul tabIndex={0} aria-label="Pictures of the island; scroll sideways for more">
         {slides.map(({ picture, words }) => (
           <li key={picture}>
@@ -35,10 +35,10 @@ export function SceneSlider() {
         ))}
       </ul>
       <div className="row between needs-js">
-        <button type="button" className="btn small" disabled {...mark(slidesBy, '-1')} aria-label="Pictures before">
+        <button type="button" className="btn small" disabled {...bears(slidesBy, '-1')} aria-label="Pictures before">
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className="btn small" disabled {...mark(slidesBy, '1')} aria-label="More pictures">
+        <button type="button" className="btn small" disabled {...bears(slidesBy, '1')} aria-label="More pictures">
           <Icon name="chevron-right" />
         </button>
       </div>

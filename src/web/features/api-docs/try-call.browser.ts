@@ -1,4 +1,4 @@
-import { untilDone } from '#web/browser/until-done.ts'
+import { retry } from '#web/browser/retry.ts'
 import { findAll, setValue } from '#web/browser/find.ts'
 import { callForm } from './try-call.attributes.ts'
 
@@ -28,7 +28,7 @@ export function startTryCalls() {
     line.textContent = 'Asking…'
     const asking = new AbortController()
     underWay.set(form, asking)
-    void untilDone(() => call(address, asking.signal), {
+    void retry(() => call(address, asking.signal), {
       words: 'No answer: the network is away. It is asked again by itself.',
       show(notice) {
         line.textContent = ''

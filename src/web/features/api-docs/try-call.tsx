@@ -1,11 +1,11 @@
 import { callForm } from './try-call.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './api-docs.css'
 
 /** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
 export function TryCall({ example }: { example: string }) {
   return (
-    <form className="try-call" action={example} {...mark(callForm)}>
+    <form className="try-call" action={example} {...bears(callForm)}>
       <label className="field grow">
         <span className="sr">Address to call</span>
         <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />

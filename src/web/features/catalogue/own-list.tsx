@@ -48,11 +48,11 @@ export function OwnList({ items }: { items: ListItem[] }) {
   }, [say])
   return (
     <>
-      {!list.isKept && <StorageNotice />}
+      {!list.isSaved && <StorageNotice />}
       {!isOnline && <OfflineNotice />}
       <ProblemNotice
         problems={list.problems}
-        kept={ids.length - unknown.length}
+        readable={ids.length - unknown.length}
         unknown={unknown.length}
         onDrop={() => remove(unknown, 'Taken off the list.')}
       />

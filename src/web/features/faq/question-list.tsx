@@ -34,13 +34,13 @@ export function QuestionList({ page, data }: Prose) {
           )}
         </section>
       ))}
-      <StructuredData data={describeQuestions(groups.flatMap(({ questions }) => questions))} />
+      <StructuredData data={toQuestionData(groups.flatMap(({ questions }) => questions))} />
     </div>
   )
 }
 
 /** The questions for search engines. */
-function describeQuestions(questions: Question[]) {
+function toQuestionData(questions: Question[]) {
   const answerOf = ({ answer }: Question) => toText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
   return {
     '@context': 'https://schema.org',

@@ -1,12 +1,12 @@
 import { paths } from '#model/wiki/paths.ts'
 import type { Item, ItemDetails } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { untilDone } from '#web/browser/until-done.ts'
+import { retry } from '#web/browser/retry.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { describePrice, loadItem } from '#web/game-ui/item-cards.browser.ts'
+import { toPriceText, loadItem } from '#web/game-ui/item-cards.browser.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
@@ -25,7 +25,7 @@ let underWay = new AbortController()
 async function show(card: HTMLElement) {
   underWay.abort()
   const { signal } = (underWay = new AbortController())
-  const item = await untilDone(() => pick(signal), {
+  const item = await retry(() => pick(signal), {
     words: 'No item has come yet. It is asked for again by itself.',
     show: (notice) => part(card, 'another')?.parentElement?.before(notice),
     signal,
@@ -53,7 +53,7 @@ function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
   if (!price) return
   price.hidden = !details
   price.classList.toggle('unknown', details?.value === null)
-  if (details) part(card, 'amount')?.replaceChildren(describePrice(details), ...drawMark(details.value_certainty))
+  if (details) part(card, 'amount')?.replaceChildren(toPriceText(details), ...drawMark(details.value_certainty))
 }
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cardPart, randomItem } from './home.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './home-cards.css'
 
 /**
@@ -10,7 +10,7 @@ import './home-cards.css'
  */
 export function RandomItem() {
   return (
-    <section className="card random-item" {...mark(randomItem)} aria-labelledby="random-item">
+    <section className="card random-item" {...bears(randomItem)} aria-labelledby="random-item">
       <h2 id="random-item">A random item</h2>
       <div className="found">
         <img
@@ -21,28 +21,28 @@ export function RandomItem() {
           height="84"
           alt=""
           loading="lazy"
-          {...mark(cardPart, 'picture')}
+          {...bears(cardPart, 'picture')}
         />
         <div>
           <h3>
-            <a href={paths.database} {...mark(cardPart, 'name')}>
+            <a href={paths.database} {...bears(cardPart, 'name')}>
               Pick one yourself
             </a>
           </h3>
-          <p {...mark(cardPart, 'text')}>Every item has a page: price, shops and uses.</p>
-          <span className="price" {...mark(cardPart, 'price')} hidden>
+          <p {...bears(cardPart, 'text')}>Every item has a page: price, shops and uses.</p>
+          <span className="price" {...bears(cardPart, 'price')} hidden>
             <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
               <use href="#coin" />
             </svg>
-            <span {...mark(cardPart, 'amount')} />
+            <span {...bears(cardPart, 'amount')} />
           </span>
         </div>
       </div>
       <div className="row tight">
-        <a className="btn small" href={paths.database} {...mark(cardPart, 'open')}>
+        <a className="btn small" href={paths.database} {...bears(cardPart, 'open')}>
           Open the Item Database
         </a>
-        <button type="button" className="btn small quiet needs-js" {...mark(cardPart, 'another')}>
+        <button type="button" className="btn small quiet needs-js" {...bears(cardPart, 'another')}>
           <Icon name="dices" />
           Another
         </button>

@@ -1,12 +1,12 @@
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { asksAgain } from './layout.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (burst-page.browser.ts). */
 export function BurstPage() {
   return (
     <div className="wrap">
-      <div className="state burst" {...mark(asksAgain)}>
+      <div className="state burst" {...bears(asksAgain)}>
         <Glyph name="pipe-straight" />
         <h1>The pipe burst</h1>
         <p>

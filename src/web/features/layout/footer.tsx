@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { sharesPage } from '#web/browser/share.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { leadsToTop } from './layout.attributes.ts'
 
 const wikiLinks = [
@@ -66,11 +66,11 @@ export function Footer({ site }: { site: Site | undefined }) {
           </div>
         )}
         <div className="acts">
-          <button type="button" className="btn" {...mark(sharesPage)} hidden>
+          <button type="button" className="btn" {...bears(sharesPage)} hidden>
             <Icon name="share-2" />
             Share this page
           </button>
-          <a className="btn" href="#top" {...mark(leadsToTop)}>
+          <a className="btn" href="#top" {...bears(leadsToTop)}>
             <Icon name="arrow-up" />
             Back to top
           </a>

@@ -7,7 +7,7 @@ import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { entries, toCurrent } from './navigation.ts'
 import { switchesTheme } from './layout.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 export function Header({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()
@@ -76,7 +76,7 @@ export function Header({ site }: { site: Site | undefined }) {
 /** Without JavaScript the system's theme holds, and there is no button to press in vain. */
 function ThemeButton() {
   return (
-    <button type="button" className="iconbtn needs-js" {...mark(switchesTheme)} aria-label="Switch between light and dark">
+    <button type="button" className="iconbtn needs-js" {...bears(switchesTheme)} aria-label="Switch between light and dark">
       <Icon name="sun-moon" />
     </button>
   )

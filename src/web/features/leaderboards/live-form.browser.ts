@@ -1,5 +1,5 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
-import { untilDone } from '#web/browser/until-done.ts'
+import { retry } from '#web/browser/retry.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
 import { leftOut, liveForm, livePart, liveStatus } from './live-form.attributes.ts'
@@ -71,7 +71,7 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   const parts = valueOf(form, liveForm)
   const shown = findAll(document, livePart, parts)
   for (const part of shown) part.ariaBusy = 'true'
-  const html = await untilDone(() => fetchPage(address, signal), {
+  const html = await retry(() => fetchPage(address, signal), {
     words: 'No answer yet. What is shown is from before; it is asked for again by itself.',
     show: (notice) => form.after(notice),
     signal,
@@ -84,8 +84,8 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   const held = [...document.querySelectorAll<HTMLElement>(heads(form))].findIndex((head) => head === document.activeElement)
   shown.forEach((part, place) => part.replaceWith(document.importNode(replacements[place] as Node, true)))
   if (held >= 0) document.querySelectorAll<HTMLElement>(heads(form))[held]?.focus({ preventScroll: true })
-  const [status, told] = [document, fresh].map((page) => find(page, liveStatus, parts))
-  if (status && told) status.textContent = told.textContent
+  const [status, freshStatus] = [document, fresh].map((page) => find(page, liveStatus, parts))
+  if (status && freshStatus) status.textContent = freshStatus.textContent
   document.title = fresh.title
   shownSearch = new URL(address).search
   if (isNew) history.pushState(null, '', address)

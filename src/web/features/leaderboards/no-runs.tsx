@@ -2,7 +2,7 @@ import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import type { EmptySelection } from './empty-selection.ts'
-import { describeFilter, describePart } from './run-filters.tsx'
+import { toFilterText, toFilterPartText } from './run-filters.tsx'
 import './leaderboards.css'
 
 /** A selection without runs: why, which part to leave out, and the way back to all. */
@@ -12,11 +12,11 @@ export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: Emp
     <div className="state">
       <Glyph name="stopwatch" />
       <b>Sorry, no results for that selection.</b>
-      {describeFilter(filter) && (
+      {toFilterText(filter) && (
         <p>
           {unknown.length > 0
-            ? `No run at all has ${unknown.map((field) => describePart(filter, field)).join(' or ')}.`
-            : `No run has all of this together: ${describeFilter(filter)}.`}
+            ? `No run at all has ${unknown.map((field) => toFilterPartText(filter, field)).join(' or ')}.`
+            : `No run has all of this together: ${toFilterText(filter)}.`}
         </p>
       )}
       {leaveOut.length > 0 && (
@@ -24,7 +24,7 @@ export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: Emp
           {leaveOut.map(({ field, runs }) => (
             <li key={field}>
               <a href={paths.runs({ ...filter, [field]: 'none' })}>
-                {`Without ${describePart(filter, field)}: ${runs} ${runs === 1 ? 'run' : 'runs'}`}
+                {`Without ${toFilterPartText(filter, field)}: ${runs} ${runs === 1 ? 'run' : 'runs'}`}
               </a>
             </li>
           ))}

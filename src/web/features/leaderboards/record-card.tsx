@@ -10,7 +10,7 @@ export function RecordCard({ progression, filter }: { progression: RunProgressio
     <section className="card record-card">
       <div className="row between">
         <h2 className="h3">{filter.player === 'none' ? 'How the record fell' : `How the best time of ${filter.player} fell`}</h2>
-        {progression && <span className="soft sm">{describeCategory(progression)}</span>}
+        {progression && <span className="soft sm">{toCategoryName(progression)}</span>}
       </div>
       {progression ? <Sides progression={progression} /> : <p className="soft">No run, no record.</p>}
     </section>
@@ -21,7 +21,7 @@ function Sides({ progression }: { progression: RunProgression }) {
   const { categories, records, runs } = progression
   return (
     <div className="record-sides">
-      <RecordChart progression={progression} label={describeFall(progression)} />
+      <RecordChart progression={progression} label={toRecordHistory(progression)} />
       <div>
         <div className="record-list" tabIndex={0} role="group" aria-label="The records one by one">
           <RecordTable records={records} />
@@ -38,14 +38,14 @@ function Sides({ progression }: { progression: RunProgression }) {
   )
 }
 
-function describeCategory({ category: { challenge, plot, setup, version } }: RunProgression): string {
+function toCategoryName({ category: { challenge, plot, setup, version } }: RunProgression): string {
   return `${challenge} on ${plot}, ${setup}, version ${version}`
 }
 
-function describeFall(progression: RunProgression): string {
+function toRecordHistory(progression: RunProgression): string {
   const { records } = progression
   const [first, last] = [records[0]?.run.time ?? 0, records.at(-1)?.run.time ?? 0]
-  const name = describeCategory(progression)
+  const name = toCategoryName(progression)
   if (records.length === 1) return `${name}: one record, ${formatRunTime(last)}`
   return `${name}: the record fell from ${formatRunTime(first)} to ${formatRunTime(last)} over ${records.length} records`
 }

@@ -1,7 +1,7 @@
 import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { leftOut, liveForm } from './live-form.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './leaderboards.css'
 
 const filters: [field: keyof SpeedrunFilter, label: string][] = [
@@ -24,8 +24,8 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
       aria-label="Filter the runs"
       // Else browsers put back what an earlier visit left in the fields, beside an address that says something else.
       autoComplete="off"
-      {...mark(liveForm, 'runs')}
-      {...mark(leftOut, 'none')}
+      {...bears(liveForm, 'runs')}
+      {...bears(leftOut, 'none')}
     >
       {filters.map(([field, label]) => (
         <label className="fl" key={field}>
@@ -77,12 +77,12 @@ function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
 }
 
 /** What is filtered by, in words: "plot South Hope, setup Duo". */
-export function describeFilter(filter: SpeedrunFilter): string {
-  return filters.flatMap(([field]) => (filter[field] === 'none' ? [] : [describePart(filter, field)])).join(', ')
+export function toFilterText(filter: SpeedrunFilter): string {
+  return filters.flatMap(([field]) => (filter[field] === 'none' ? [] : [toFilterPartText(filter, field)])).join(', ')
 }
 
 /** One part of it: "setup Duo". */
-export function describePart(filter: SpeedrunFilter, part: keyof SpeedrunFilter): string {
+export function toFilterPartText(filter: SpeedrunFilter, part: keyof SpeedrunFilter): string {
   const label = filters.find(([field]) => field === part)?.[1] ?? part
   return `${label.toLowerCase()} ${filter[part]}`
 }

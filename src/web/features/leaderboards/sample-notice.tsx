@@ -3,7 +3,7 @@ import { Callout } from '../../ui/callout.tsx'
 /** No people are invented: rows that are not real say so. */
 export function SampleNotice() {
   return (
-    <Callout kind="notice">
+    <Callout tone="notice">
       <b>Sample rows.</b> A row marked “sample” is nobody's: it shows the table at work, and goes when the first real ones arrive.
     </Callout>
   )

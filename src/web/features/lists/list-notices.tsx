@@ -4,17 +4,17 @@ import { Callout } from '../../ui/callout.tsx'
 type Problems = {
   problems: ListProblems
   /** How many items are on the list and exist. */
-  kept: number
+  readable: number
   unknown: number
   onDrop?: (() => void) | undefined
 }
 
 /** What was wrong with a list's text or code, and which of its items are no more. */
-export function ProblemNotice({ problems, kept, unknown, onDrop }: Problems) {
-  const sentences = describeLosses(problems, kept, unknown)
+export function ProblemNotice({ problems, readable, unknown, onDrop }: Problems) {
+  const sentences = describeLosses(problems, readable, unknown)
   if (sentences.length === 0) return null
   return (
-    <Callout kind="warning">
+    <Callout tone="warning">
       {sentences.join(' ')}{' '}
       {unknown > 0 && onDrop && (
         <button className="linkish" type="button" onClick={onDrop}>
@@ -28,7 +28,7 @@ export function ProblemNotice({ problems, kept, unknown, onDrop }: Problems) {
 /** The list works on, but only as long as the tab is open. */
 export function StorageNotice() {
   return (
-    <Callout kind="warning">
+    <Callout tone="warning">
       <b>Your list is not being kept.</b> This browser's storage is blocked or full, so the list will be gone when you close this tab. The
       share link keeps it.
     </Callout>
@@ -38,7 +38,7 @@ export function StorageNotice() {
 /** Without a network the list itself works on; only what has to be looked up waits. */
 export function OfflineNotice() {
   return (
-    <Callout kind="notice">
+    <Callout tone="notice">
       <b>You are offline.</b> Your list works on and is kept in this browser. Prices of items that are new to it come when the network is
       back.
     </Callout>

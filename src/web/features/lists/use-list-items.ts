@@ -3,7 +3,7 @@ import type { ListItem } from '#model/lists/list-totals.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
 
-/** Between tries, in milliseconds; the last one is kept. */
+/** Between tries, in milliseconds; the last one is repeated. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000]
 
 /** The items of a list: those the page came with, and any others asked for, over and over while that fails. */

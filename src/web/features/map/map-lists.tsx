@@ -3,7 +3,7 @@ import type { GlyphName } from '../../ui/icon-names.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'
 import { listedMarker, mapList, markerKind } from './map.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './map-lists.css'
 
 const columns: MarkerKind[][] = [['digsite', 'town'], ['market', 'jeweler'], ['shop']]
@@ -28,9 +28,9 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
   const group = groups.find((known) => known.kind === kind)
   if (!group || markers.length === 0) return null
   return (
-    <section className="card" {...mark(mapList)}>
+    <section className="card" {...bears(mapList)}>
       <h2 className="h4">
-        <span className="dot" {...mark(markerKind, kind)}>
+        <span className="dot" {...bears(markerKind, kind)}>
           <Glyph name={group.glyph} />
         </span>
         {group.name}
@@ -38,7 +38,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
       <ul>
         {markers.map(({ id, name, place, path, modded }) => (
           <li key={id} className={modded ? 'is-modded' : undefined}>
-            <a href={path} {...mark(listedMarker, id)}>
+            <a href={path} {...bears(listedMarker, id)}>
               <span>
                 {name}
                 {modded && <Icon name="wrench" />}

@@ -1,6 +1,6 @@
 import { formatMetres } from '#model/map/map-distance.ts'
 import { scaleAt } from '#model/map/map-scale.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { mapScale, mapScaleLength } from './map.attributes.ts'
 import './map-scale.css'
 
@@ -8,9 +8,9 @@ import './map-scale.css'
 export function MapScale({ zoom }: { zoom: number }) {
   const { metres, width } = scaleAt(zoom)
   return (
-    <p className="map-scale" style={{ width }} {...mark(mapScale)}>
+    <p className="map-scale" style={{ width }} {...bears(mapScale)}>
       <span className="sr">Scale: </span>
-      <span {...mark(mapScaleLength)}>{formatMetres(metres)}</span>
+      <span {...bears(mapScaleLength)}>{formatMetres(metres)}</span>
     </p>
   )
 }

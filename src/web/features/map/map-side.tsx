@@ -19,30 +19,30 @@ import {
   rulerTotal,
   sidePart,
 } from './map.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './map-work.css'
 
 /** What can be done with the map; `tools/` and `pins/` do it. */
 export function MapBar() {
   return (
     <div className="map-bar needs-js">
-      <button type="button" className="btn small" {...mark(mapTool, 'add-pin')} disabled>
+      <button type="button" className="btn small" {...bears(mapTool, 'add-pin')} disabled>
         <Icon name="plus" />
         Add a pin
       </button>
-      <button type="button" className="btn small" {...mark(mapTool, 'pins')} aria-expanded="false" aria-controls="map-own-pins" disabled>
+      <button type="button" className="btn small" {...bears(mapTool, 'pins')} aria-expanded="false" aria-controls="map-own-pins" disabled>
         <Icon name="map-pin" />
-        My pins <span className="muted" {...mark(pinCount)} />
+        My pins <span className="muted" {...bears(pinCount)} />
       </button>
-      <button type="button" className="btn small" {...mark(mapTool, 'ruler')} aria-pressed="false" disabled>
+      <button type="button" className="btn small" {...bears(mapTool, 'ruler')} aria-pressed="false" disabled>
         <Icon name="ruler" />
         Measure
       </button>
-      <button type="button" className="btn small" {...mark(mapTool, 'link')} disabled>
+      <button type="button" className="btn small" {...bears(mapTool, 'link')} disabled>
         <Icon name="link" />
         Copy link<span className="wide-only"> to this view</span>
       </button>
-      <label className="field" {...mark(linkByHand)} hidden>
+      <label className="field" {...bears(linkByHand)} hidden>
         <span className="sr">Link to this view, to be copied by hand</span>
         <input type="text" readOnly />
       </label>
@@ -53,59 +53,59 @@ export function MapBar() {
 /** The column beside the map: a route, lengths, the reader's own pins. Its parts show when there is something in them. */
 export function MapSide() {
   return (
-    <div className="map-side" {...mark(mapSide)} hidden>
+    <div className="map-side" {...bears(mapSide)} hidden>
       <div>
-        <section {...mark(sidePart, 'route')} aria-labelledby="map-route-title" hidden>
+        <section {...bears(sidePart, 'route')} aria-labelledby="map-route-title" hidden>
           <h2 className="h4" id="map-route-title">
             Route
           </h2>
-          <ol {...mark(routeList)} />
-          <p className="sm soft" {...mark(routeLength)} />
-          <p className="sm warn" {...mark(routeMissing)} role="status" hidden />
-          <button type="button" className="btn small" {...mark(removesRoute)}>
+          <ol {...bears(routeList)} />
+          <p className="sm soft" {...bears(routeLength)} />
+          <p className="sm warn" {...bears(routeMissing)} role="status" hidden />
+          <button type="button" className="btn small" {...bears(removesRoute)}>
             <Icon name="x" />
             Remove the route
           </button>
         </section>
-        <section {...mark(sidePart, 'ruler')} aria-labelledby="map-ruler-title" hidden>
+        <section {...bears(sidePart, 'ruler')} aria-labelledby="map-ruler-title" hidden>
           <h2 className="h4" id="map-ruler-title">
             Lengths
           </h2>
-          <p className="h4" {...mark(rulerTotal)} />
-          <ol className="plain" {...mark(rulerList)} />
+          <p className="h4" {...bears(rulerTotal)} />
+          <ol className="plain" {...bears(rulerList)} />
           <p className="sm soft">In metres of the game, in straight lines: roads bend.</p>
           <p className="map-acts">
-            <button type="button" className="btn small" {...mark(rulerAct, 'undo')}>
+            <button type="button" className="btn small" {...bears(rulerAct, 'undo')}>
               <Icon name="undo-2" />
               Undo last point
             </button>
-            <button type="button" className="btn small" {...mark(rulerAct, 'clear')}>
+            <button type="button" className="btn small" {...bears(rulerAct, 'clear')}>
               <Icon name="trash-2" />
               Clear
             </button>
           </p>
         </section>
-        <section {...mark(sidePart, 'pins')} id="map-own-pins" aria-labelledby="map-pins-title" hidden>
+        <section {...bears(sidePart, 'pins')} id="map-own-pins" aria-labelledby="map-pins-title" hidden>
           <h2 className="h4" id="map-pins-title">
             My pins
           </h2>
-          <p className="sm warn" {...mark(pinsNotSaved)} role="alert" hidden>
+          <p className="sm warn" {...bears(pinsNotSaved)} role="alert" hidden>
             This browser does not keep your pins: its storage is blocked or full. They are gone when you leave this page, so export them
             first.
           </p>
-          <p className="sm warn" {...mark(pinsDamaged)} role="alert" hidden>
+          <p className="sm warn" {...bears(pinsDamaged)} role="alert" hidden>
             Some of what this browser kept could not be read as pins. It is set aside when you next change a pin, and not deleted.
           </p>
-          <p className="sm soft" {...mark(noPins)}>
+          <p className="sm soft" {...bears(noPins)}>
             No pins yet. Add one for a spot you want to find again. Up to {pinLimits.pins} are kept, in this browser only.
           </p>
-          <ul {...mark(pinList)} />
+          <ul {...bears(pinList)} />
           <p className="map-acts">
-            <button type="button" className="btn small" {...mark(pinFile, 'export')}>
+            <button type="button" className="btn small" {...bears(pinFile, 'export')}>
               <Icon name="download" />
               Export
             </button>
-            <button type="button" className="btn small" {...mark(pinFile, 'import')}>
+            <button type="button" className="btn small" {...bears(pinFile, 'import')}>
               <Icon name="upload" />
               Import
             </button>

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { placeOn } from './map-piece.tsx'
 import { mapLabel, mapMarker, mapX, mapY, markerKind, markerName, markerPlace, stillMap } from './map.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './map-pin.css'
 
 const world = { x: 0, y: 0, width: mapEdge, height: mapEdge }
@@ -18,7 +18,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
   const tiles = Array.from({ length: across * across }, (_, place) => ({ x: place % across, y: Math.floor(place / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return (
-    <div className="map-still" {...mark(stillMap)}>
+    <div className="map-still" {...bears(stillMap)}>
       <div className="map-world" aria-hidden="true">
         <div className="map-tiles">
           {tiles.map(({ x, y }) => (
@@ -31,9 +31,9 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
             key={marker.id}
             className={`map-name map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
             style={placeOn(world, marker)}
-            {...mark(mapLabel)}
-            {...mark(mapX, marker.x)}
-            {...mark(mapY, marker.y)}
+            {...bears(mapLabel)}
+            {...bears(mapX, marker.x)}
+            {...bears(mapY, marker.y)}
           >
             {marker.name}
           </span>
@@ -48,12 +48,12 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               tabIndex={-1}
               style={placeOn(world, marker)}
               title={`${marker.name}, ${marker.place}`}
-              {...mark(mapMarker, marker.id)}
-              {...mark(markerKind, marker.kind)}
-              {...mark(markerName, marker.name)}
-              {...mark(markerPlace, marker.place)}
-              {...mark(mapX, marker.x)}
-              {...mark(mapY, marker.y)}
+              {...bears(mapMarker, marker.id)}
+              {...bears(markerKind, marker.kind)}
+              {...bears(markerName, marker.name)}
+              {...bears(markerPlace, marker.place)}
+              {...bears(mapX, marker.x)}
+              {...bears(mapY, marker.y)}
             >
               <svg className="body" viewBox="0 0 34 42">
                 <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />

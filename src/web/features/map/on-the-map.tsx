@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
 import { markerKind } from './map.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './on-the-map.css'
 import './map-pin.css'
 
@@ -29,7 +29,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             href={paths.mapAt(place.id)}
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
-            {...mark(markerKind, place.kind)}
+            {...bears(markerKind, place.kind)}
             style={placeOn(piece, place)}
           >
             <svg className="body" viewBox="0 0 34 42">

@@ -14,7 +14,7 @@ import { keepPopupsInside } from './stage/map-popup-fit.browser.ts'
 import { followScale } from './stage/map-scale.browser.ts'
 import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
-import { createTell } from './places/map-told.browser.ts'
+import { createNotice } from './places/map-notice.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
 import { isMapView, readMapView, writeMapView, zooms, type MapView } from './stage/map-view.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
@@ -31,7 +31,7 @@ export function startWorldMap(root: HTMLElement) {
   const stage = createMapStage(root, live, asked)
   const { map, toPlace, toUnits, home } = stage
 
-  const tell = createTell(root)
+  const notify = createNotice(root)
   const side = startMapSide(stage)
   const places = startMapPlaces(stage)
   takeMarkers(stage, still, places)
@@ -39,11 +39,11 @@ export function startWorldMap(root: HTMLElement) {
   const tools = startMapTools(stage, places, keepInAddress)
   const picking = startMapPicking(stage, places)
   startMapRuler(stage, picking, side)
-  const list = startPinList(root, side, () => pins, tell)
+  const list = startPinList(root, side, () => pins, notify)
   const pins: OwnPins = startOwnPins(stage, {
     places,
     picking,
-    tell,
+    notify,
     reveal: tools.reveal,
     onChange(state) {
       list.show(state)
@@ -58,11 +58,11 @@ export function startWorldMap(root: HTMLElement) {
   startZoomButtons(stage)
   followTiles(stage)
   followScale(stage)
-  startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, tell)
+  startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, notify)
 
   show(asked)
   enableControls(root)
-  let kept = toHash(false)
+  let shownHash = toHash(false)
   // The map tells of a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
   addEventListener('hashchange', () => {
@@ -72,12 +72,12 @@ export function startWorldMap(root: HTMLElement) {
       map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
     }
     show(view)
-    kept = toHash(false)
+    shownHash = toHash(false)
   })
 
   function show(view: MapView) {
     const place = places.find(view.open)
-    tools.show(view, place?.kind)
+    tools.show(view, place?.layer)
     const stops = route.show(view.route)
     if (!view.at && !view.open) route.fit(stops)
     if (!place) {
@@ -99,13 +99,13 @@ export function startWorldMap(root: HTMLElement) {
   /** The address stays as it came until the reader does something; what was a step of its own is undone by Back. */
   function keepInAddress(isStep = false) {
     const hash = toHash(false)
-    if (hash === kept) return
+    if (hash === shownHash) return
     if (isStep) {
       // Says itself what was shown before: the layers that are remembered are others from now on.
-      history.replaceState(history.state, '', kept)
+      history.replaceState(history.state, '', shownHash)
       history.pushState(null, '', hash)
     } else history.replaceState(history.state, '', hash)
-    kept = hash
+    shownHash = hash
   }
 }
 

@@ -20,7 +20,7 @@ import {
   worldMap,
   zoomsBy,
 } from './map.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './map-name.css'
 import './map.css'
 
@@ -30,24 +30,24 @@ import './map.css'
  */
 export function WorldMap({ markers }: { markers: MapMarker[] }) {
   return (
-    <section className="world-map" {...mark(worldMap)} aria-label="World map">
+    <section className="world-map" {...bears(worldMap)} aria-label="World map">
       <div className="map-tools needs-js">
         <div className="map-chips" role="group" aria-label="What the map shows">
           {markerKinds.map(({ kind, name, glyph }) => (
-            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...mark(mapLayer, kind)} disabled>
-              <span className="dot" {...mark(markerKind, kind)}>
+            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, kind)} disabled>
+              <span className="dot" {...bears(markerKind, kind)}>
                 <Glyph name={glyph} />
               </span>
               {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
             </button>
           ))}
-          <button type="button" className="map-chip" aria-pressed="true" {...mark(mapLayer, 'pins')} disabled>
-            <span className="dot" {...mark(markerKind, 'pins')}>
+          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'pins')} disabled>
+            <span className="dot" {...bears(markerKind, 'pins')}>
               <Icon name="map-pin" />
             </span>
-            My pins <span className="muted" {...mark(pinCount)} />
+            My pins <span className="muted" {...bears(pinCount)} />
           </button>
-          <button type="button" className="map-chip" aria-pressed="true" {...mark(mapLayer, 'labels')} disabled>
+          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
             <Icon name="tag" />
             Names
           </button>
@@ -55,32 +55,32 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         <label className="field">
           <Icon name="search" />
           <span className="sr">Find on the map, several with commas between</span>
-          <input type="search" {...mark(mapFind)} placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
+          <input type="search" {...bears(mapFind)} placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
         </label>
       </div>
       <div className="map-frame">
         <div className="map-stage">
           <div className="map-box">
             <MapStill markers={markers} />
-            <div className="map-live" {...mark(liveMap)} hidden />
+            <div className="map-live" {...bears(liveMap)} hidden />
             <div className="map-zoom needs-js">
-              <button type="button" {...mark(zoomsBy, '1')} aria-label="Zoom in" disabled>
+              <button type="button" {...bears(zoomsBy, '1')} aria-label="Zoom in" disabled>
                 <Icon name="plus" />
               </button>
-              <button type="button" {...mark(zoomsBy, '-1')} aria-label="Zoom out" disabled>
+              <button type="button" {...bears(zoomsBy, '-1')} aria-label="Zoom out" disabled>
                 <Icon name="minus" />
               </button>
-              <button type="button" {...mark(zoomsBy, '0')} aria-label="Show the whole island" disabled>
+              <button type="button" {...bears(zoomsBy, '0')} aria-label="Show the whole island" disabled>
                 <Icon name="locate-fixed" />
               </button>
             </div>
             <Compass />
             <MapScale zoom={stillZoom} />
-            <p className="map-found" role="status" {...mark(mapFound)} />
-            <p className="map-hint" {...mark(mapHint)} hidden />
-            <div className="map-asks" {...mark(mapPrompt)} hidden>
-              <p role="status" {...mark(mapPromptText)} />
-              <div {...mark(mapPromptWays)} />
+            <p className="map-found" role="status" {...bears(mapFound)} />
+            <p className="map-hint" {...bears(mapHint)} hidden />
+            <div className="map-asks" {...bears(mapPrompt)} hidden>
+              <p role="status" {...bears(mapPromptText)} />
+              <div {...bears(mapPromptWays)} />
             </div>
           </div>
           <MapBar />
@@ -92,7 +92,7 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         true. That up is north is an assumption. The land between these places is our drawing, and so is where another shop stands within
         its town.
       </p>
-      <div className="map-told" role="status" {...mark(mapNotice)} />
+      <div className="map-told" role="status" {...bears(mapNotice)} />
       <MapLists markers={markers} />
     </section>
   )

@@ -5,17 +5,17 @@ import { choiceOf, choiceStatus } from './privacy-choices.attributes.ts'
 /** The switches on the privacy page: what the reader has allowed. Visits are counted unless refused, ads come only when allowed. */
 export function startChoices() {
   const status = find(document, choiceStatus)
-  const tell = (sentence: string) => status?.replaceChildren(sentence)
+  const showStatus = (sentence: string) => status?.replaceChildren(sentence)
   for (const box of findAll<HTMLInputElement>(document, choiceOf)) {
     const subject = valueOf(box, choiceOf) ?? 'ads'
     box.checked = readChoice(subject) ?? subject === 'analytics'
     if (asksNotToBeTracked()) {
       box.checked = false
       box.disabled = true
-      tell('Your browser asks sites not to track you, so these stay off.')
+      showStatus('Your browser asks sites not to track you, so these stay off.')
     }
     box.addEventListener('change', () =>
-      tell(writeChoice(subject, box.checked) ? 'Remembered in this browser.' : 'Your browser does not let the wiki remember this.'),
+      showStatus(writeChoice(subject, box.checked) ? 'Remembered in this browser.' : 'Your browser does not let the wiki remember this.'),
     )
   }
 }

@@ -1,12 +1,12 @@
 import type { PageHeading } from '#model/wiki/page.ts'
 import { contentsList } from './contents-list.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './prose.css'
 
 /** What is on the page, on a pipe that fills as the reader goes down. Not worth its room on short pages. */
 export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 'text'>[] }) {
   return (
-    <nav className="toc" aria-labelledby="toc-title" {...mark(contentsList)}>
+    <nav className="toc" aria-labelledby="toc-title" {...bears(contentsList)}>
       <h2 className="h4" id="toc-title">
         On this page
       </h2>

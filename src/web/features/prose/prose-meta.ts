@@ -1,15 +1,14 @@
 import type { MetaArgs } from 'react-router'
-import { describePage } from '../../page-meta.ts'
+import { toPageMeta } from '../../page-meta.ts'
 import { prosePreview } from '../../previews/page-previews.ts'
 import type { Prose } from './prose-data.ts'
 
 type Options = { path: string; index?: boolean }
 
 /** Title and description of a page of prose; nothing when it was not found. */
-export function describeProse({ matches, loaderData }: Pick<MetaArgs, 'matches'> & { loaderData: unknown }, options: Options) {
+export function toProseMeta({ matches, loaderData }: Pick<MetaArgs, 'matches'> & { loaderData: unknown }, options: Options) {
   const prose = loaderData as Prose | undefined
-  if (!prose)
-    return describePage(matches, { title: 'Not found', description: 'There is no page at this address.', index: false, ...options })
+  if (!prose) return toPageMeta(matches, { title: 'Not found', description: 'There is no page at this address.', index: false, ...options })
   const { title, description } = prose.page
-  return describePage(matches, { title, description, preview: prosePreview(prose.page), ...options })
+  return toPageMeta(matches, { title, description, preview: prosePreview(prose.page), ...options })
 }

@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 import { Highlight } from './highlight.tsx'
 import { hitLooks } from './hit-looks.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import './search.css'
@@ -47,7 +47,7 @@ function ResultRow({ result: { kind, name, note, path, modded, item }, query, ea
     <tr>
       <td className="t">{item ? <Tile of={item.safe_name} eager={eager} /> : <Emblem glyph={glyph} size={44} from={from} to={to} />}</td>
       <td className="name">
-        <a href={path} {...mark(linkedItem, item?.safe_name)}>
+        <a href={path} {...bears(linkedItem, item?.safe_name)}>
           <Highlight text={name} query={query} />
         </a>
         <small>

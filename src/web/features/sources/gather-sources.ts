@@ -45,10 +45,10 @@ function groupBySource(of: readonly SourcesOf[]): Line[] {
       groups.set(key, group)
     }
   }
-  return [...groups.values()].map(({ fields, ...group }) => ({ ...group, what: describe(fields) }))
+  return [...groups.values()].map(({ fields, ...group }) => ({ ...group, what: listFieldNames(fields) }))
 }
 
-function describe(fields: Map<string, string[]>): string {
+function listFieldNames(fields: Map<string, string[]>): string {
   const names = [...fields.keys()].filter((name) => name !== '')
   const lists = [...new Set([...fields.values()].map((list) => list.filter((field) => field !== '').join(', ')))]
   const [only = ''] = lists

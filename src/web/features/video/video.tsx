@@ -1,5 +1,5 @@
 import { framePage, frameTitle } from './video.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 type Props = {
   /** Origin of the player, from the site's settings. */
@@ -20,8 +20,8 @@ export function Video({ host, id, title }: Props) {
         <button
           type="button"
           className="play needs-js"
-          {...mark(framePage, address)}
-          {...mark(frameTitle, title)}
+          {...bears(framePage, address)}
+          {...bears(frameTitle, title)}
           aria-label={`Load the video: ${title}`}
         />
       </div>

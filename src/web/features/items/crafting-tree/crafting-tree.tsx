@@ -6,7 +6,7 @@ import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type Plate } from './crafting-tree-layout.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
 const glyphs: Record<Process, GlyphName> = {
@@ -85,7 +85,7 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
     <a
       className="nd-box"
       href={paths.item(thing.safe_name)}
-      {...mark(linkedItem, node.current ? undefined : thing.safe_name)}
+      {...bears(linkedItem, node.current ? undefined : thing.safe_name)}
       aria-current={node.current ? 'page' : undefined}
     >
       <Tile of={thing.safe_name} size={size} />
@@ -106,7 +106,7 @@ function Family({ node }: { node: TreeNode }) {
       </span>
       <span className="tiles">
         {node.things.map(({ name, safe_name }) => (
-          <a key={safe_name} href={paths.item(safe_name)} {...mark(linkedItem, safe_name)} aria-label={name}>
+          <a key={safe_name} href={paths.item(safe_name)} {...bears(linkedItem, safe_name)} aria-label={name}>
             <Tile of={safe_name} size={28} />
           </a>
         ))}

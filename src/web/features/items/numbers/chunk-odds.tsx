@@ -2,7 +2,7 @@ import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/items/d
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
 export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; safe_name: string } }) {
@@ -16,7 +16,7 @@ export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; 
             <Tile of={items.includes(item.safe_name) ? item.safe_name : (items[0] ?? '')} size={34} />
             <span>
               {items.length === 1 && items[0] ? (
-                <a href={paths.item(items[0])} {...mark(linkedItem, items[0])}>
+                <a href={paths.item(items[0])} {...bears(linkedItem, items[0])}>
                   {label}
                 </a>
               ) : (

@@ -4,7 +4,7 @@ import { find, valueOf } from '#web/browser/find.ts'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
 
 /** The start of the part of the address that keeps the weight: "#weight=12.50". */
-const kept = '#weight='
+const addressStart = '#weight='
 
 /** Weight and value, each from the other. What is no number leaves the other field as it was and says so. */
 export function startWeightCalculator() {
@@ -32,7 +32,7 @@ export function startWeightCalculator() {
     weight.focus()
   })
 
-  const shared = location.hash.startsWith(kept) ? parseDecimal(location.hash.slice(kept.length)) : null
+  const shared = location.hash.startsWith(addressStart) ? parseDecimal(location.hash.slice(addressStart.length)) : null
   if (shared === null) return
   weight.value = formatDecimal(shared)
   link(weight)
@@ -42,5 +42,5 @@ export function startWeightCalculator() {
 function keep(text: string) {
   const weight = parseDecimal(text)
   const { pathname, search } = location
-  history.replaceState(history.state, '', pathname + search + (weight === null ? '' : `${kept}${formatDecimal(weight)}`))
+  history.replaceState(history.state, '', pathname + search + (weight === null ? '' : `${addressStart}${formatDecimal(weight)}`))
 }

@@ -3,7 +3,7 @@ import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
@@ -16,7 +16,7 @@ const [, , example] = usualWeights
  */
 export function WeightCalculator({ base, certainty }: { base: number; certainty: Mark | null }) {
   return (
-    <div className="card weigh" {...mark(basePrice, base)}>
+    <div className="card weigh" {...bears(basePrice, base)}>
       <div className="calc needs-js">
         <label className="fl">
           Weight
@@ -27,7 +27,7 @@ export function WeightCalculator({ base, certainty }: { base: number; certainty:
               inputMode="decimal"
               autoComplete="off"
               defaultValue={formatDecimal(example)}
-              {...mark(startWeight, formatDecimal(example))}
+              {...bears(startWeight, formatDecimal(example))}
             />
           </span>
         </label>
@@ -49,12 +49,12 @@ export function WeightCalculator({ base, certainty }: { base: number; certainty:
           <span className="needs-js">Type in either box. </span>
           Value = weight × <Marked mark={certainty}>{formatExactCoins(base)} coins</Marked>.
         </p>
-        <button type="button" className="btn small quiet needs-js" {...mark(resetsWeight)}>
+        <button type="button" className="btn small quiet needs-js" {...bears(resetsWeight)}>
           <Icon name="rotate-ccw" />
           Reset
         </button>
       </div>
-      <p className="sm wrong" role="status" {...mark(wrongNumber)} />
+      <p className="sm wrong" role="status" {...bears(wrongNumber)} />
       <table className="usual">
         <caption className="sr">Value in coins of usual weights</caption>
         <thead>

@@ -8,7 +8,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { addsToList } from '#web/features/lists/saved/add-to-list.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
@@ -57,7 +57,7 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
 function AddToList({ id }: { id: number }) {
   return (
     <>
-      <a className="btn gold" href={paths.list} {...mark(addsToList, id)}>
+      <a className="btn gold" href={paths.list} {...bears(addsToList, id)}>
         <Icon name="list-plus" />
         Add to my list
       </a>

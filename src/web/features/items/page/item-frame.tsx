@@ -5,7 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { ItemPage } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { sharesPage } from '#web/browser/share.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import '../crafting-tree/crafting-tree.css'
 import './item-parts.css'
 import './item.css'
@@ -39,7 +39,7 @@ export function ItemFrame({ page, lead, children }: Props) {
 /** Shown by browser/share.ts where the browser can share a page. */
 function ShareButton() {
   return (
-    <button type="button" className="btn small d-only" {...mark(sharesPage)} hidden>
+    <button type="button" className="btn small d-only" {...bears(sharesPage)} hidden>
       <Icon name="share-2" />
       Share
     </button>

@@ -52,7 +52,7 @@ export function ItemPage({ page }: { page: ItemPageData }) {
   return (
     <>
       {details.modded && (
-        <Callout kind="modded">
+        <Callout tone="modded">
           <b>Added by a mod.</b> This item is not in the unmodded game. See <a href={paths.mods}>how to get mods</a>.
         </Callout>
       )}

@@ -3,7 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
 export function SameGroup({ items }: { items: ItemLinkShape[] }) {
@@ -11,7 +11,7 @@ export function SameGroup({ items }: { items: ItemLinkShape[] }) {
     <ul className="same">
       {items.map(({ name, safe_name, modded }) => (
         <li key={safe_name}>
-          <a className="card" href={paths.item(safe_name)} {...mark(linkedItem, safe_name)}>
+          <a className="card" href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
             <Tile of={safe_name} size={68} />
             <span>
               {name}
@@ -29,7 +29,7 @@ export function ItemPager({ previous, next }: { previous: ItemLinkShape | null; 
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (
-        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...mark(linkedItem, previous.safe_name)}>
+        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...bears(linkedItem, previous.safe_name)}>
           <Icon name="chevron-left" />
           <span>
             <small>Previous item</small>
@@ -38,7 +38,7 @@ export function ItemPager({ previous, next }: { previous: ItemLinkShape | null; 
         </a>
       )}
       {next && (
-        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...mark(linkedItem, next.safe_name)}>
+        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...bears(linkedItem, next.safe_name)}>
           <span>
             <small>Next item</small>
             {next.name}

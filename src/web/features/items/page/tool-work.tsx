@@ -2,7 +2,7 @@ import { processes, shortNeeds, type Process, type Recipe } from '#model/craftin
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 /** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
@@ -16,7 +16,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
           </div>
           <div className="tiles">
             {made.map(({ name, safe_name }) => (
-              <a key={safe_name} href={paths.item(safe_name)} {...mark(linkedItem, safe_name)} aria-label={name}>
+              <a key={safe_name} href={paths.item(safe_name)} {...bears(linkedItem, safe_name)} aria-label={name}>
                 <Tile of={safe_name} size={44} />
               </a>
             ))}

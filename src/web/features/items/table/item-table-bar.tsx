@@ -4,7 +4,7 @@ import type { ItemView } from '#model/items/item-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PressPart } from './press-part.tsx'
 import { itemCount } from './item-table.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 type Group = NonNullable<ItemView['group']>
 type Props = {
@@ -58,7 +58,7 @@ export function ItemTableBar({ used, count, ...part }: Props) {
         Filter
       </button>
       <span className="grow" />
-      <span className="soft sm num" role="status" {...mark(itemCount)}>
+      <span className="soft sm num" role="status" {...bears(itemCount)}>
         {count}
       </span>
       <PressPart {...part} className="btn small clear" part="clear" hidden={view.find === '' && view.group === undefined}>

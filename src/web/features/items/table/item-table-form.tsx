@@ -7,7 +7,7 @@ import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
 import { PressPart } from './press-part.tsx'
 import { copiesTable, itemsForm, noItems, savesTable } from './item-table.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
@@ -44,7 +44,7 @@ export function ItemTableForm({ items, entries, view, path, picks, children }: P
       action={path}
       aria-label="Items"
       autoComplete="off"
-      {...mark(itemsForm, picks ? 'catalogue' : 'database')}
+      {...bears(itemsForm, picks ? 'catalogue' : 'database')}
     >
       <ItemTableBar {...part} used={new Set(items.map(({ group }) => group))} count={tellCount(shown, visible.length)} />
       <MarksLegend>
@@ -57,7 +57,7 @@ export function ItemTableForm({ items, entries, view, path, picks, children }: P
         view={view}
         picks={picks}
       />
-      <div className="state" {...mark(noItems)} hidden={shown > 0}>
+      <div className="state" {...bears(noItems)} hidden={shown > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
         <p>No item fits. Try fewer letters or another group, or show mods.</p>
@@ -68,11 +68,11 @@ export function ItemTableForm({ items, entries, view, path, picks, children }: P
       <p className="after soft sm">
         <span>What a mark rests on stands in it, and on the item’s own page.</span>
         <span className="row tight needs-js" aria-live="polite">
-          <button className="btn small" type="button" {...mark(copiesTable)} disabled>
+          <button className="btn small" type="button" {...bears(copiesTable)} disabled>
             <Icon name="copy" />
             Copy table
           </button>
-          <button className="btn small" type="button" {...mark(savesTable)} disabled>
+          <button className="btn small" type="button" {...bears(savesTable)} disabled>
             <Icon name="download" />
             CSV
           </button>

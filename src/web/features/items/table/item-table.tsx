@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { rowAlias, rowGroup, rowVersion } from './item-table.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
@@ -75,9 +75,9 @@ function Row({ item, hidden, picks, reason }: { item: ItemRow; hidden: boolean; 
   return (
     <tr
       className={kinds || undefined}
-      {...mark(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
-      {...mark(rowGroup, item.group)}
-      {...mark(rowAlias, item.alias || undefined)}
+      {...bears(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
+      {...bears(rowGroup, item.group)}
+      {...bears(rowAlias, item.alias || undefined)}
       hidden={hidden}
     >
       {picks && <PickCell item={item} isPicked={picks.has(item.id)} />}
@@ -90,11 +90,11 @@ function Row({ item, hidden, picks, reason }: { item: ItemRow; hidden: boolean; 
           height="44"
           loading="lazy"
           decoding="async"
-          {...mark(fallbackPicture, paths.noImage)}
+          {...bears(fallbackPicture, paths.noImage)}
         />
       </td>
       <td className="name">
-        <a href={paths.item(item.safe_name)} {...mark(linkedItem, picks && item.safe_name)}>
+        <a href={paths.item(item.safe_name)} {...bears(linkedItem, picks && item.safe_name)}>
           {item.name}
         </a>
       </td>

@@ -12,7 +12,7 @@ import { AffordRules } from './afford-rules.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { useAffordTexts } from './use-afford-texts.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { tellOfWhich } from '#web/features/lists/of-which.tsx'
 import '../../tools/tools.css'
@@ -104,7 +104,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                       <Marked mark={isAssumed ? 'guess' : mixed.mark}>{digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}</Marked>
                     </b>{' '}
                     with the{' '}
-                    <a href={paths.item(safe_name)} {...mark(linkedItem, safe_name)}>
+                    <a href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
                       {name}
                     </a>
                   </small>

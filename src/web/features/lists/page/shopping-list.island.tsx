@@ -118,12 +118,12 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
         {view.problems && (
           <ProblemNotice
             problems={view.problems}
-            kept={lines.length}
+            readable={lines.length}
             unknown={unknown.length}
             onDrop={isReady ? () => remove(unknown, 'Taken off the list.') : undefined}
           />
         )}
-        {view.isOwn && !view.mine.isKept && <StorageNotice />}
+        {view.isOwn && !view.mine.isSaved && <StorageNotice />}
         {!isOnline && <OfflineNotice />}
       </div>
       <div className="split right">

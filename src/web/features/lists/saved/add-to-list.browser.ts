@@ -2,7 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { untilDone } from '#web/browser/until-done.ts'
+import { retry } from '#web/browser/retry.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
 import { addsToList } from './add-to-list.attributes.ts'
 import { listKey } from './list-key.ts'
@@ -17,12 +17,12 @@ export function startAddToList() {
     if (waiting.has(link)) return
     waiting.add(link)
     // The rules of lists come only when somebody adds something.
-    void untilDone(() => loadScript(() => import('#model/lists/shopping-list.ts')), {
+    void retry(() => loadScript(() => import('#model/lists/shopping-list.ts')), {
       words: 'Not added yet, the network is away. It is tried again by itself.',
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then((rules) => {
       waiting.delete(link)
-      tell(link, add(rules, Number(valueOf(link, addsToList))))
+      showStatus(link, add(rules, Number(valueOf(link, addsToList))))
     })
   })
 }
@@ -35,7 +35,7 @@ function add({ addToList, formatList, parseList }: Rules, id: number): string {
   return writeStored(listKey, formatList(addToList(entries, id))) ? 'Added.' : 'Your browser does not let this site keep a list.'
 }
 
-function tell(link: HTMLAnchorElement, words: string) {
+function showStatus(link: HTMLAnchorElement, words: string) {
   statusOf(link)?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))
 }
 

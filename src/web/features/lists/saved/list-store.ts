@@ -14,12 +14,12 @@ const keys = [listKey, nameKey, haveKey]
 export type MyList = NamedList & {
   problems: ListProblems
   /** False when the browser refused to keep the last change: its storage is blocked or full. */
-  isKept: boolean
+  isSaved: boolean
 }
 
 const none = parseList('').problems
-const empty: MyList = { ...emptyList, problems: none, isKept: true }
-const { subscribe, tell } = createListeners(follow)
+const empty: MyList = { ...emptyList, problems: none, isSaved: true }
+const { subscribe, notify } = createListeners(follow)
 let current: MyList | undefined
 /** What stood in the storage when `current` was read or written: when it is something else, another tab has changed it. */
 let seen = ''
@@ -28,7 +28,7 @@ let seen = ''
 export const listStore = {
   subscribe,
   read(): MyList {
-    return current ?? takeFresh()
+    return current ?? readLatest()
   },
   /** The page is the same for every reader until the browser takes over. */
   readOnServer(): MyList {
@@ -36,10 +36,10 @@ export const listStore = {
   },
   /** Changes the list as it is now, whatever other tabs have made of it. False: the browser did not keep it. */
   update(change: (list: NamedList) => NamedList): boolean {
-    const next = change(takeFresh())
-    const isKept = writeAllStored(toStoredList(next))
-    setList(next, isKept)
-    return isKept
+    const next = change(readLatest())
+    const isSaved = writeAllStored(toStoredList(next))
+    setList(next, isSaved)
+    return isSaved
   },
   write(entries: ListEntry[], name?: string): boolean {
     return listStore.update((list) => ({ ...list, entries, name: name ?? list.name }))
@@ -52,17 +52,17 @@ export function toStoredList({ entries, name, have }: NamedList): Record<string,
 }
 
 /** Tells the pages of a list that has been written by other means. */
-export function setList(list: NamedList, isKept: boolean) {
+export function setList(list: NamedList, isSaved: boolean) {
   const { entries, have } = list
   seen = readTexts()
-  current = { entries, have: prune(have, entries), name: entries.length > 0 ? list.name : '', problems: none, isKept }
-  tell()
+  current = { entries, have: prune(have, entries), name: entries.length > 0 ? list.name : '', problems: none, isSaved }
+  notify()
 }
 
 /** The list as it is now: usually as this page knows it, unless another tab has changed it. */
-export function takeFresh(): MyList {
+export function readLatest(): MyList {
   const now = readTexts()
-  if (!current || now !== seen) current = current && !current.isKept ? unite(current, readList()) : readList()
+  if (!current || now !== seen) current = current && !current.isSaved ? unite(current, readList()) : readList()
   seen = now
   return current
 }
@@ -70,8 +70,8 @@ export function takeFresh(): MyList {
 /** Another tab changed the list, or this page comes back from where it heard nothing of it. */
 function follow() {
   const before = current
-  if (takeFresh() === before) return
-  tell()
+  if (readLatest() === before) return
+  notify()
 }
 
 function readList(): MyList {
@@ -79,7 +79,7 @@ function readList(): MyList {
     ...parseList(readStored(listKey) ?? ''),
     name: readStored(nameKey) ?? '',
     have: parseHave(readStored(haveKey) ?? ''),
-    isKept: true,
+    isSaved: true,
   }
 }
 
@@ -90,7 +90,7 @@ function unite(mine: MyList, theirs: MyList): MyList {
     name: mine.name || theirs.name,
     have: { ...theirs.have, ...mine.have },
     problems: theirs.problems,
-    isKept: false,
+    isSaved: false,
   }
 }
 

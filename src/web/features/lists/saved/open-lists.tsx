@@ -45,7 +45,7 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
         />
       </label>
       <div role="alert" className="file-problem">
-        {problem !== '' && <Callout kind="warning">{problem}</Callout>}
+        {problem !== '' && <Callout tone="warning">{problem}</Callout>}
       </div>
     </>
   )

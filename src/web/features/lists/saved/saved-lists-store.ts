@@ -1,5 +1,5 @@
 import { formatSavedLists, readSavedLists, type Lists, type NamedList, type ReadSavedLists } from '#model/lists/saved-lists.ts'
-import { listStore, setList, takeFresh, toStoredList } from './list-store.ts'
+import { listStore, setList, readLatest, toStoredList } from './list-store.ts'
 import { readStored, writeAllStored } from '#web/browser/storage.ts'
 import { createListeners } from '#web/browser/store-listeners.ts'
 
@@ -11,7 +11,7 @@ const damagedKey = 'shopping_lists_damaged'
 export type SavedLists = ReadSavedLists & { /** As it is stored. */ text: string }
 
 const empty: SavedLists = { saved: [], problem: undefined, text: '' }
-const { subscribe, tell } = createListeners(follow)
+const { subscribe, notify } = createListeners(follow)
 let stored: SavedLists | undefined
 
 /** For useSyncExternalStore. */
@@ -56,7 +56,7 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
 }
 
 function takeLists(): Lists {
-  return { current: toList(takeFresh()), saved: readFresh().saved }
+  return { current: toList(readLatest()), saved: readFresh().saved }
 }
 
 function write(from: Lists, to: Lists): boolean {
@@ -69,9 +69,9 @@ function write(from: Lists, to: Lists): boolean {
   if (!writeAllStored(texts)) return false
   if (to.current !== from.current) setList(to.current, true)
   // There may be room now for what could not be saved before.
-  else if (!listStore.read().isKept) listStore.update((list) => list)
+  else if (!listStore.read().isSaved) listStore.update((list) => list)
   stored = readFresh()
-  tell()
+  notify()
   return true
 }
 
@@ -93,7 +93,7 @@ function follow() {
   const fresh = readFresh()
   if (fresh === stored) return
   stored = fresh
-  tell()
+  notify()
 }
 
 /** All lists that this browser keeps, the current one first. */

@@ -19,14 +19,14 @@ export const refusals: Record<Refusal, string> = {
 }
 
 /**
- * What has just happened, with the way back, and all the steps before it. Changed numbers are steps too, but not told of: they
+ * What has just happened, with the way back, and all the steps before it. Changed numbers are steps too, but bring no message: they
  * are seen, and a message that comes up under the finger would be in the way. `revert` takes one of them back.
  */
 export function useToast(revert?: (edit: ListEdit) => void) {
   const [{ message, undo, steps }, setState] = useState<State>({ message: '', undo: undefined, steps: [] })
   const say: Say = useCallback(
-    (told, way) =>
-      setState((before) => ({ message: told, undo: way, steps: way ? [...before.steps, { undo: way }].slice(-mostSteps) : before.steps })),
+    (text, way) =>
+      setState((before) => ({ message: text, undo: way, steps: way ? [...before.steps, { undo: way }].slice(-mostSteps) : before.steps })),
     [],
   )
   const note = useCallback((edit: ListEdit) => setState((before) => ({ ...before, steps: addEdit(before.steps, edit) })), [])
@@ -41,12 +41,12 @@ export function useToast(revert?: (edit: ListEdit) => void) {
         : { ...before, steps: left }
     })
   }
-  const [last, told] = [steps.at(-1), steps.find((step) => 'undo' in step && step.undo === undo)]
+  const [last, shown] = [steps.at(-1), steps.find((step) => 'undo' in step && step.undo === undo)]
   return {
     message,
     say,
     note,
-    undo: told && (() => takeBack(told)),
+    undo: shown && (() => takeBack(shown)),
     undoLast: last && (() => takeBack(last)),
     close: () => say(''),
   }

@@ -27,11 +27,14 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
     return `${quantity} x ${item?.name ?? `Item ${id}`}${price}${had > 0 ? ` (have ${had})` : ''}`
   })
   const hasSome = lines.some((line) => hadOf(have, line) > 0)
-  const sums = [`Total: ${describe(sumLines(lines))}`, ...(hasSome ? [`Still missing: ${describe(sumLines(toMissing(lines, have)))}`] : [])]
+  const sums = [
+    `Total: ${toTotalText(sumLines(lines))}`,
+    ...(hasSome ? [`Still missing: ${toTotalText(sumLines(toMissing(lines, have)))}`] : []),
+  ]
   return [title, ...items, ...sums, url].join('\n')
 }
 
-function describe(totals: ListTotals): string {
+function toTotalText(totals: ListTotals): string {
   const { quantity, value } = totals
   return [countOf(quantity, 'item'), `${formatExactCoins(value)} c`, ...tellOfWhich(totals)].join(', ')
 }

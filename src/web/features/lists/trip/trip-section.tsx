@@ -38,7 +38,7 @@ export function TripSection({ trip, towns }: Props) {
       more={onMap.length > 0 && <a href={paths.mapRoute(onMap.map(({ store }) => `shop-${store.id}`))}>Open on the world map</a>}
     >
       <p className="trip-lead">
-        {describe(trip)} {unsold.length > 0 ? `${things} of the ${things + unsold.length} things on the list` : everything(things)}.{' '}
+        {toTripText(trip)} {unsold.length > 0 ? `${things} of the ${things + unsold.length} things on the list` : everything(things)}.{' '}
         {stops.length > 1 && 'Fewer will not do.'}
       </p>
       <div className="trip-plan">
@@ -75,7 +75,7 @@ export function TripSection({ trip, towns }: Props) {
 }
 
 /** "2 stops in 2 towns buy" */
-function describe(trip: ShoppingTrip): string {
+function toTripText(trip: ShoppingTrip): string {
   const { length } = trip.stops
   const towns = townsOf(trip)
   return `${countOf(length, 'stop')} in ${towns.length === 1 ? towns[0] : countOf(towns.length, 'town')} ${length === 1 ? 'buys' : 'buy'}`

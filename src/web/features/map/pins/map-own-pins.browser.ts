@@ -6,7 +6,7 @@ import { readingFace, writingFace, type PinActs } from './map-pin-popup.browser.
 import { createPinStore, type PinState } from './map-pin-store.browser.ts'
 import { createPinMarker, type MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import type { Tell } from '#web/features/map/places/map-told.browser.ts'
+import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
 import { toFindable } from '#web/features/map/stage/map-view.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { mapTool, markerKind } from '#web/features/map/map.attributes.ts'
@@ -14,12 +14,12 @@ import { mapTool, markerKind } from '#web/features/map/map.attributes.ts'
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'
 /** Their layer. */
-const kind = 'pins'
+const layer = 'pins'
 
 type Needs = {
   places: MapPlaces
   picking: MapPicking
-  tell: Tell
+  notify: Notify
   /** Switches their layer on. */
   reveal: (layer: string) => void
   onChange: (state: PinState) => void
@@ -29,7 +29,7 @@ export const createPinId = () => `${Date.now().toString(36)}-${Math.random().toS
 export type OwnPins = ReturnType<typeof startOwnPins>
 
 /** The reader's own pins on the map: added, edited, moved, deleted with a way back. */
-export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tell, reveal, onChange }: Needs) {
+export function startOwnPins({ root, toPlace }: MapStage, { places, picking, notify, reveal, onChange }: Needs) {
   const button = find(root, mapTool, 'add-pin')
   /** The pin whose popup shows fields, and what to do when it closes. */
   let editing: { id: string; leave: () => void } | undefined
@@ -58,7 +58,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
       editing = undefined
       const before = store.read().pins.findIndex(({ id }) => id === pin.id)
       store.change((pins) => pins.filter(({ id }) => id !== pin.id))
-      tell(`“${pin.name}” was deleted.`, {
+      notify(`“${pin.name}” was deleted.`, {
         label: 'Undo',
         go() {
           store.change((pins) => (pins.some(({ id }) => id === pin.id) ? pins : [...pins.slice(0, before), pin, ...pins.slice(before)]))
@@ -93,8 +93,8 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
 
   function add(at: MapPosition) {
     const { pins } = store.read()
-    if (pins.length >= pinLimits.pins) return tell(`There is room for ${pinLimits.pins} pins. Delete one to add another.`)
-    reveal(kind)
+    if (pins.length >= pinLimits.pins) return notify(`There is room for ${pinLimits.pins} pins. Delete one to add another.`)
+    reveal(layer)
     const pin = trimPin({ id: createPinId(), name: nextPinName(pins), note: '', ...at })
     store.change((now) => [...now, pin])
     acts.edit(pin)
@@ -103,7 +103,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
   /** Markers as the pins are now: those that stay keep their popup. */
   function draw(pins: MapPin[]) {
     const wanted = new Set(pins.map(({ id }) => prefix + id))
-    for (const { id, kind: layer } of places.all()) if (layer === kind && !wanted.has(id)) places.remove(id)
+    for (const place of places.all()) if (place.layer === layer && !wanted.has(place.id)) places.remove(place.id)
     for (const pin of pins) {
       const place = placeOf(pin) ?? put(pin)
       if (!place) continue
@@ -118,7 +118,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
     const body = element('span', {}, dropShape(), spriteIcon('map-pin'))
     // The reader's own stand before others.
     const marker = createPinMarker(toPlace(at), 'map-pin', body).setZIndexOffset(300)
-    const place = places.add({ id: prefix + id, kind, name: '', near: '', text: '', isModded: false, marker }, () => {
+    const place = places.add({ id: prefix + id, layer, name: '', near: '', text: '', isModded: false, marker }, () => {
       const pin = store.read().pins.find((one) => one.id === id)
       if (!pin) return element('div')
       if (editing?.id !== id) return readingFace(pin, acts)
@@ -126,7 +126,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, tel
       editing = { id, leave }
       return face
     })
-    if (place) setValue(place.element, markerKind, kind)
+    if (place) setValue(place.element, markerKind, layer)
     marker.on('popupclose', () => {
       if (editing?.id !== id) return
       const { leave } = editing

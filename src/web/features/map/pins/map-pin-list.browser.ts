@@ -4,7 +4,7 @@ import { saveFile } from '#web/browser/save-file.ts'
 import { createPinId, type OwnPins } from './map-own-pins.browser.ts'
 import type { PinState } from './map-pin-store.browser.ts'
 import type { MapSide } from '#web/features/map/tools/map-side.browser.ts'
-import { createButton, type Tell } from '#web/features/map/places/map-told.browser.ts'
+import { createButton, type Notify } from '#web/features/map/places/map-notice.browser.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { listedMarker, mapTool, noPins, pinCount, pinFile, pinList, pinsDamaged, pinsNotSaved } from '#web/features/map/map.attributes.ts'
 
@@ -13,7 +13,7 @@ const largestFile = 1_000_000
 const fileName = 'bridgepour-map-pins.json'
 
 /** The own pins as a list beside the map, taken out to a file and in from one. */
-export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPins, tell: Tell) {
+export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPins, notify: Notify) {
   const part = side.partOf('pins')
   const list = find(part, pinList)
   const counts = findAll(root, pinCount)
@@ -22,7 +22,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
   const save = find<HTMLButtonElement>(part, pinFile, 'export')
   const notes: Record<string, HTMLElement | null | undefined> = {
     none: find(part, noPins),
-    unkept: find(part, pinsNotSaved),
+    notSaved: find(part, pinsNotSaved),
     damaged: find(part, pinsDamaged),
   }
 
@@ -47,7 +47,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
     )
   }
 
-  function show({ pins: all, isKept, isDamaged }: PinState) {
+  function show({ pins: all, isSaved, isDamaged }: PinState) {
     const held = list?.contains(document.activeElement)
       ? document.activeElement?.closest('li')?.querySelector<HTMLElement>('.map-row')
       : null
@@ -55,15 +55,15 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
     if (held) find(list, listedMarker, valueOf(held, listedMarker))?.focus({ preventScroll: true })
     for (const count of counts) count.textContent = String(all.length)
     if (save) save.disabled = all.length === 0
-    const shown: Record<string, boolean> = { none: all.length === 0, unkept: !isKept, damaged: isDamaged }
+    const shown: Record<string, boolean> = { none: all.length === 0, notSaved: !isSaved, damaged: isDamaged }
     for (const [name, note] of Object.entries(notes)) if (note) note.hidden = !shown[name]
-    if (all.length > 0 || !isKept || isDamaged) side.show('pins', true)
+    if (all.length > 0 || !isSaved || isDamaged) side.show('pins', true)
   }
 
   async function bring(chosen: File) {
     const text = chosen.size > largestFile ? '' : await chosen.text()
     const found = readPins(text)
-    if (!found) return tell(`“${chosen.name}” is not a file of pins of this map. Nothing was changed.`)
+    if (!found) return notify(`“${chosen.name}” is not a file of pins of this map. Nothing was changed.`)
     const { store } = pins()
     let result = addPins([], [], createPinId)
     let fresh: MapPin[] = []
@@ -79,7 +79,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
       result.left > 0 && `no room for ${result.left}`,
       found.refused > 0 && `${found.refused} could not be read`,
     ]
-    tell(`${said.filter(Boolean).join(', ')}.`, result.added > 0 ? { label: 'Undo', go: undo } : undefined)
+    notify(`${said.filter(Boolean).join(', ')}.`, result.added > 0 ? { label: 'Undo', go: undo } : undefined)
   }
 
   toggle?.addEventListener('click', () => side.show('pins', !side.isShown('pins')))
@@ -89,7 +89,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
     const [chosen] = file.files ?? []
     // The same file can be chosen again.
     file.value = ''
-    if (chosen) void bring(chosen).catch(() => tell(`“${chosen.name}” could not be read. Nothing was changed.`))
+    if (chosen) void bring(chosen).catch(() => notify(`“${chosen.name}” could not be read. Nothing was changed.`))
   })
   return { show }
 }

@@ -1,6 +1,6 @@
 import { pinLimits, type MapPin } from '#model/map/map-pins.ts'
 import { element } from '#web/browser/element.ts'
-import { createButton } from '#web/features/map/places/map-told.browser.ts'
+import { createButton } from '#web/features/map/places/map-notice.browser.ts'
 
 export type PinActs = {
   edit: (pin: MapPin) => void

@@ -9,7 +9,7 @@ const asideKey = 'map_pins_v1_unread'
 export type PinState = {
   pins: MapPin[]
   /** False when the browser did not keep the last change: its storage is blocked or full. */
-  isKept: boolean
+  isSaved: boolean
   /** True when something was stored that could not be read. */
   isDamaged: boolean
 }
@@ -20,9 +20,9 @@ export function createPinStore(onChange: (state: PinState) => void) {
 
   function read(): PinState {
     const text = readStored(key)
-    if (text === null) return { pins: [], isKept: true, isDamaged: false }
+    if (text === null) return { pins: [], isSaved: true, isDamaged: false }
     const found = readPins(text)
-    return { pins: found?.pins ?? [], isKept: true, isDamaged: !found || found.refused > 0 }
+    return { pins: found?.pins ?? [], isSaved: true, isDamaged: !found || found.refused > 0 }
   }
 
   function set(next: PinState) {
@@ -32,18 +32,18 @@ export function createPinStore(onChange: (state: PinState) => void) {
 
   addEventListener('storage', (event) => {
     // What only this page holds is not given up for what another page did.
-    if (state.isKept && (event.key === key || event.key === null)) set(read())
+    if (state.isSaved && (event.key === key || event.key === null)) set(read())
   })
 
   return {
     read: () => state,
     change(edit: (pins: MapPin[]) => MapPin[]) {
       // What the browser does not keep is known only to this page.
-      const { pins, isDamaged } = state.isKept ? read() : state
+      const { pins, isDamaged } = state.isSaved ? read() : state
       const next = edit(pins)
       const isSafe = !isDamaged || writeStored(asideKey, readStored(key) ?? '')
-      const isKept = isSafe && writeStored(key, writePins(next))
-      set({ pins: next, isKept, isDamaged: isDamaged && !isKept })
+      const isSaved = isSafe && writeStored(key, writePins(next))
+      set({ pins: next, isSaved, isDamaged: isDamaged && !isSaved })
     },
   }
 }

@@ -26,7 +26,7 @@ export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, plac
     const added = places.add(
       {
         id,
-        kind,
+        layer: kind,
         name,
         near: place,
         text: toFindable(`${name} ${place} ${kind}`),

@@ -8,7 +8,7 @@ import { bearing } from '#web/attribute.ts'
 export type Place = {
   id: string
   /** The layer it belongs to. */
-  kind: string
+  layer: string
   name: string
   /** The town it is in or near, or empty. */
   near: string

@@ -18,7 +18,7 @@ export function startMapGestures({ map, root, live }: MapStage) {
   const hint = find(root, mapHint)
   const mac = /mac|iphone|ipad/i.test(navigator.platform)
   let timer = 0
-  const tell = (text: string) => {
+  const showHint = (text: string) => {
     if (!hint) return
     hint.textContent = text
     hint.hidden = false
@@ -33,14 +33,16 @@ export function startMapGestures({ map, root, live }: MapStage) {
       if (event.ctrlKey || event.metaKey) map.scrollWheelZoom.enable()
       else {
         map.scrollWheelZoom.disable()
-        tell(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
+        showHint(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
       }
     },
     { capture: true, passive: true },
   )
   map.scrollWheelZoom.disable()
   if (!map.dragging.enabled()) {
-    live.addEventListener('touchmove', ({ touches }) => touches.length === 1 && tell('Use two fingers to move the map'), { passive: true })
+    live.addEventListener('touchmove', ({ touches }) => touches.length === 1 && showHint('Use two fingers to move the map'), {
+      passive: true,
+    })
   }
 
   // Leaflet hears keys only while the map itself has the focus; on its markers they mean the same.

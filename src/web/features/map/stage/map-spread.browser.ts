@@ -8,7 +8,7 @@ const gap = 26
 /** From far away, the shops of a town lie on one spot: their markers are drawn a little beside each other. */
 export function keepMarkersApart({ map }: MapStage, places: MapPlaces) {
   const spread = () => {
-    const markers = places.all().filter(({ kind }) => kind !== 'pins')
+    const markers = places.all().filter(({ layer }) => layer !== 'pins')
     const own = markers.map(({ marker }) => map.project(marker.getLatLng()))
     const drawn = spreadApart(own, gap)
     for (const [place, { element }] of markers.entries()) {

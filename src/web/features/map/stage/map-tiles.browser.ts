@@ -1,5 +1,5 @@
 import type { TileEvent } from 'leaflet'
-import { untilDone } from '#web/browser/until-done.ts'
+import { retry } from '#web/browser/retry.ts'
 import type { MapStage } from './map-stage.browser.ts'
 import { find } from '#web/browser/find.ts'
 import { mapNotice } from '#web/features/map/map.attributes.ts'
@@ -24,7 +24,7 @@ export function followTiles({ root, tiles }: MapStage) {
     missing.add(tile)
     if (isAsking) return
     isAsking = true
-    void untilDone(askAgain, {
+    void retry(askAgain, {
       words: 'The picture of the map could not be loaded. The places on it still work.',
       show: (notice) => find(root, mapNotice)?.after(notice),
     }).then(() => (isAsking = false))

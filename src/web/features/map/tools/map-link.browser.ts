@@ -1,11 +1,11 @@
 import { copyText } from '#web/browser/copy-text.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import type { Tell } from '#web/features/map/places/map-told.browser.ts'
+import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
 import { find } from '#web/browser/find.ts'
 import { linkByHand, mapTool } from '#web/features/map/map.attributes.ts'
 
 /** Gives the address of what is shown; where the clipboard is forbidden, to be copied by hand. */
-export function startMapLink({ root }: MapStage, toAddress: () => string, tell: Tell) {
+export function startMapLink({ root }: MapStage, toAddress: () => string, notify: Notify) {
   const button = find(root, mapTool, 'link')
   const byHand = find(root, linkByHand)
   const field = byHand?.querySelector('input')
@@ -17,7 +17,7 @@ export function startMapLink({ root }: MapStage, toAddress: () => string, tell: 
         byHand.hidden = isCopied
         field.value = address
       }
-      if (isCopied) tell('Link copied. It opens the map as you see it now, without your own pins.')
+      if (isCopied) notify('Link copied. It opens the map as you see it now, without your own pins.')
       else field?.focus()
     })
   })

@@ -2,7 +2,7 @@ import type * as L from 'leaflet'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { createButton, type Way } from '#web/features/map/places/map-told.browser.ts'
+import { createButton, type Way } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { isPicking, mapPrompt, mapPromptText, mapPromptWays } from '#web/features/map/map.attributes.ts'
 

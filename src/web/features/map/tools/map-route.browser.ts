@@ -4,7 +4,7 @@ import { element } from '#web/browser/element.ts'
 import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
 import type { MapSide } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { createButton } from '#web/features/map/places/map-told.browser.ts'
+import { createButton } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { listedMarker, removesRoute, routeLength, routeList, routeMissing } from '#web/features/map/map.attributes.ts'
 
@@ -38,7 +38,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     }
   }
 
-  function tell(stops: Place[], unknown: string[]) {
+  function showStops(stops: Place[], unknown: string[]) {
     list?.replaceChildren(
       ...stops.map((place) => {
         const button = createButton(place.name, () => places.open(place, button), 'map-row')
@@ -59,7 +59,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     asked = ids
     const stops = ids.flatMap((id) => places.find(id) ?? [])
     draw(stops)
-    tell(
+    showStops(
       stops,
       ids.filter((id) => !places.find(id)),
     )

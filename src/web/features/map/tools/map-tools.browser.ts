@@ -19,13 +19,13 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   const status = find(root, mapFound)
   let hidden = new Set<string>()
   const isMarked = ({ isModded }: Place) => !isModded || valueOf(document.documentElement, modsAreShown) === 'true'
-  const isOn = ({ kind }: Place) => !hidden.has(kind)
+  const isOn = ({ layer }: Place) => !hidden.has(layer)
 
   function hide(layers: string[]) {
     hidden = new Set(layers)
     setValue(live, hiddenLayers, layers.join(' '))
     for (const chip of chips) chip.setAttribute('aria-pressed', String(!hidden.has(valueOf(chip, mapLayer) ?? '')))
-    for (const { kind, marker } of places.all()) if (hidden.has(kind)) marker.closePopup()
+    for (const { layer, marker } of places.all()) if (hidden.has(layer)) marker.closePopup()
   }
 
   function listFound(): Place[] {
@@ -44,7 +44,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     filterLists(wanted)
     if (!status) return
     const away = [...found].filter((place) => !isOn(place)).length
-    status.textContent = wanted.length === 0 ? '' : tellFound(found.size, away)
+    status.textContent = wanted.length === 0 ? '' : toFoundText(found.size, away)
   }
 
   function filterLists(wanted: string[]) {
@@ -104,7 +104,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 }
 
-function tellFound(count: number, away: number): string {
+function toFoundText(count: number, away: number): string {
   if (count === 0) return 'Nothing on the map has that name'
   return `${count} ${count === 1 ? 'place' : 'places'} found${away > 0 ? `, ${away} in layers that are off` : ''}`
 }

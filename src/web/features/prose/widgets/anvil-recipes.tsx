@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './anvil-recipes.css'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
@@ -28,7 +28,7 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
           <h3 className="h4">{name}</h3>
           <p>
             {bars} hot{' '}
-            <a href={paths.item(bar)} {...mark(linkedItem, bar)}>
+            <a href={paths.item(bar)} {...bears(linkedItem, bar)}>
               {nameOf(bar).toLowerCase()}
               {bars > 1 && 's'}
             </a>
@@ -39,7 +39,7 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
               {makes.map((made, place) => (
                 <span key={made.safe_name}>
                   {place > 0 && ', '}
-                  <a href={paths.item(made.safe_name)} {...mark(linkedItem, made.safe_name)}>
+                  <a href={paths.item(made.safe_name)} {...bears(linkedItem, made.safe_name)}>
                     {made.name}
                   </a>
                 </span>
@@ -48,7 +48,7 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
           )}
           {makes.length === 1 && makes[0] && (
             <p className="sm soft">
-              <a href={paths.item(makes[0].safe_name)} {...mark(linkedItem, makes[0].safe_name)}>
+              <a href={paths.item(makes[0].safe_name)} {...bears(linkedItem, makes[0].safe_name)}>
                 {makes[0].name}
               </a>
             </p>

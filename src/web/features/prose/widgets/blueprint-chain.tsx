@@ -5,7 +5,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import '../../tools/blueprint-planner/blueprint-chain.css'
 
 type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
@@ -69,7 +69,7 @@ function Sides({ of }: { of: Blueprint[] }) {
 
 function Node({ item, picture, name }: { item: string; picture: string; name: string }) {
   return (
-    <a className="bp-node" href={paths.item(item)} {...mark(linkedItem, item)}>
+    <a className="bp-node" href={paths.item(item)} {...bears(linkedItem, item)}>
       <Tile of={picture} size={64} />
       <span>{name}</span>
     </a>

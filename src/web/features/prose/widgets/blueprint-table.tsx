@@ -3,7 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import '../../tools/blueprint-planner/blueprint-chain.css'
 
@@ -33,12 +33,12 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
                 <Tile of={blueprint.blueprint_item} />
               </td>
               <td className="name">
-                <a href={paths.item(blueprint.output)} {...mark(linkedItem, blueprint.output)}>
+                <a href={paths.item(blueprint.output)} {...bears(linkedItem, blueprint.output)}>
                   {blueprint.name}
                 </a>
               </td>
               <td>
-                <a href={paths.item(blueprint.require_item)} {...mark(linkedItem, blueprint.require_item)}>
+                <a href={paths.item(blueprint.require_item)} {...bears(linkedItem, blueprint.require_item)}>
                   {nameOf(blueprint.require_item)}
                 </a>
               </td>

@@ -3,7 +3,7 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import '../../tools/explosions/blasts.css'
 
 /** Units of the drawing for one block. */
@@ -27,7 +27,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
               {blast.item === current ? (
                 <b>{blast.name}</b>
               ) : (
-                <a href={paths.item(blast.item)} {...mark(linkedItem, blast.item)}>
+                <a href={paths.item(blast.item)} {...bears(linkedItem, blast.item)}>
                   {blast.name}
                 </a>
               )}

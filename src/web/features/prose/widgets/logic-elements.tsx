@@ -4,7 +4,7 @@ import type { LogicElement } from '#model/logic/logic-element.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
 import './logic-elements.css'
@@ -30,7 +30,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
             <Tile of={element.item} size={64} />
             <div>
               <h3 id={`${element.item}-name`}>
-                <a href={paths.item(element.item)} {...mark(linkedItem, element.item)}>
+                <a href={paths.item(element.item)} {...bears(linkedItem, element.item)}>
                   {element.name}
                 </a>
               </h3>

@@ -4,7 +4,7 @@ import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 import './ore-odds.css'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */
@@ -47,7 +47,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   const [only] = items
   if (items.length === 1 && only) {
     return (
-      <a className="odds-find" href={paths.item(only)} {...mark(linkedItem, only)}>
+      <a className="odds-find" href={paths.item(only)} {...bears(linkedItem, only)}>
         <Tile of={only} size={36} />
         {label}
       </a>
@@ -56,7 +56,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   return (
     <span className="odds-find">
       {items.map((item) => (
-        <a key={item} href={paths.item(item)} {...mark(linkedItem, item)}>
+        <a key={item} href={paths.item(item)} {...bears(linkedItem, item)}>
           <Tile of={item} size={36} />
           <span className="sr">{item.replaceAll('-', ' ')}</span>
         </a>

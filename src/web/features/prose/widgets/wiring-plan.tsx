@@ -3,7 +3,7 @@ import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 type Props = {
   wiring: Wiring
@@ -85,7 +85,7 @@ function Part({ node: { label, item }, at }: { node: WiringNode; at: Point }) {
     )
   }
   return (
-    <a className="wiring-part" style={toPosition(at)} href={paths.item(item)} {...mark(linkedItem, item)}>
+    <a className="wiring-part" style={toPosition(at)} href={paths.item(item)} {...bears(linkedItem, item)}>
       {content}
     </a>
   )

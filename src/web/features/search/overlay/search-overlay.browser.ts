@@ -44,8 +44,8 @@ function createSearch() {
     onFailure(isReachable) {
       all.hidden = true
       show([])
-      if (isReachable) tell('No suggestions right now. Enter still searches.')
-      else tellGone()
+      if (isReachable) showLine('No suggestions right now. Enter still searches.')
+      else showOffline()
     },
   })
 
@@ -55,13 +55,13 @@ function createSearch() {
     timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), silence)
   }
 
-  function tell(words: string) {
+  function showLine(words: string) {
     aside.replaceChildren(drawLine(words))
     say(words)
   }
 
-  function tellGone() {
-    tell('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
+  function showOffline() {
+    showLine('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
   }
 
   function show(groups: HTMLElement[], others: HTMLElement[] = []) {
@@ -111,7 +111,7 @@ function createSearch() {
     // Without a network, the browser's own page about it would take the place of what was typed.
     const isDoubtful = suggestions.isFailing() || !navigator.onLine
     if (isDoubtful && !(await canReach(to))) {
-      tellGone()
+      showOffline()
       return
     }
     if (!dialog.open || input.value !== text) return

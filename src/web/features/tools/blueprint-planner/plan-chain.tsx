@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { mark } from '#web/attribute.ts'
+import { bears } from '#web/attribute.ts'
 
 type Props = { plan: BlueprintPlan; blueprints: PlanBlueprint[]; have: readonly string[]; nameOf: (item: string) => string }
 type State = 'had' | 'way' | 'off'
@@ -34,7 +34,7 @@ export function PlanChain({ plan, blueprints, have, nameOf }: Props) {
         <div className="bp">
           <ol style={{ '--n': main.length + 1 } as React.CSSProperties}>
             <li>
-              <a className="bp-node" href={paths.item(start)} {...mark(linkedItem, start)}>
+              <a className="bp-node" href={paths.item(start)} {...bears(linkedItem, start)}>
                 <Tile of={start} size={64} />
                 <span>{nameOf(start)}</span>
               </a>
@@ -83,7 +83,7 @@ function Pipe({ blueprint: { require_weight }, main = false }: { blueprint: Plan
 
 function Node({ blueprint: { blueprint_item, name }, state }: { blueprint: PlanBlueprint; state: State }) {
   return (
-    <a className="bp-node" href={paths.item(blueprint_item)} {...mark(linkedItem, blueprint_item)}>
+    <a className="bp-node" href={paths.item(blueprint_item)} {...bears(linkedItem, blueprint_item)}>
       <Tile of={blueprint_item} size={64} />
       <span>
         {name}

@@ -37,13 +37,13 @@ export function RowAnswers({ explosive, row, charges }: Props) {
         </Answer>
       </div>
       {row.inReach && (
-        <Callout kind="warning">
+        <Callout tone="warning">
           <b>Fire them together.</b> The charges stand within {blocks(explosive.destruction)} of each other. Whether one destroys the next
           or sets it off is told by no source.
         </Callout>
       )}
       {row.gap > 0 && (
-        <Callout kind="notice">
+        <Callout tone="notice">
           <b>The holes do not meet.</b> Set the charges less than {blocks(2 * explosive.hole)} apart.
         </Callout>
       )}

@@ -3,7 +3,7 @@ import type { Calls } from './use-calls.ts'
 
 /** Whether the reader wants to be called, and what the browser says to that. Nothing is asked before a click. */
 export function CallSettings({ calls }: { calls: Calls }) {
-  const { permission, isNotifying, isFailing, hasSound, told } = calls
+  const { permission, isNotifying, isFailing, hasSound, message } = calls
   return (
     <div className="call-settings needs-js">
       <button className="btn small" type="button" aria-pressed={isNotifying} onClick={() => void calls.toggleNotifying()}>
@@ -27,9 +27,9 @@ export function CallSettings({ calls }: { calls: Calls }) {
         {isFailing && <span className="wrong">A notification could not be shown.</span>}
       </p>
       <p className="told" role="status">
-        {told && (
+        {message && (
           <>
-            <Icon name="bell-ring" /> {told}
+            <Icon name="bell-ring" /> {message}
           </>
         )}
       </p>

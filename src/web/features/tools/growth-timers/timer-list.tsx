@@ -18,7 +18,7 @@ type Props = {
 
 /** The timers that are looked at, and what there is to say about them. */
 export function TimerList({ view, given, rules, plants, pictures, now }: Props) {
-  const { timers, isOwn, isKept, removed, mine } = view
+  const { timers, isOwn, isSaved, removed, mine } = view
   const isShared = !isOwn && given.timers.length > 0
   return (
     <div className="timer-list">
@@ -34,21 +34,21 @@ export function TimerList({ view, given, rules, plants, pictures, now }: Props) 
         )}
       </p>
       {given.lost > 0 && (
-        <Callout kind="notice">
+        <Callout tone="notice">
           <b>
             {given.lost} {given.lost === 1 ? 'timer' : 'timers'} of this link could not be read.
           </b>{' '}
           The link may be damaged, or hold more than fit.
         </Callout>
       )}
-      {!isKept && (
-        <Callout kind="warning">
+      {!isSaved && (
+        <Callout tone="warning">
           <b>This browser does not keep your timers.</b> Its storage is blocked or full. They run on while this page is open; copy the link
           to have them later.
         </Callout>
       )}
       {isShared && now !== null && (
-        <Callout kind="notice">
+        <Callout tone="notice">
           <b>These timers come from a link.</b> Your own are left as they are.{' '}
           <button className="btn small" type="button" onClick={view.keep}>
             Keep them in this browser

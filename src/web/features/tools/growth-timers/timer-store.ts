@@ -8,11 +8,11 @@ const timersKey = 'growth_timers'
 export type MyTimers = {
   timers: Timer[]
   /** False when the browser refused to keep the last change: its storage is blocked or full. */
-  isKept: boolean
+  isSaved: boolean
 }
 
-const none: MyTimers = { timers: [], isKept: true }
-const { subscribe, tell } = createListeners(follow)
+const none: MyTimers = { timers: [], isSaved: true }
+const { subscribe, notify } = createListeners(follow)
 let current: MyTimers | undefined
 /** What stood in the storage when `current` was read or written: when it is something else, another tab has changed it. */
 let seen = ''
@@ -31,22 +31,22 @@ export const timerStore = {
   update(change: (timers: Timer[]) => Timer[]) {
     const before = timerStore.read()
     // What the browser did not keep is known in this tab only.
-    const timers = change(before.isKept ? readTimers().timers : before.timers)
-    const isKept = writeStored(timersKey, formatTimers(timers))
+    const timers = change(before.isSaved ? readTimers().timers : before.timers)
+    const isSaved = writeStored(timersKey, formatTimers(timers))
     seen = readStored(timersKey) ?? ''
-    current = { timers, isKept }
-    tell()
+    current = { timers, isSaved }
+    notify()
   },
 }
 
 /** Takes over what another tab has changed, unless this one holds something that the browser did not keep. */
 function follow() {
-  if (current?.isKept === false || (readStored(timersKey) ?? '') === seen) return
+  if (current?.isSaved === false || (readStored(timersKey) ?? '') === seen) return
   current = undefined
-  tell()
+  notify()
 }
 
 function readTimers(): MyTimers {
   seen = readStored(timersKey) ?? ''
-  return { timers: parseTimers(seen).timers, isKept: true }
+  return { timers: parseTimers(seen).timers, isSaved: true }
 }

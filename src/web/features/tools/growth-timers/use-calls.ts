@@ -3,13 +3,13 @@ import { callsBetween, callTag, listMarks, type Mark, type Timer, type TimerRule
 import { askPermission, createBell, notify, readPermission, type Bell, type Permission } from './call-ways.ts'
 import { titleOf } from './timer-words.ts'
 
-/** Tells of what falls due, on the page always, by notification and sound where the reader has switched them on. */
+/** Says what falls due, on the page always, by notification and sound where the reader has switched them on. */
 export function useCalls(timers: readonly Timer[], rules: TimerRules, now: number | null) {
   const [permission, setPermission] = useState<Permission>('unasked')
   const [isNotifying, setNotifying] = useState(false)
   const [isFailing, setFailing] = useState(false)
   const [hasSound, setSound] = useState(false)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const bell = useRef<Bell>(undefined)
   const lookedAt = useRef<number>(undefined)
 
@@ -24,13 +24,13 @@ export function useCalls(timers: readonly Timer[], rules: TimerRules, now: numbe
       callsBetween(listMarks(timer.kind, timer.count, rules), timer.start, after, now).map((mark) => ({ timer, mark })),
     )
     if (due.length === 0) return
-    setTold(due.map(({ timer, mark }) => `${titleOf(timer)}: ${mark.label}`).join('. '))
+    setMessage(due.map(({ timer, mark }) => `${titleOf(timer)}: ${mark.label}`).join('. '))
     if (hasSound) bell.current?.ring()
-    if (isNotifying) for (const { timer, mark } of due) void tell(timer, mark).then((worked) => setFailing(!worked))
+    if (isNotifying) for (const { timer, mark } of due) void notifyOf(timer, mark).then((worked) => setFailing(!worked))
   }, [now, timers, rules, hasSound, isNotifying])
 
   return {
-    told,
+    message,
     permission,
     isNotifying,
     isFailing,
@@ -52,7 +52,7 @@ export function useCalls(timers: readonly Timer[], rules: TimerRules, now: numbe
 }
 export type Calls = ReturnType<typeof useCalls>
 
-function tell(timer: Timer, mark: Mark): Promise<boolean> {
+function notifyOf(timer: Timer, mark: Mark): Promise<boolean> {
   const at = new Date((timer.start + mark.seconds) * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   return readPermission() === 'granted'
     ? notify(titleOf(timer), `${mark.label}, since ${at}`, callTag(timer, mark))

@@ -18,7 +18,7 @@ export function useMyTimers(given: readonly Timer[]) {
 
   return {
     isOwn,
-    isKept: mine.isKept,
+    isSaved: mine.isSaved,
     timers: isOwn ? mine.timers : given,
     mine: mine.timers,
     removed,

@@ -14,11 +14,11 @@ export function ChanceCurve({ find, chunks, chances }: Props) {
   const curve = chanceCurve(find.percent, most, 80)
     .map(({ chunks: count, chance }, place) => `${place === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
     .join('')
-  const told = chances.map((chance, place) => `${chance}% after ${sure[place]}`).join(', ')
+  const points = chances.map((chance, place) => `${chance}% after ${sure[place]}`).join(', ')
   return (
     <div className="chance-curve" data-find={find.key}>
       <PercentPlot
-        label={`Chance of at least one ${find.label} by chunks of dirt: ${told}.`}
+        label={`Chance of at least one ${find.label} by chunks of dirt: ${points}.`}
         ticks={[
           { at: 0, text: '0 chunks' },
           { at: 50, text: Math.round(most / 2).toLocaleString('en-GB') },

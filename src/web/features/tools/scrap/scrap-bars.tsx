@@ -17,20 +17,20 @@ type Props = {
 /** What was paid and what comes back, on one scale, as a table with bars. */
 export function ScrapBars({ title, all, rules, mark }: Props) {
   const rows = [
-    { label: 'In the shop', kind: 'price', percent: 100, value: all.price, lost: null },
-    { label: 'As a scrap bar', kind: 'bar', percent: rules.bar, value: all.bar, lost: all.lost.bar },
-    { label: 'As scrap metal', kind: 'metal', percent: rules.metal, value: all.metal, lost: all.lost.metal },
+    { label: 'In the shop', bar: 'price', percent: 100, value: all.price, lost: null },
+    { label: 'As a scrap bar', bar: 'bar', percent: rules.bar, value: all.bar, lost: all.lost.bar },
+    { label: 'As scrap metal', bar: 'metal', percent: rules.metal, value: all.metal, lost: all.lost.metal },
   ]
   return (
     <table className="tbl bars">
       <caption>{title}</caption>
       <TableHead columns={columns} />
       <tbody>
-        {rows.map(({ label, kind, percent, value, lost }) => (
-          <tr key={kind}>
+        {rows.map(({ label, bar, percent, value, lost }) => (
+          <tr key={bar}>
             <th scope="row">{label}</th>
             <td className="bar-cell d-only">
-              <svg className={`bar-line ${kind}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <svg className={`bar-line ${bar}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={percent} height="10" rx="1" />
               </svg>
             </td>

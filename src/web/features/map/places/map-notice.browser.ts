@@ -2,14 +2,14 @@ import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
 import { mapNotice } from '#web/features/map/map.attributes.ts'
 
-/** What can be done about what was told. */
+/** What can be done about it. */
 export type Way = { label: string; go: () => void }
-export type Tell = (text: string, way?: Way) => void
+export type Notify = (text: string, way?: Way) => void
 
 /** Says what has just happened, without moving the page, with a way back where there is one. */
-export function createTell(root: HTMLElement): Tell {
-  const told = find(root, mapNotice)
-  const clear = () => told?.replaceChildren()
+export function createNotice(root: HTMLElement): Notify {
+  const notice = find(root, mapNotice)
+  const clear = () => notice?.replaceChildren()
   return (text, way) => {
     const say = element('p', {}, text)
     const close = createButton('Close', clear, 'btn small quiet')
@@ -21,7 +21,7 @@ export function createTell(root: HTMLElement): Tell {
       say.append(go)
     }
     say.append(close)
-    told?.replaceChildren(say)
+    notice?.replaceChildren(say)
     // What had the focus may be gone: then the way back has it.
     if (way && document.activeElement === document.body) say.querySelector('button')?.focus({ preventScroll: true })
   }

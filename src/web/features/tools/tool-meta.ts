@@ -1,9 +1,9 @@
-import { describePage } from '../../page-meta.ts'
+import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toolOf } from './tool-list.ts'
 
 /** Title, description and canonical address of a tool's page: what it is filled in with is no page of its own. */
-export function describeTool(matches: Parameters<typeof describePage>[0], slug: string) {
+export function toToolMeta(matches: Parameters<typeof toPageMeta>[0], slug: string) {
   const { title, lead } = toolOf(slug)
-  return describePage(matches, { title, description: lead, path: paths.tool(slug) })
+  return toPageMeta(matches, { title, description: lead, path: paths.tool(slug) })
 }

@@ -1,12 +1,12 @@
 import { element } from './element.ts'
 
-/** Before each further try, in seconds; the last one is kept. */
+/** Before each further try, in seconds; the last one is repeated. */
 const pauses = [2, 4, 8, 16, 30]
 
 type Trouble = {
-  /** What the reader is told from the first failure on. */
+  /** What the reader sees from the first failure on. */
   words: string
-  /** Puts that, with its "Try again", where it belongs. Without it nobody is told. */
+  /** Puts that, with its "Try again", where it belongs. Without it, it tries in silence. */
   show?: ((notice: HTMLElement) => void) | undefined
   /** Gives up. */
   signal?: AbortSignal
@@ -16,7 +16,7 @@ type Trouble = {
  * Tries until it succeeds: after growing pauses, at once when the network is back, and whenever the reader asks. It only
  * fails when it is called off.
  */
-export async function untilDone<Result>(attempt: () => Promise<Result>, { words, show, signal }: Trouble): Promise<Result> {
+export async function retry<Result>(attempt: () => Promise<Result>, { words, show, signal }: Trouble): Promise<Result> {
   let notice: ReturnType<typeof createNotice> | undefined
   try {
     for (let failures = 0; ; failures++) {

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** What lies on a shop's shelf, or what a market buys. */
-export function ShopShelf({ buys, inventory, items, entries }: Props) {
+export function ShopInventory({ buys, inventory, items, entries }: Props) {
   if (inventory.length === 0) return <p className="card state">No item is known to be traded here.</p>
   const reasons = shareReasons(entries)
   const known = new Map(items.map((item) => [item.safe_name, item]))
