@@ -72,8 +72,12 @@ test('every call that is described answers the same', async () => {
 
 test('every item, shop, post and patch note', async () => {
   const addresses = [
-    ...content.items.flatMap(({ safe_name }) => [`/api/items/exact/${safe_name}`, `/api/items/mentions/${safe_name}`]),
-    ...content.shops.map(({ id }) => `/api/shop/${id}`),
+    ...content.items.flatMap(({ safe_name }) => [
+      `/api/items/exact/${safe_name}`,
+      `/api/items/mentions/${safe_name}`,
+      `/api/items/page/${safe_name}`,
+    ]),
+    ...content.shops.flatMap(({ id }) => [`/api/shop/${id}`, `/api/shops/page/${id}`]),
     ...content.towns.map(({ town_safe_name }) => `/api/towns/exact/${town_safe_name}`),
     ...content.digsites.map(({ safe_name }) => `/api/digsites/exact/${safe_name}`),
     ...content.resources.map(({ safe_name }) => `/api/resources/${safe_name}`),
@@ -83,7 +87,7 @@ test('every item, shop, post and patch note', async () => {
 
 test('what is found, in its order', async () => {
   const words = ['a', 'e', 'pipe', 'gold', 'logic', "hobson's", 'ä', 'É', '50%', 'a_b', 'O', 'the wiki', '1.6', 'ore', 'qqxz', '+', "d'"]
-  const addresses = words.flatMap((word) => ['query', 'items/query', 'suggest'].map((call) => `/api/${call}/${word}`))
+  const addresses = words.flatMap((word) => ['query', 'items/query', 'search', 'suggest'].map((call) => `/api/${call}/${word}`))
   expect(await compareAll(addresses)).toEqual([])
 })
 
