@@ -111,6 +111,7 @@ export function createApiClient(fetch: Fetch) {
     page: first('page'),
     site: one('site'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
+    thingPages: list('thingPages'),
     provenance: list('provenance'),
     provenanceOf: list('provenanceOf'),
     provenanceOfThings: list('provenanceOfThings'),

@@ -9,6 +9,7 @@ import type { Answers } from './answers.ts'
 export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPresence | null>): Answers<keyof typeof dataCalls> {
   return {
     meta: async () => toResult(await queries.meta.findMeta()),
+    thingPages: async () => toResults(await queries.thingPages.listAll()),
     provenance: async ({ params }) => toResults(await queries.meta.listProvenance(params.kind, params.id)),
     provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
     provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),

@@ -51,12 +51,14 @@ export function createRowWriter(fields: z.core.$ZodShape): (record: object) => R
 }
 
 /** Makes what turns rows into records of a shape: its fields, in its order. */
-export function createRowReader<Shape extends z.ZodObject>(shape: Shape): (row: StoredRow<Shape['shape']>) => z.infer<Shape> {
-  const columns = listColumns(shape.shape)
+export function createRowReader<const Fields extends z.core.$ZodShape>(
+  fields: Fields,
+): (row: StoredRow<Fields>) => { -readonly [Field in keyof Fields]: z.infer<Fields[Field]> } {
+  const columns = listColumns(fields)
   return (row) =>
     Object.fromEntries(
       columns.map(([field, stored]) => [field, fromStored((row as Record<string, string | number | null>)[field], stored)]),
-    ) as z.infer<Shape>
+    ) as { [Field in keyof Fields]: z.infer<Fields[Field]> }
 }
 
 function listColumns(fields: z.core.$ZodShape): Column[] {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Item, ItemDetails, ItemLink, ItemRow as ItemListing } from '#model/items/item.ts'
+import { ItemDetailFields, type Item, type ItemDetails, type ItemLink, type ItemRow as ItemListing } from '#model/items/item.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
 import { toComparable } from '#model/text/slugs.ts'
@@ -8,6 +9,8 @@ import type { Tables } from '#database/tables.ts'
 import { toStore } from './shops.ts'
 
 type ItemRow = Selectable<Tables['item']>
+/** What details take from the item's own record, as the shape of the answer has it. */
+const readOwn = createRowReader(ItemDetailFields.shape)
 
 export function itemQueries(db: Kysely<Tables>) {
   const active = () => db.selectFrom('item').where('active', '=', 1)
@@ -79,22 +82,12 @@ export function itemQueries(db: Kysely<Tables>) {
       ])
       return {
         ...toItemLink(row),
-        shop_role: row.shop_role,
-        since: row.since,
-        uses: row.uses,
-        explains: JSON.parse(row.explains) as ItemDetails['explains'],
-        advice: row.advice,
-        alias: row.alias,
-        game_class: row.game_class,
-        checked: row.checked,
+        ...readOwn(row),
         same_group: sameGroup.map(toItemLink),
         used_in: usedIn.map(toItemLink),
         found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
         previous: toLink(previous),
         next: toLink(next),
-        prices: JSON.parse(row.prices) as ItemDetails['prices'],
-        process: row.process,
-        opens: row.opens,
       }
     },
 

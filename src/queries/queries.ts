@@ -21,6 +21,7 @@ import { createRunCategories } from './leaderboards/run-categories.ts'
 import { runQueries } from './leaderboards/runs.ts'
 import { searchQueries } from './search/search.ts'
 import { shopQueries } from './shops.ts'
+import { thingPageQueries } from './thing-pages.ts'
 import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
 import { wiringQueries } from './wirings.ts'
@@ -59,6 +60,7 @@ function createSubjectQueries(database: Database) {
     runs: runQueries(database, categories),
     search: searchQueries(database),
     shops: shopQueries(db),
+    thingPages: thingPageQueries(db),
     towns: townQueries(db),
     vehicles: vehicleQueries(db),
     wirings: wiringQueries(db),

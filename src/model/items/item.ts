@@ -4,7 +4,7 @@ import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
 import { openings } from './item-openings.ts'
 import { processNames } from '#model/crafting/process.ts'
-import { Certainty, CheckedOn, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
+import { Certainty, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Store } from '#model/places/shop.ts'
 
@@ -116,10 +116,24 @@ export type ItemLink = z.infer<typeof ItemLink>
 export const ItemRow = ItemLink.extend(ItemRecord.pick({ alias: true, id: true }).shape)
 export type ItemRow = z.infer<typeof ItemRow>
 
+const firstDetails = ItemRecord.pick({
+  shop_role: true,
+  since: true,
+  uses: true,
+  explains: true,
+  advice: true,
+  alias: true,
+  game_class: true,
+  checked: true,
+})
+/** Fields that came later stand at the end: the order of an answer does not change. */
+const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true })
+/** What the details of an item take from its own record. */
+export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
+
 /** What an item's page shows beyond the specification's fields. */
 export const ItemDetails = ItemLink.extend({
-  ...ItemRecord.pick({ shop_role: true, since: true, uses: true, explains: true, advice: true, alias: true, game_class: true }).shape,
-  checked: CheckedOn,
+  ...firstDetails.shape,
   same_group: z.array(ItemLink).meta({ description: 'The others of its group, by name.' }),
   used_in: z.array(ItemLink).meta({ description: 'What is made from it.' }),
   found_at: z
@@ -127,7 +141,6 @@ export const ItemDetails = ItemLink.extend({
     .meta({ description: 'Digsites where it is found (relics and seed bags).' }),
   previous: ItemLink.nullable().meta({ description: 'The item before it by name.' }),
   next: ItemLink.nullable().meta({ description: 'The item after it by name.' }),
-  prices: ItemRecord.shape.prices,
-  ...ItemRecord.pick({ process: true, opens: true }).shape,
+  ...laterDetails.shape,
 })
 export type ItemDetails = z.infer<typeof ItemDetails>

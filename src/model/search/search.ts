@@ -1,29 +1,18 @@
 import { z } from 'zod'
-import { DigsiteHit } from '#model/places/digsite.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
-import { ItemHit } from '#model/items/item.ts'
-import { ModHit } from '#model/mods/mod.ts'
-import { BlogPostHit, PatchNoteHit, UpdateHit } from '#model/news/news.ts'
-import { StoreHit } from '#model/places/shop.ts'
-import { TownHit } from '#model/places/town.ts'
+import { kinds, type Kinds } from '#model/wiki/kinds/kinds.ts'
+import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 
-/** The eight kinds a search finds, each with the shape by which readers recognise it. */
-export const hitShapes = {
-  item: ItemHit,
-  store: StoreHit,
-  town: TownHit,
-  digsite: DigsiteHit,
-  patchnote: PatchNoteHit,
-  blogpost: BlogPostHit,
-  update: UpdateHit,
-  mod: ModHit,
-} as const
-export type HitKind = keyof typeof hitShapes
+type HitShapes = { [Name in SearchedKind as Kinds[Name]['search']['as']]: Kinds[Name]['search']['hit'] }
+/** The kinds that a search finds, each with the shape by which readers recognise it. */
+export const hitShapes = Object.fromEntries(searchedKinds.map((name) => [kinds[name].search.as, kinds[name].search.hit])) as HitShapes
+export type HitKind = keyof HitShapes
 
-export const SearchHit = z.union([ItemHit, StoreHit, TownHit, DigsiteHit, PatchNoteHit, BlogPostHit, UpdateHit, ModHit])
-export type SearchHit = z.infer<typeof SearchHit>
-
+/** What is answered of each kind. */
+export type HitOf = { [Kind in HitKind]: z.infer<HitShapes[Kind]> }
+export type SearchHit = HitOf[HitKind]
+export const SearchHit = z.union(Object.values(hitShapes)) as unknown as z.ZodType<SearchHit>
 /** A suggestion while typing: enough to show and to open it. */
 export const Suggestion = z.strictObject({
   kind: z.enum(Object.keys(hitShapes) as HitKind[]).meta({ description: 'What it is.', example: 'item' }),

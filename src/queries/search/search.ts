@@ -5,6 +5,8 @@ import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { searchedKinds } from '#model/wiki/kinds/searched-kinds.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
 /** Hits an answer holds at most; a query that finds more is too vague to page through. */
@@ -47,10 +49,14 @@ export function searchQueries(database: Database) {
     find: async (text: string): Promise<SearchHit[]> => (await find(text, maxHits)).map(({ hit }) => hit),
     /** What is found, with what its rows show beside. */
     findRows: async (text: string): Promise<SearchRow[]> =>
-      (await find(text, maxHits)).map(({ hit, suggestion: { kind, value_estimate, value_certainty }, town = '' }) => ({
+      (await find(text, maxHits)).map(({ hit, suggestion: { kind, value_estimate, value_certainty, name, note, path, modded }, town }) => ({
         kind,
         value_estimate,
         value_certainty,
+        name,
+        note,
+        path,
+        modded,
         town,
         hit,
       })),
@@ -98,7 +104,7 @@ function rank({ engine, entries, names }: Index, text: string, limit: number): S
     const entry = entries[id]
     if (place === undefined || !entry) return
     const { length } = entry.name
-    const weight = kindWeight[entry.suggestion.kind]
+    const weight = kindWeight.get(entry.suggestion.kind) ?? 0
     scores.set(
       id,
       place === 'whole' ? 1000 + weight : place === 'start' ? 600 - Math.min(length, 150) + weight : 400 - Math.min(length, 99),
@@ -138,16 +144,7 @@ function listAlike(names: string[][], text: string): number[] {
 }
 
 /** Of equal names, what a player more likely means comes first. */
-const kindWeight: Record<Suggestion['kind'], number> = {
-  item: 8,
-  digsite: 7,
-  town: 6,
-  store: 5,
-  patchnote: 4,
-  blogpost: 3,
-  update: 2,
-  mod: 1,
-}
+const kindWeight = new Map<string, number>(searchedKinds.map((name) => [kinds[name].search.as, kinds[name].search.weight]))
 
 /** Short words must match; longer ones may have a letter or two wrong. */
 function fuzziness(term: string): number | false {

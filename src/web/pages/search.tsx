@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A text without a letter or digit finds nothing, and "." would be a path.
   if (toComparable(query) === '') return { query, count: 0, found: [], nearest: [] }
   const { count, results, nearest } = await api.searchPage(query)
-  return { query, count, found: results.flatMap((row) => toFound(row, query) ?? []), nearest }
+  return { query, count, found: results.map((row) => toFound(row, query)), nearest }
 }
 
 function readQuery(url: string): string {

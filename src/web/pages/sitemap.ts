@@ -40,24 +40,6 @@ const pages = [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext)
-  const [items, towns, posts, notes, mods] = await Promise.all([
-    api.itemLinks(),
-    api.towns(),
-    api.blogPosts(),
-    api.patchNotes(),
-    api.mods(),
-  ])
-  const shops = towns.flatMap(({ town_safe_name, shops: own }) => own.map((shop) => paths.shop({ ...shop, town: { town_safe_name } })))
-  return textResponse(
-    toSitemap(context.get(originContext), [
-      ...pages,
-      ...items.map(({ safe_name }) => paths.item(safe_name)),
-      ...shops,
-      ...posts.map(({ id }) => paths.blogPost(id)),
-      ...notes.map(({ id }) => paths.patchNote(id)),
-      ...mods.filter(({ name, details }) => details && name !== 'Hydrotility++').map(({ name }) => paths.legacyMod(name)),
-    ]),
-    'application/xml',
-  )
+  const things = await context.get(apiContext).thingPages()
+  return textResponse(toSitemap(context.get(originContext), [...pages, ...things]), 'application/xml')
 }

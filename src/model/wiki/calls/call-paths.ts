@@ -60,6 +60,7 @@ export const callPaths = {
   page: '/api/pages/:slug',
   site: '/api/site',
   meta: '/api/meta',
+  thingPages: '/api/pages-of-things',
   provenance: '/api/provenance/:kind/:id',
   provenanceOf: '/api/provenance/:kind/all/:fields',
   provenanceOfThings: '/api/provenance/:kind/things/:ids',

@@ -20,6 +20,13 @@ const Meta = z.strictObject({
 export const dataCalls = {
   meta: call({ tag, summary: 'Revision of the content and counts per kind', answer: result(Meta), specified: false }),
 
+  thingPages: call({
+    tag,
+    summary: 'The page of every thing that has one of its own',
+    answer: results(z.string().meta({ description: 'From the root of this site.', example: '/database/gold-ore' })),
+    specified: false,
+  }),
+
   provenance: call({
     tag,
     summary: 'Where each field of a thing comes from, and how sure it is',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Searched } from './searched.ts'
 
 /** What the rest of the wiki has to know of a kind of thing to read, check, store and find it: one row of `kinds.ts`. */
 export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
@@ -22,6 +23,10 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   prose?: { [Field in FieldOf<Shape>]?: 'html' | 'numbers' }
   /** The page of a thing on this site. */
   address?(record: z.infer<Shape>): string
+  /** How search finds and shows it. */
+  search?: Searched
+  /** The page that search engines are told of, for things that have one of their own. */
+  page?(record: z.infer<Shape>): string | null
   /** Columns that are worked out from a record, so that queries can look up by them. */
   columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }
 }

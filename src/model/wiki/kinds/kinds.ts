@@ -1,21 +1,34 @@
 import { z } from 'zod'
 import { BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
-import { ItemFile, ItemRecord } from '#model/items/item.ts'
+import { ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
 import { PokeRecord, PokesFile, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
 import { LogicElementFile, LogicElementRecord } from '#model/logic/logic-element.ts'
 import { WiringFile, WiringRecord } from '#model/logic/wiring.ts'
-import { ModFile, ModRecord } from '#model/mods/mod.ts'
+import { ModFile, ModHit, ModRecord } from '#model/mods/mod.ts'
 import { MentionRecord } from '#model/news/mention.ts'
-import { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, UpdateFile, UpdateRecord } from '#model/news/news.ts'
-import { DigsiteFile, DigsiteRecord } from '#model/places/digsite.ts'
+import {
+  BlogPostFile,
+  BlogPostHit,
+  BlogPostRecord,
+  PatchNoteFile,
+  PatchNoteHit,
+  PatchNoteRecord,
+  UpdateFile,
+  UpdateHit,
+  UpdateRecord,
+} from '#model/news/news.ts'
+import { updateAnchor } from '#model/news/update-anchor.ts'
+import { DigsiteFile, DigsiteHit, DigsiteRecord } from '#model/places/digsite.ts'
 import { FindRecord, RelicFile, SeedBagFile } from '#model/places/find.ts'
-import { ShopFile, ShopRecord } from '#model/places/shop.ts'
-import { TownFile, TownRecord } from '#model/places/town.ts'
+import { ShopFile, ShopRecord, StoreHit } from '#model/places/shop.ts'
+import { TownFile, TownHit, TownRecord } from '#model/places/town.ts'
+import { stripTags } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
 import { FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
+import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { leastSure } from '#model/wiki/certainty.ts'
@@ -23,7 +36,7 @@ import { Certainty } from '#model/wiki/provenance.ts'
 
 /**
  * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of
- * references, tables, rows, editor schemas and counts are made from it. It imports all shapes, so no shape may import it.
+ * references, tables, rows, editor schemas, counts, search and the list for search engines are made from it. It imports all shapes, so no shape may import it.
  */
 export const kinds = {
   items: defineKind({
@@ -35,6 +48,15 @@ export const kinds = {
     references: { shops: 'shops' },
     prose: { description: 'numbers', advice: 'html' },
     address: ({ safe_name }) => paths.item(safe_name),
+    page: ({ safe_name, active }) => (active ? paths.item(safe_name) : null),
+    search: defineSearched(ItemRecord, {
+      as: 'item',
+      hit: ItemHit,
+      weight: 8,
+      order: ['name', 'asc'],
+      joined: z.object({ value_certainty: Certainty.nullable() }),
+      show: ({ safe_name, value, value_certainty }) => ({ picture: safe_name, value, value_certainty }),
+    }),
     columns: {
       shape: { comparable: z.string(), value_certainty: Certainty.nullable(), value_version: z.string() },
       of: ({ name, alias, value, sources }) => ({
@@ -52,6 +74,14 @@ export const kinds = {
     key: ['id'],
     references: { town: 'towns' },
     address: ({ town, ...shop }) => paths.shop({ ...shop, town: { town_safe_name: town } }),
+    page: ({ town, active, ...shop }) => (active ? paths.shop({ ...shop, town: { town_safe_name: town } }) : null),
+    search: defineSearched(ShopRecord, {
+      as: 'store',
+      hit: StoreHit,
+      weight: 5,
+      joined: StoreHit.pick({ town_id: true, inventory: true }).extend({ town_name: z.string() }),
+      show: ({ description, town_name: town }) => ({ text: `${description} ${town}`, note: `Shop in ${town}`, town }),
+    }),
   }),
   towns: defineKind({
     table: 'town',
@@ -60,6 +90,7 @@ export const kinds = {
     key: ['town_safe_name'],
     named: 'town_safe_name',
     address: ({ town_safe_name }) => paths.town(town_safe_name),
+    search: defineSearched(TownRecord, { as: 'town', hit: TownHit, weight: 6, joined: TownHit.pick({ town_id: true }) }),
   }),
   digsites: defineKind({
     table: 'digsite',
@@ -69,6 +100,13 @@ export const kinds = {
     named: 'safe_name',
     references: { town: 'towns', equipment_store: 'shops', jeweler: 'shops', relics: 'items' },
     address: ({ safe_name }) => paths.digsite(safe_name),
+    search: defineSearched(DigsiteRecord, {
+      as: 'digsite',
+      hit: DigsiteHit,
+      weight: 7,
+      joined: DigsiteHit.pick({ closest_town: true, closest_jeweler: true, closest_equipment_store: true, relics: true }),
+      show: ({ description, relics, closest_town }) => ({ text: `${description} ${relics.join(' ')} ${closest_town}` }),
+    }),
   }),
   vehicles: defineKind({
     table: 'vehicle',
@@ -117,12 +155,79 @@ export const kinds = {
     references: { item: 'items' },
     prose: { what_it_does: 'numbers', inputs: 'numbers', outputs: 'numbers', limits: 'numbers', explanation: 'html' },
   }),
-  mods: defineKind({ table: 'mod', yaml: { mods: ModFile }, record: ModRecord, key: ['id'], prose: { body: 'html' } }),
-  patchNotes: defineKind({ table: 'patch_note', yaml: { 'patch-notes': PatchNoteFile }, record: PatchNoteRecord, key: ['id'] }),
+  mods: defineKind({
+    table: 'mod',
+    yaml: { mods: ModFile },
+    record: ModRecord,
+    key: ['id'],
+    prose: { body: 'html' },
+    address: ({ name }) => paths.legacyModsNamed(name),
+    // The one with a page of prose is told of with the pages.
+    page: ({ name, details, active }) => (active && details && paths.legacyMod(name) !== paths.hydrotility ? paths.legacyMod(name) : null),
+    search: defineSearched(ModRecord, {
+      as: 'mod',
+      last: true,
+      hit: ModHit,
+      weight: 1,
+      show: ({ description, author }) => ({ text: `${description} ${author}`, modded: true }),
+    }),
+  }),
+  patchNotes: defineKind({
+    table: 'patch_note',
+    yaml: { 'patch-notes': PatchNoteFile },
+    record: PatchNoteRecord,
+    key: ['id'],
+    address: ({ id }) => paths.patchNote(id),
+    page: ({ id, active }) => (active ? paths.patchNote(id) : null),
+    search: defineSearched(PatchNoteRecord, {
+      as: 'patchnote',
+      hit: PatchNoteHit,
+      weight: 4,
+      order: ['id', 'desc'],
+      show: ({ summary, version, details }) => ({
+        name: summary,
+        alias: version,
+        text: stripTags(details),
+        note: `Patch notes of version ${version}`,
+      }),
+    }),
+  }),
   facts: defineKind({ table: 'fact', yaml: { facts: FactFile }, record: FactRecord, key: ['key'] }),
   pages: defineKind({ table: 'page', markdown: { pages: PageFile }, record: Page, key: ['slug'], named: 'slug' }),
-  blogPosts: defineKind({ table: 'blog_post', markdown: { blog: BlogPostFile }, record: BlogPostRecord, key: ['id'] }),
-  updates: defineKind({ table: 'update_note', markdown: { updates: UpdateFile }, record: UpdateRecord, key: ['id'] }),
+  blogPosts: defineKind({
+    table: 'blog_post',
+    markdown: { blog: BlogPostFile },
+    record: BlogPostRecord,
+    key: ['id'],
+    address: ({ id }) => paths.blogPost(id),
+    page: ({ id, active }) => (active ? paths.blogPost(id) : null),
+    search: defineSearched(BlogPostRecord, {
+      as: 'blogpost',
+      hit: BlogPostHit,
+      weight: 3,
+      order: ['id', 'desc'],
+      show: ({ title, safe_summary, author, html_body, thumbnail }) => ({
+        name: title,
+        text: `${safe_summary} ${author} ${stripTags(html_body)}`,
+        note: safe_summary,
+        picture: thumbnail.replace(/\.svg$/, ''),
+      }),
+    }),
+  }),
+  updates: defineKind({
+    table: 'update_note',
+    markdown: { updates: UpdateFile },
+    record: UpdateRecord,
+    key: ['id'],
+    address: (update) => paths.update(updateAnchor(update)),
+    search: defineSearched(UpdateRecord, {
+      as: 'update',
+      hit: UpdateHit,
+      weight: 2,
+      order: ['id', 'desc'],
+      show: ({ title, content }) => ({ name: title, text: stripTags(content), note: 'Update history' }),
+    }),
+  }),
   /** Has no files: it is worked out from the news. */
   mentions: defineKind({ table: 'mention', record: MentionRecord, key: ['item', 'kind', 'id'] }),
   speedruns: defineKind({

@@ -82,6 +82,7 @@ test('an item tells whether its price is a guess, a store its town', () => {
   expect(toFound(toRow(hits[1]?.[1], { town: 'Bridgepour' }), 'x')?.note).toBe('In Bridgepour. Sells.')
 })
 
-test('what is none of the eight kinds is left out', () => {
-  expect(toFound(toRow({ name: 'Shovel' }), 'x')).toBeUndefined()
+test('a hit of any other kind is shown as it is suggested', () => {
+  const row = toRow({ name: 'Pike' }, { name: 'Pike', note: 'A fish.', path: '/guide-book/fish#pike', modded: false })
+  expect(toFound(row, 'x')).toMatchObject({ name: 'Pike', note: 'A fish.', path: '/guide-book/fish#pike' })
 })

@@ -22,8 +22,8 @@ export type Found = {
 /** Longest note in the list, in characters. */
 const noteLength = 150
 
-/** What a hit is, what it says and where it leads; undefined for a kind nobody knows. */
-export function toFound({ hit, town, value_certainty }: SearchRow, query: string): Found | undefined {
+/** What a hit is, what it says and where it leads. */
+export function toFound({ kind, hit, town, value_certainty, ...row }: SearchRow, query: string): Found {
   const note = (text: string) => excerptAround(text, query, noteLength)
   if (isHit('item', hit)) {
     const { name, description, safe_name, value, modded, alias } = hit
@@ -71,5 +71,6 @@ export function toFound({ hit, town, value_certainty }: SearchRow, query: string
       path: paths.legacyModsNamed(hit.name),
       modded: true,
     }
-  return undefined
+  // Every other kind is shown as it is suggested.
+  return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
 }
