@@ -1,5 +1,7 @@
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
 
 /**
  * The mark of what is worked out or guessed, with its word for those who listen; nothing for the surer steps. With `whyAt` it
@@ -32,11 +34,15 @@ export function Marked({ mark, children }: { mark: Certainty | null | undefined;
   )
 }
 
+/** The surer steps are told apart by icons: they stand beside words only, never alone beside a number. */
+const icons: Partial<Record<Certainty, IconName>> = { seen: 'eye', files: 'file-text', told: 'message-circle' }
+
 /** A step of the scale, by its shape and its word. */
 export function Sure({ of, children }: { of: Certainty; children?: React.ReactNode }) {
+  const icon = icons[of]
   return (
     <span className="sure">
-      <span className={`mk ${of}`} aria-hidden="true" />
+      {icon ? <Icon name={icon} /> : <span className={`mk ${of}`} aria-hidden="true" />}
       {certaintyWords[of]}
       {children}
     </span>

@@ -30,6 +30,7 @@ export const iconNames = [
   'download',
   'droplets',
   'external-link',
+  'eye',
   'file-text',
   'gauge',
   'gem',

@@ -1,5 +1,6 @@
 import type { ListTotals } from '#model/lists/list-totals.ts'
 import { formatExactCoins } from '#model/text/money.ts'
+import './of-which.css'
 
 /** "of which guessed 370 c": what of a sum stands on weak feet, each in words. */
 export function tellOfWhich({ guessed, ofOtherVersion }: Pick<ListTotals, 'guessed' | 'ofOtherVersion'>): string[] {

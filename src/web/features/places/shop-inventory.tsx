@@ -11,6 +11,7 @@ import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import './places.css'
+import '#web/features/certainty/marked-table.css'
 
 type Props = {
   /** True where the shop buys what is listed. */

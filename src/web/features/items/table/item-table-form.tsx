@@ -14,6 +14,7 @@ import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyNote } from '#web/features/certainty/why.tsx'
 import '../../../ui/table-bar.css'
 import './item-table.css'
+import '#web/features/certainty/marked-table.css'
 
 type Props = {
   items: ItemRow[]
