@@ -30,6 +30,7 @@ export const widgetNames = [
   'wiring',
   'mod-links',
   'modder-profiles',
+  'storage-keys',
   'tool',
 ] as const
 const calloutNames = ['tip', 'warning', 'notice']

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { storageKeys } from '#web/browser/storage-keys.ts'
 import { kinds } from '../support/kinds.ts'
 import { reach } from '../support/serve.ts'
 
@@ -228,4 +229,10 @@ describe('the page of an item', () => {
     const { results } = (await (await wiki.get('/api/items/mentions/smelter/')).json()) as { results: { kind: string; id: number }[] }
     expect(results.some(({ kind, id }) => kind === 'patch' && id === 2)).toBe(false)
   })
+})
+
+test('R08 the privacy notice names every key that the site keeps in a browser, and no other', async () => {
+  const html = await (await wiki.get('/privacy')).text()
+  const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+  expect([...table.matchAll(/<tr><td><code>(\w+)<\/code>/g)].map(([, key]) => key)).toEqual(Object.keys(storageKeys))
 })

@@ -1,5 +1,7 @@
+import type { StorageKey } from './storage-keys.ts'
+
 /** The browser's storage, which may be full or forbidden: then reading gives null and writing false, and nothing breaks. */
-export function readStored(key: string): string | null {
+export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -7,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string): boolean {
+export function writeStored(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value)
     return true
@@ -16,19 +18,21 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** Texts by the key they are kept under. */
+export type StoredTexts = Readonly<Partial<Record<StorageKey, string>>>
+
 /** Writes all of these or none: when the storage refuses one, those before it are put back as they were. */
-export function writeAllStored(values: Readonly<Record<string, string>>): boolean {
-  const before = Object.keys(values).map((key) => [key, readStored(key)] as const)
-  const growth = (key: string) => (values[key] ?? '').length - (before.find(([known]) => known === key)?.[1] ?? '').length
+export function writeAllStored(values: StoredTexts): boolean {
+  const keys = Object.keys(values) as StorageKey[]
+  const before = keys.map((key) => [key, readStored(key)] as const)
+  const growth = (key: StorageKey) => (values[key] ?? '').length - (before.find(([known]) => known === key)?.[1] ?? '').length
   // What shrinks goes first, so that a storage that is nearly full has room for the rest.
-  const written = Object.entries(values)
-    .toSorted(([a], [b]) => growth(a) - growth(b))
-    .every(([key, value]) => writeStored(key, value))
+  const written = keys.toSorted((a, b) => growth(a) - growth(b)).every((key) => writeStored(key, values[key] ?? ''))
   if (!written) for (const [key, value] of before) restore(key, value)
   return written
 }
 
-function restore(key: string, value: string | null) {
+function restore(key: StorageKey, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

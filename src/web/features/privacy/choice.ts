@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 /** What a reader may allow or refuse. */
 export type Subject = 'analytics' | 'ads'
 
-const keyOf = (subject: Subject) => `choice_${subject}`
+const keyOf = (subject: Subject) => `choice_${subject}` as const
 
 /** What the reader has answered; undefined before any answer, or where the browser remembers nothing. */
 export function readChoice(subject: Subject): boolean | undefined {

@@ -9,6 +9,7 @@ import { ModderProfiles } from './widgets/modder-profiles.tsx'
 import { OpenTool } from './widgets/open-tool.tsx'
 import { OreOdds } from './widgets/ore-odds.tsx'
 import { PlantStages } from './widgets/plant-stages.tsx'
+import { StorageKeys } from './widgets/storage-keys.tsx'
 import { WiringDiagram } from './widgets/wiring-diagram.tsx'
 
 type Props = { name: string; options: Record<string, string>; data: ProseData }
@@ -36,6 +37,8 @@ export function ProseWidget({ name, options, data }: Props) {
       return <ModLinks facts={data.facts} mods={data.mods} />
     case 'modder-profiles':
       return <ModderProfiles mods={data.mods} />
+    case 'storage-keys':
+      return <StorageKeys />
     case 'tool':
       return <OpenTool {...options} />
     default:

@@ -13,14 +13,14 @@ import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mo
 const pause = 250
 
 /** How each table was sorted last, as its address says it. */
-const sortKeys: Record<string, string> = { database: 'item_sort', catalogue: 'catalogue_sort' }
+const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort' } as const
 
 /** The item database and the catalogue: filter, sort and groups work on the rows of the page, and the address follows. */
 export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
   if (!table) return
   const rows = listTableRows(table)
-  const sortKey = sortKeys[valueOf(form, itemsForm) ?? ''] ?? ''
+  const sortKey = sortKeys[valueOf(form, itemsForm) || 'database']
   const field = form.elements.namedItem('find') as HTMLInputElement
   const group = form.elements.namedItem('group') as HTMLSelectElement
   const mods = form.elements.namedItem('mods') as HTMLInputElement

@@ -1,14 +1,14 @@
 import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/lists/list-have.ts'
 import { emptyList, type NamedList } from '#model/lists/saved-lists.ts'
 import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
-import { readStored, writeAllStored } from '#web/browser/storage.ts'
+import { readStored, writeAllStored, type StoredTexts } from '#web/browser/storage.ts'
 import { createListeners } from '#web/browser/store-listeners.ts'
 import { listKey } from './list-key.ts'
 
 /** These keys are in readers' browsers and stay as they are. */
 const nameKey = 'shopping_list_name'
 const haveKey = 'shopping_list_have'
-const keys = [listKey, nameKey, haveKey]
+const keys = [listKey, nameKey, haveKey] as const
 
 /** The reader's own list, as this browser keeps it. */
 export type MyList = NamedList & {
@@ -47,7 +47,7 @@ export const listStore = {
 }
 
 /** The texts by which a list is kept. A list of nothing has no name. */
-export function toStoredList({ entries, name, have }: NamedList): Record<string, string> {
+export function toStoredList({ entries, name, have }: NamedList): StoredTexts {
   return { [listKey]: formatList(entries), [nameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
 }
 

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { storageKeys } from './storage-keys.ts'
+
+/**
+ * The privacy notice lists these keys and promises that there are no others. To fix a failure, add the key to the definition, with
+ * what it holds and why, and go through `readStored` and `writeStored`, which take no other.
+ */
+const sources = globSync('src/web/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(?:\/?\*|\/\/).*$/gm, '') }))
+
+const listFiles = (found: RegExp) => sources.filter(({ code }) => found.test(code)).map(({ file }) => file)
+
+test('only one file writes to the local storage, and the head script reads it before that file is there', () => {
+  expect(listFiles(/localStorage/).toSorted()).toEqual(['src/web/browser/storage.ts', 'src/web/head-script.ts'])
+})
+
+test('nothing else that lasts is kept in the browser', () => {
+  expect(listFiles(/sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\.storage\./)).toEqual([])
+})
+
+test('the head script reads keys of the definition', () => {
+  const head = sources.find(({ file }) => file === 'src/web/head-script.ts')?.code ?? ''
+  const read = [...head.matchAll(/localStorage\.(\w+)/g)].map(([, key]) => key)
+  expect(read).toEqual(['theme', 'show_mods'])
+  expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(read))
+})
+
+test('each key of the definition is used', () => {
+  const code = sources.flatMap((source) => (source.file.endsWith('/storage-keys.ts') ? [] : [source.code])).join('\n')
+  const isUsed = (key: string) => code.includes(`'${key}'`) || (key.startsWith('choice_') && code.includes(`'${key.slice(7)}'`))
+  expect(Object.keys(storageKeys).filter((key) => !isUsed(key))).toEqual([])
+})

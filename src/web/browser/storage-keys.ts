@@ -1,0 +1,28 @@
+/**
+ * Everything the site keeps in a reader's browser: under which key, what it holds, and why. Reading and writing take these keys and
+ * no others, and the privacy notice lists them all. They are in readers' browsers: a key never changes its name or its form.
+ */
+export const storageKeys = {
+  show_mods: { holds: ['true', 'false'], why: 'Whether modded items and shops are shown' },
+  item_sort: { holds: ['sort=price&direction=asc'], why: 'How you sorted the item database last' },
+  catalogue_sort: { holds: ['sort=price&direction=asc'], why: 'How you sorted the items of the list maker last' },
+  shopping_list: { holds: 'Item numbers and quantities', why: 'Your list in the item list maker' },
+  shopping_list_name: { holds: 'The name you gave that list', why: 'So that it keeps its name' },
+  shopping_list_have: { holds: 'How many of its items you have', why: 'So that the list knows what is still missing' },
+  shopping_lists: { holds: 'Your other lists, with their names', why: 'So that you can keep several lists' },
+  shopping_lists_damaged: { holds: 'Text of lists that could not be read', why: 'So that nothing of them is lost' },
+  shopping_list_hide_done: { holds: ['true', 'false'], why: 'Whether items that you have are hidden' },
+  map_hidden: { holds: 'Names of layers', why: 'Which layers of the world map you switched off' },
+  map_pins_v1: { holds: 'Names, notes and places', why: 'Your own pins on the world map' },
+  map_pins_v1_unread: { holds: 'Text of pins that could not be read', why: 'So that nothing of them is lost' },
+  growth_timers: { holds: 'Names and start times of your timers', why: 'The growth timers' },
+  recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
+  theme: { holds: ['light', 'dark'], why: 'The look you chose' },
+  choice_analytics: { holds: ['yes', 'no'], why: 'Whether you allowed counting your visits, once you have said so' },
+  choice_ads: { holds: ['yes', 'no'], why: 'Whether you allowed ads, once you have said so' },
+} as const satisfies Record<string, Stored>
+
+/** What a key holds: words of our own for texts, or the values themselves. */
+type Stored = { holds: string | readonly string[]; why: string }
+
+export type StorageKey = keyof typeof storageKeys
