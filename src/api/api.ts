@@ -23,7 +23,12 @@ declare module 'fastify' {
 }
 
 /** The JSON API: everything under /api, for anyone, read-only. */
-export function api(queries: Queries, chance: () => number, whoIsThere: () => Promise<ChatPresence | null>): FastifyPluginAsync {
+export function api(
+  queries: Queries,
+  chance: () => number,
+  whoIsThere: () => Promise<ChatPresence | null>,
+  origin: string,
+): FastifyPluginAsync {
   return async (app) => {
     // Each call reads what it is asked with its own shapes, into the types that its answer takes.
     app.setValidatorCompiler(() => () => true)
@@ -39,6 +44,7 @@ export function api(queries: Queries, chance: () => number, whoIsThere: () => Pr
           description:
             'Read-only data of the unofficial Hydroneer wiki. No key is needed. Field names and their order do not change; fields are never removed.',
         },
+        servers: [{ url: origin }],
       },
       transform: jsonSchemaTransform,
     })

@@ -107,7 +107,7 @@ export async function createApp({
   })
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
-  await app.register(api(queries, chance, whoIsThere))
+  await app.register(api(queries, chance, whoIsThere, settings.SITE_URL))
 
   await app.register(health({ database, isLeaving: () => isLeaving }))
 
@@ -143,14 +143,13 @@ export async function createApp({
       log,
     })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith('/api/') && !/^\/api\/docs(\/|\?|$)/.test(request.url))
-      return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
+    if (isCall(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
     if (request.url.startsWith('/assets/') || !renderPage) return reply.callNotFound()
     const { status, headers, body } = await renderPage(request.url)
     return reply.code(status).headers(headers).send(body)
   })
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return answerUnknown(request, reply)
+    if (isCall(request.url)) return answerUnknown(request, reply)
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.')
   })
   await app.ready()
@@ -177,6 +176,9 @@ export async function createApp({
 
   return { app, responseCache, leave }
 }
+
+/** True for "/api" and all below it; its documentation is a page. */
+const isCall = (url: string) => /^\/api(?![^/?])/.test(url) && !/^\/api\/docs(?![^/?])/.test(url)
 
 /** The pages' way to an API on another host. */
 function createOutsideCalls(origin: string) {

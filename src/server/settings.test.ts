@@ -5,6 +5,12 @@ test('the defaults need no environment', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, DATABASE_URL: 'var/wiki.db', RATE_LIMIT: 1200 })
 })
 
+test('without an address of its own, the site is where it listens', () => {
+  expect(readSettings({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
+  expect(readSettings({ PORT: '0' }).SITE_URL).toBe('http://localhost:3000')
+  expect(readSettings({ PORT: '4100', SITE_URL: 'https://wiki.example/' }).SITE_URL).toBe('https://wiki.example')
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({ PORT: 3000 })
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+const defaultPort = 3000
+
 /** Every setting of the server, read once from the environment. The one place where they are documented. */
 export const Settings = z.object({
   /** Port to listen on; 0 picks a free one. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(defaultPort),
   /** Address to listen on. All of them, so that it works in a container and from a phone in the same network. */
   HOST: z.string().min(1).default('0.0.0.0'),
   /** A postgres:// address means PostgreSQL, anything else is the path of an SQLite file. */
@@ -16,11 +18,8 @@ export const Settings = z.object({
   CONTENT_WATCH: z.stringbool().default(true),
   /** Renders every page of the sitemap after a start or a change, before anyone asks. Off where nobody waits for the first page. */
   WARM: z.stringbool().default(true),
-  /** Origin of the site as readers see it, for canonical addresses and previews. */
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('http://localhost:3000')
-    .transform((url) => url.replace(/\/+$/, '')),
+  /** Origin of the site as readers see it, for canonical addresses and previews. Without it: this machine, at the port above. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   /** Origin of another host of the same API for the pages to load from; empty: this process. */
   API_ORIGIN: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Requests a minute that one client may make, or "off". Generous: a reader with a page of pictures is no attacker. */
@@ -40,7 +39,7 @@ export type Settings = z.infer<typeof Settings>
 /** Reads and checks the settings; a wrong one is an error whose message names it and says what is expected. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in Settings.shape && value !== ''))
-  const answer = Settings.safeParse(given)
+  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${Number(given.PORT) || defaultPort}`, ...given })
   if (answer.success) return answer.data
   const sentences = answer.error.issues.map(({ path, message }) => {
     const name = String(path[0])

@@ -146,9 +146,11 @@ describe('the documentation', () => {
   test('OpenAPI 3.1 lists every call with a summary, and the examples answer', async () => {
     const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as {
       openapi: string
+      servers: { url: string }[]
       paths: Record<string, { get: Operation }>
     }
     expect(api.openapi).toBe('3.1.0')
+    expect(api.servers.map(({ url }) => new URL(url).protocol)).toEqual(['http:'])
     const calls = Object.entries(api.paths)
     expect(calls.length).toBeGreaterThan(30)
     for (const [path, { get }] of calls) {
@@ -162,6 +164,14 @@ describe('the documentation', () => {
         }, path)
       const response = await raw(filled)
       expect(response.status, filled).toBe(200)
+    }
+  })
+
+  test('A06 the bare /api is a call that there is not', async () => {
+    for (const path of ['/api', '/api/', '/api?x=1']) {
+      const { status, body } = await raw(path)
+      expect(status, path).toBe(404)
+      expect(JSON.parse(body.toString()), path).toMatchObject({ success: false, status: 404, count: 0, results: [] })
     }
   })
 
