@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Mod } from '#model/mods/mod.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -9,9 +9,13 @@ export function modQueries(db: Kysely<Tables>) {
       const rows = await active().selectAll().orderBy('id').execute()
       return rows.map(toMod)
     },
-    /** A mod with the text of its page, which is HTML; empty for mods without one. */
+    /** A mod with the text of its page, which is HTML; empty for mods without one. Its name may be written in any case. */
     async findWithBody(name: string): Promise<(Mod & { body: string }) | undefined> {
-      const row = await active().selectAll().where('name', '=', name).executeTakeFirst()
+      const row = await active()
+        .selectAll()
+        .where(sql`lower(name)`, '=', name.toLowerCase())
+        .orderBy('id')
+        .executeTakeFirst()
       return row && { ...toMod(row), body: row.body }
     },
   }

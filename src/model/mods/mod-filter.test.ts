@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterMods, hasRibbon } from './mod-filter.ts'
+import { filterMods, hasRibbon, leadsToFile } from './mod-filter.ts'
 
 const mods = [
   { name: 'Hydrotility++', author: 'Gamerkuipers' },
@@ -25,4 +25,12 @@ test.each([
   ['new!', true],
 ])('a ribbon of "%s" shows: %s', (ribbon_text, shows) => {
   expect(hasRibbon({ ribbon_text })).toBe(shows)
+})
+
+test.each([
+  ['https://github.com/ann/mods/raw/main/500-Lamp_P.pak', true],
+  ['https://github.com/ann/mods/raw/main/Lamp.zip?raw=1', true],
+  ['https://github.com/ann/mods', false],
+])('%s leads to a file: %s', (url, leads) => {
+  expect(leadsToFile({ url })).toBe(leads)
 })

@@ -6,6 +6,11 @@ export function filterMods<M extends Pick<Mod, 'name' | 'author'>>(mods: readonl
   return mods.filter(({ name, author }) => contains(name, wanted.mod) && contains(author, wanted.author))
 }
 
+/** True when the address is the mod itself; others lead to where it was kept. */
+export function leadsToFile({ url }: Pick<Mod, 'url'>): boolean {
+  return /\.(pak|zip|7z|rar)$/i.test(new URL(url).pathname)
+}
+
 /** A ribbon shows unless it is empty or says "New!", which is true of no old mod. */
 export function hasRibbon({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
   return ribbon_text !== '' && ribbon_text !== 'New!'

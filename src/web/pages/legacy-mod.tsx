@@ -3,13 +3,12 @@ import { toPlainText } from '#model/text/plain-text.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
-import { ModRibbon } from '../features/mods/mod-card.tsx'
+import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { modPreview } from '../previews/news-previews.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import '../features/prose/prose.css'
 
@@ -44,16 +43,7 @@ export default function LegacyModPage() {
           { label: mod.name, path: paths.legacyMod(mod.name) },
         ]}
       />
-      <PageHead
-        title={mod.name}
-        lead={mod.description}
-        action={
-          <a className="btn gold" href={mod.url} rel="external noopener">
-            <Icon name="download" />
-            Download
-          </a>
-        }
-      />
+      <PageHead title={mod.name} lead={mod.description} action={<ModDownload mod={mod} className="btn gold" />} />
       <div className="card mod-facts">
         {hasRibbon(mod) && <ModRibbon mod={mod} />}
         <dl>

@@ -18,14 +18,14 @@ export function toAtom(feed: Feed): string {
   ].join('\n')
 }
 
-function toEntry({ url, title, date, author, summary, html, picture }: FeedEntry): string {
+function toEntry({ url, title, date, author, summary, html, picture, isDateOfCheck }: FeedEntry): string {
   return [
     '<entry>',
     `<title>${escapeXml(title)}</title>`,
     `<id>${escapeXml(url)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     ...(picture ? [`<link rel="enclosure" type="image/png" href="${escapeXml(picture)}"/>`] : []),
-    `<published>${escapeXml(date)}</published>`,
+    ...(isDateOfCheck ? [] : [`<published>${escapeXml(date)}</published>`]),
     `<updated>${escapeXml(date)}</updated>`,
     `<author><name>${escapeXml(author)}</name></author>`,
     ...(summary ? [`<summary>${escapeXml(summary)}</summary>`] : []),

@@ -12,8 +12,9 @@ export type Feed = {
 export type FeedEntry = {
   url: string
   title: string
-  /** UTC. */
+  /** UTC. When it came; where nobody knows that, when the wiki last looked at it. */
   date: string
+  isDateOfCheck?: boolean
   author: string
   summary: string
   html: string

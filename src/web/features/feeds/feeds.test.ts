@@ -51,6 +51,14 @@ test('a JSON feed says the same', () => {
   expect(json.items[0]).not.toHaveProperty('summary')
 })
 
+test('a date that is only that of a check is not called the day of publication', () => {
+  const [entry] = feed.entries
+  const unknown: Feed = { ...feed, entries: entry ? [{ ...entry, isDateOfCheck: true }] : [] }
+  expect(toAtom(unknown)).not.toContain('<published>')
+  expect(toAtom(unknown)).toContain('<updated>2026-11-20T00:00:00Z</updated>')
+  expect(JSON.parse(toJsonFeed(unknown))).toMatchObject({ items: [{ date_modified: '2026-11-20T00:00:00Z' }] })
+})
+
 test('a feed is as old as its newest entry', () => {
   expect(lastUpdate(feed)).toBe('2026-11-21T00:00:00Z')
   expect(lastUpdate({ entries: [] })).toMatch(/^\d{4}-/)

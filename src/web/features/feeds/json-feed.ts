@@ -9,11 +9,11 @@ export function toJsonFeed({ title, description, home, self, entries }: Feed): s
     home_page_url: home,
     feed_url: self,
     language: 'en',
-    items: entries.map(({ url, title: heading, date, author, summary, html, picture }) => ({
+    items: entries.map(({ url, title: heading, date, author, summary, html, picture, isDateOfCheck }) => ({
       id: url,
       url,
       title: heading,
-      date_published: date,
+      ...(isDateOfCheck ? { date_modified: date } : { date_published: date }),
       authors: [{ name: author }],
       ...(summary && { summary }),
       ...(picture && { image: picture }),

@@ -31,10 +31,16 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
   'patch-notes': {
     home: paths.patchNotes,
     list: async (api, { site, origin, editors }) => {
-      const [notes, dates] = await Promise.all([api.patchNotes(), api.patchNoteDates().catch(() => [])])
-      // An entry of a feed has a date: versions whose date nobody knows cannot be in it.
+      const [notes, dates, checks] = await Promise.all([
+        api.patchNotes(),
+        api.patchNoteDates().catch(() => []),
+        api.provenanceOf('patch-note', 'changes').catch(() => []),
+      ])
+      // An entry of a feed has a date: a version whose date nobody knows stands in it with the day the wiki last looked at it.
       return notes.flatMap((note) => {
-        const date = dates.find(({ id }) => id === note.id)?.timestamp
+        const { timestamp, version } = dates.find(({ id }) => id === note.id) ?? {}
+        const checked = checks.find(({ id }) => id === version)?.checked
+        const date = timestamp ?? (checked && `${checked}T00:00:00Z`)
         if (!date) return []
         const picture = `${origin}${toPreviewPath(patchNotePreview(note, dates), site)}`
         return [
@@ -42,6 +48,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
             url: `${origin}${paths.patchNote(note.id)}`,
             title: note.summary,
             date,
+            isDateOfCheck: !timestamp,
             author: editors,
             summary: '',
             html: note.details,

@@ -1,12 +1,12 @@
 import type { Mod } from '#model/mods/mod.ts'
-import { hasRibbon } from '#model/mods/mod-filter.ts'
+import { hasRibbon, leadsToFile } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './mods.css'
 
 /** A mod of the legacy list. */
 export function ModCard({ mod }: { mod: Mod }) {
-  const { name, author, description, url, details } = mod
+  const { name, author, description, details } = mod
   return (
     <li className="card mod-card">
       {hasRibbon(mod) && <ModRibbon mod={mod} />}
@@ -25,12 +25,26 @@ export function ModCard({ mod }: { mod: Mod }) {
             Details
           </a>
         )}
-        <a className="btn small" href={url} rel="external noopener" aria-label={`Download ${name}`}>
-          <Icon name="download" />
-          Download
-        </a>
+        <ModDownload mod={mod} className="btn small" />
       </p>
     </li>
+  )
+}
+
+/** The way to the mod's file; where none is known, to the repository it was kept in. */
+export function ModDownload({ mod, className }: { mod: Pick<Mod, 'name' | 'url'>; className: string }) {
+  const { name, url } = mod
+  const isFile = leadsToFile(mod)
+  return (
+    <a
+      className={className}
+      href={url}
+      rel="external noopener"
+      aria-label={isFile ? `Download ${name}` : `Repository of ${name}, which has no file of it`}
+    >
+      <Icon name={isFile ? 'download' : 'external-link'} />
+      {isFile ? 'Download' : 'Repository'}
+    </a>
   )
 }
 

@@ -1,7 +1,14 @@
 import type { Mod } from '#model/mods/mod.ts'
+import { filterMods } from '#model/mods/mod-filter.ts'
 import { listModRepositories } from '#model/mods/mod-repositories.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+
+/** As many as the link to the list leads to. */
+function countMods(mods: Mod[], author: string) {
+  const { length } = filterMods(mods, { mod: '', author })
+  return length === 1 ? '1 mod' : `${length} mods`
+}
 
 /** Who made the mods of the list, and where they keep them. */
 export function ModderProfiles({ mods }: { mods: Mod[] }) {
@@ -11,7 +18,7 @@ export function ModderProfiles({ mods }: { mods: Mod[] }) {
         <li className="card" key={url}>
           <h3 className="h4">{author}</h3>
           <p className="sm soft">
-            {own.length} {own.length === 1 ? 'mod' : 'mods'}, such as {own[0]}
+            {countMods(mods, author)}, such as {own[0]}
           </p>
           <p className="row tight sm">
             <a href={`https://github.com/${owner}`} rel="external">
