@@ -40,7 +40,11 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescri
   if (!error) return []
   const name = loaderData?.site.name ?? 'Bridgepour'
   const isLost = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: `${isLost ? 'Not found' : 'The pipe burst'} | ${name}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${isLost ? 'Not found' : 'The pipe burst'} | ${name}` },
+    { name: 'description', content: isLost ? `There is no such page on ${name}.` : `${name} cannot answer right now.` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

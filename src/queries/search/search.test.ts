@@ -98,6 +98,13 @@ test('letters that spell nothing find nothing, and no name is near to them', asy
   expect(await search.suggestNearest('qqxzzvw')).toEqual([])
 })
 
+test('what is near is near: a word like one of a long title is not, nor are two letters of four', async () => {
+  const nearest = async (text: string) => (await search.suggestNearest(text)).map(({ name }) => name)
+  expect(await nearest('nope')).toEqual(['South Hope'])
+  expect(await nearest('shovle')).toContain('Shovel')
+  expect((await nearest('overhaule')).filter((name) => name.split(' ').length > 4)).toEqual([])
+})
+
 test('of an over-long text only the beginning is looked for, whatever one letter unfolds to', async () => {
   const nearest = async (text: string) => (await search.suggestNearest(text)).map(({ name }) => name)
   expect(await nearest(`${'qqxz '.repeat(8)}shovel`)).toContain('Shovel')

@@ -16,7 +16,9 @@ const maxNearest = 5
 /** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
 const longest = { letters: 80, words: 12 }
 /** Names less alike than this have only a few letters in common by chance. */
-const leastAlike = 0.25
+const leastAlike = 0.4
+/** A name that is a whole sentence is not near because one of its words is nearly the same. */
+const leastOfName = 0.25
 
 /** `names` are all that an entry is called, ready to be compared: to work them out for each keystroke would cost more than the search. */
 type Index = { engine: MiniSearch; entries: Searchable[]; names: string[][] }
@@ -65,9 +67,13 @@ export function searchQueries(database: Database) {
     async suggestNearest(written: string): Promise<Suggestion[]> {
       const { engine, entries, names } = await upToDate()
       const text = toBeginning(written)
-      const hits = engine.search(toWords(text), { fields: ['name', 'alias'], fuzzy: 0.4, prefix: true, combineWith: 'OR' })
-      const near =
-        hits.length > 0 ? hits.flatMap(({ id }) => entries[id as number] ?? []) : listAlike(names, text).flatMap((id) => entries[id] ?? [])
+      const hits = engine.search(toWords(text), { fields: ['name', 'alias'], fuzzy: slips, prefix: true, combineWith: 'OR' })
+      const alike = hits.filter(({ id, terms, queryTerms }) => {
+        const length = entries[id as number]?.name.split(' ').length ?? 0
+        return terms.some((term) => queryTerms.includes(term)) || terms.length >= leastOfName * length
+      })
+      const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)
+      const near = ids.flatMap((id) => entries[id] ?? [])
       return near.slice(0, maxNearest).map(({ suggestion }) => suggestion)
     },
   }
@@ -150,6 +156,12 @@ const kindWeight = new Map<string, number>(searchedKinds.map((name) => [kinds[na
 function fuzziness(term: string): number | false {
   if (term.length < 4) return false
   return term.length < 7 ? 2 / term.length : 2
+}
+
+/** How many letters may be wrong in a word of an address that leads nowhere: "nope" is not "open". */
+function slips(term: string): number | false {
+  if (term.length < 3) return false
+  return term.length < 6 ? 1 : 2
 }
 
 /** A word as it is compared. Apostrophes vanish instead of cutting words, and so does an s: "hobsons" and "hobson" find "Hobson's". */

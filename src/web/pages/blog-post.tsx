@@ -18,11 +18,17 @@ import '../features/prose/prose.css'
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   // An id that is no number would be a refused call; here it is a page that does not exist.
-  const [post, all] = /^\d{1,9}$/.test(id) ? await Promise.all([api.blogPost(id), api.blogPosts()]) : [undefined, []]
-  if (!post || String(post.id) !== id) throw await notFound(api, id)
+  const isNumber = /^\d{1,9}$/.test(id)
+  const [post, all] = await Promise.all([isNumber ? api.blogPost(id) : undefined, api.blogPosts()])
+  if (!post || String(post.id) !== id) throw await notFound(api, id, isNumber ? all.slice(0, suggested).map(toPlace) : [])
   const here = all.findIndex((other) => other.id === post.id)
   return { post, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
 }
+
+/** As many of the newest posts as stand on the page of one that is not there. */
+const suggested = 4
+
+const toPlace = ({ id, title }: BlogPost) => ({ name: title, path: paths.blogPost(id) })
 
 function toLink(post: BlogPost | undefined) {
   return post && { title: post.title, path: paths.blogPost(post.id) }

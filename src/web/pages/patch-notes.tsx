@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { apiContext } from '../context.ts'
 import { PatchNoteList } from '../features/news/patch-note-list.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
@@ -9,13 +10,26 @@ import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview } from '../previews/news-previews.ts'
 import { prosePreview } from '../previews/page-previews.ts'
 
+/** As many suggestions as fit where a note was not found. */
+const suggested = 4
+
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   // Dates are a kindness of this wiki's own API: another host of the same API may not have them.
   const [prose, all, dates] = await Promise.all([loadProse(api, 'patch-notes'), api.patchNotes(), api.patchNoteDates().catch(() => [])])
   const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
-  if (id !== undefined && notes.length === 0) throw await notFound(api, id)
+  if (id !== undefined && notes.length === 0) throw await notFound(api, id, nearVersions(all, dates, id))
   return { ...prose, notes, dates, only: id === undefined ? null : (notes[0] ?? null) }
+}
+
+/** A sentence, whether or not its full stop was written. */
+const withStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
+
+/** Of an address with a version in place of a number, the versions that begin so: "1.7" -> 1.7, 1.7.1, 1.7.2; else the newest. */
+function nearVersions(notes: readonly PatchNote[], dates: readonly PatchNoteDate[], wanted: string) {
+  const versionOf = (id: number) => dates.find((date) => date.id === id)?.version ?? ''
+  const alike = notes.filter(({ id }) => versionOf(id).startsWith(wanted))
+  return (alike.length > 0 ? alike : notes).slice(0, suggested).map(({ id, summary }) => ({ name: summary, path: paths.patchNote(id) }))
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -31,7 +45,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!only) return toPageMeta(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
   return toPageMeta(matches, {
     title: `Patch ${only.summary}`,
-    description: `Hydroneer ${only.summary}. What changed in this version, as far as it is known.`,
+    description: `Hydroneer ${withStop(only.summary)} What changed in this version, as far as it is known.`,
     path: paths.patchNote(only.id),
     type: 'article',
     preview: patchNotePreview(only, dates),

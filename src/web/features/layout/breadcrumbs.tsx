@@ -5,7 +5,7 @@ import type { RootData } from '#web/page-meta.ts'
 type Crumb = { label: string; path: string }
 
 /** The way from the wiki's home to this page; the last crumb is the page itself. Search engines read the same list. */
-export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+export function Breadcrumbs({ trail, className = 'crumbs' }: { trail: Crumb[]; className?: string }) {
   const root = useRouteLoaderData<RootData>('root')
   const all: Crumb[] = [{ label: root?.site.name ?? 'Bridgepour', path: '/' }, ...trail]
   const structured = {
@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     })),
   }
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className={className} aria-label="Breadcrumb">
       <ol>
         {all.map(({ label, path }, place) => (
           <li key={path}>{place === all.length - 1 ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}</li>

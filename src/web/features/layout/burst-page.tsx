@@ -1,11 +1,15 @@
+import { useLocation } from 'react-router'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { asksAgain } from './layout.attributes.ts'
 import { bears } from '#web/attribute.ts'
 
 /** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (burst-page.browser.ts). */
 export function BurstPage() {
+  const { pathname } = useLocation()
   return (
     <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'The pipe burst', path: pathname }]} />
       <div className="state burst" {...bears(asksAgain)}>
         <Glyph name="pipe-straight" />
         <h1>The pipe burst</h1>

@@ -1,17 +1,21 @@
+import { useLocation } from 'react-router'
 import type { Suggestion } from '#model/search/search.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FindForm } from '../search/find-form.tsx'
 
 /** What a page throws with status 404, so that the reader sees what they may have meant. */
-export type Near = { nearest: Suggestion[] } | null
+export type Near = { nearest: Pick<Suggestion, 'name' | 'path'>[] } | null
 
 /** The 404 page, with the nearest names when there are any. */
 export function LostPage({ near }: { near: Near }) {
   const nearest = near?.nearest ?? []
+  const { pathname } = useLocation()
   return (
     <div className="void">
       <div className="wrap">
+        <Breadcrumbs trail={[{ label: 'Not found', path: pathname }]} />
         <h1>Your shovel fell under the world.</h1>
         <p>The page you dug for is not here. It may have moved, or the ground gave way.</p>
         {nearest.length > 0 && (
@@ -20,8 +24,8 @@ export function LostPage({ near }: { near: Near }) {
               Did you mean
             </h2>
             <ul>
-              {nearest.map(({ kind, name, path }) => (
-                <li key={`${kind} ${path}`}>
+              {nearest.map(({ name, path }) => (
+                <li key={path}>
                   <a href={path}>{name}</a>
                 </li>
               ))}
