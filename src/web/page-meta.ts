@@ -26,9 +26,8 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
   const { title, description, path, index = true, type = 'website' } = options
   const preview = options.preview ?? previewByPath(path, site) ?? homePreview(site)
   const picture = `${origin}${toPreviewPath(preview, site)}`
-  const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
   return [
-    { title: fullTitle },
+    { title: `${title} | ${site.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -236,3 +236,78 @@ test('R08 the privacy notice names every key that the site keeps in a browser, a
   const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
   expect([...table.matchAll(/<tr><td><code>(\w+)<\/code>/g)].map(([, key]) => key)).toEqual(Object.keys(storageKeys))
 })
+
+describe('what stands in the head and above the head line', () => {
+  const read = async (path: string) => (await wiki.get(path)).text()
+
+  test('L03 every screen begins with the way from home, the front page and a missing page too', async () => {
+    for (const path of ['/', '/no-such-page', ...kinds.map((kind) => kind.path)]) {
+      const html = await read(path)
+      expect(html, path).toContain('aria-label="Breadcrumb"')
+      expect(html, path).toContain('"@type":"BreadcrumbList"')
+    }
+  })
+
+  test('L08 the front page is titled as all others, and a missing page says what it is', async () => {
+    expect(await read('/')).toContain('<title>The unofficial Hydroneer wiki | Bridgepour</title>')
+    expect(await read('/no-such-page')).toMatch(/<meta name="description" content="There is no such page[^"]+"/)
+    expect(await read('/patch-notes/1')).not.toMatch(/<meta name="description" content="[^"]*\.\./)
+  })
+})
+
+describe('pages that go by numbers', () => {
+  const nearest = async (path: string) =>
+    [...(await (await wiki.get(path)).text()).matchAll(/<li><a href="(\/(?:blog|patch-notes)\/\d+)">/g)].map(([, link = '']) => link)
+
+  test('R15 a post that is not there leads to the newest ones', async () => {
+    expect((await nearest('/blog/999')).length).toBeGreaterThan(1)
+  })
+
+  test('R14 a version in place of a number leads to its notes, anything else to the newest', async () => {
+    const html = await (await wiki.get('/patch-notes/1.7')).text()
+    expect(toText(html)).toMatch(/Did you mean/)
+    expect((await nearest('/patch-notes/1.7')).length).toBeGreaterThan(2)
+    expect(await nearest('/patch-notes/999')).toHaveLength(4)
+  })
+})
+
+describe('mods', () => {
+  type Mod = { name: string; author: string; url: string }
+  const list = async () => ((await (await wiki.get('/api/mods')).json()) as { results: Mod[] }).results
+
+  test('R24 every mod has a page, found in any case, and stands in the sitemap', async () => {
+    const sitemap = await (await wiki.get('/sitemap.xml')).text()
+    for (const { name } of await list()) {
+      expect(sitemap).toContain(`/legacy-mods/${name === 'Hydrotility++' ? name : encodeURIComponent(name)}<`)
+      expect((await wiki.get(`/legacy-mods/${encodeURIComponent(name.toUpperCase())}`)).status, name).toBe(200)
+    }
+  })
+
+  test('R23 a download is a file, everything else is called what it is', async () => {
+    const html = await (await wiki.get('/legacy-mods')).text()
+    const links = [...html.matchAll(/href="([^"]+)" rel="external noopener" aria-label="(Download|Repository)/g)]
+    expect(links).toHaveLength((await list()).length)
+    expect(links.filter(([, url = '', word]) => /\.(pak|zip)$/.test(url) !== (word === 'Download'))).toEqual([])
+  })
+
+  test('R21 what is said of each modder is what the list shows', async () => {
+    const html = await (await wiki.get('/mods')).text()
+    const told = [...html.matchAll(/>(\d+) mods?(?:<!-- -->)?, such as[\s\S]*?href="(\/legacy-mods\?author=[^"]+)"/g)]
+    expect(told.length).toBeGreaterThan(3)
+    for (const [, count, path = ''] of told) {
+      const shown = await (await wiki.get(path)).text()
+      expect(shown.match(/class="card mod-card"/g)?.length, path).toBe(Number(count))
+    }
+  })
+})
+
+test('every version stands in the feed of patch notes', async () => {
+  const { count } = (await (await wiki.get('/api/patchnotes')).json()) as { count: number }
+  const { items } = (await (await wiki.get('/feeds/patch-notes.json')).json()) as { items: object[] }
+  expect(items).toHaveLength(Math.min(count, 30))
+})
+
+test('R20 the pokes are reachable by a link, R26 a digsite shows its number', async () => {
+  expect(await (await wiki.get('/speedrun')).text()).toContain('href="/pokes"')
+  expect(toText(await (await wiki.get('/guide-book/digsites')).text())).toMatch(/Number\d/)
+})

@@ -8,6 +8,7 @@ import { RentPlot } from '../features/home/rent-plot.tsx'
 import { Spotlight } from '../features/home/spotlight.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { StructuredData } from '#web/ui/structured-data.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -31,6 +32,8 @@ export default function HomePage() {
   return (
     <>
       <StructuredData data={toSiteData(site.name, origin)} />
+      {/* The front page is where every way begins: said to those who look for it, not drawn. */}
+      <Breadcrumbs trail={[]} className="sr" />
       <Hero game={site.game.name} />
       <div className="wrap home">
         <div className="split right">

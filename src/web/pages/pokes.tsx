@@ -50,7 +50,12 @@ export default function PokesPage() {
   const order = toPokeParameters({ ...view, page: 1, all: false })
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Pokes', path: paths.pokes }]} />
+      <Breadcrumbs
+        trail={[
+          { label: 'Speedrun', path: paths.speedrun },
+          { label: 'Pokes', path: paths.pokes },
+        ]}
+      />
       <PageHead title="Pokes leaderboard" lead={prose?.page.lead || 'Who poked how often.'} />
       <div className="split right">
         <div className="stack md">

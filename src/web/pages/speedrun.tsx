@@ -81,7 +81,7 @@ export default function SpeedrunPage() {
       <Breadcrumbs trail={[{ label: 'Speedrun', path: paths.speedrun }]} />
       <PageHead
         title="Speedrun leaderboard"
-        lead={prose?.page.lead || 'The fastest miners. Record your run, then send us the link.'}
+        lead={prose?.page.lead || 'Record your run, then send in the link.'}
         action={
           <a className="btn gold" href="#how">
             <Icon name="send" />
@@ -112,6 +112,9 @@ export default function SpeedrunPage() {
           </div>
         </section>
         <SubmitCard prose={prose} />
+        <p>
+          The other board: <a href={paths.pokes}>Pokes leaderboard</a>.
+        </p>
       </div>
     </div>
   )

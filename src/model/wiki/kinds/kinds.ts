@@ -163,7 +163,7 @@ export const kinds = {
     prose: { body: 'html' },
     address: ({ name }) => paths.legacyModsNamed(name),
     // The one with a page of prose is told of with the pages.
-    page: ({ name, active }) => (active && paths.legacyMod(name) !== paths.hydrotility ? paths.legacyMod(name) : null),
+    page: ({ name, active }) => (active && decodeURIComponent(paths.legacyMod(name)) !== paths.hydrotility ? paths.legacyMod(name) : null),
     search: defineSearched(ModRecord, {
       as: 'mod',
       last: true,

@@ -21,10 +21,11 @@ export function startRandomItem(card: HTMLElement) {
 
 let underWay = new AbortController()
 
-/** Until there is an answer the card stays what it was, and says that it is asking. */
+/** Until there is an answer the card stays what it was, and a spinner says that it is asking. */
 async function show(card: HTMLElement) {
   underWay.abort()
   const { signal } = (underWay = new AbortController())
+  part(card, 'asking')?.removeAttribute('hidden')
   const item = await retry(() => pick(signal), {
     words: 'No item has come yet. It is asked for again by itself.',
     show: (notice) => part(card, 'another')?.parentElement?.before(notice),
@@ -34,6 +35,8 @@ async function show(card: HTMLElement) {
   const safeName = toSafeName(item.name)
   // Says what the item itself does not: how sure its price is.
   const details = await loadItem(safeName)
+  if (signal.aborted) return
+  part(card, 'asking')?.setAttribute('hidden', '')
   const path = paths.item(safeName)
   const name = part(card, 'name')
   const open = part(card, 'open')

@@ -61,6 +61,7 @@ export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
             {metres !== undefined && <small className="muted"> {formatMetres(metres)} away</small>}
           </Fact>
           <Fact label="Equipment store">{shopLink(digsite.equipment_store)}</Fact>
+          <Fact label="Number">{digsite.id}</Fact>
           <Fact label="Jeweler">{shopLink(digsite.jeweler)}</Fact>
         </dl>
         <div className="relics">
