@@ -12,7 +12,7 @@ export function RandomItem() {
   return (
     <section className="card random-item" {...bears(randomItem)} aria-labelledby="random-item">
       <h2 id="random-item">A random item</h2>
-      <span className="spin needs-js" {...mark(cardPart, 'asking')} />
+      <span className="spin needs-js" {...bears(cardPart, 'asking')} />
       <div className="found">
         <img
           className="thumb"
