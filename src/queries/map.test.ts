@@ -35,6 +35,15 @@ test.each([
   expect(markers.find((marker) => marker.id === id)).toMatchObject({ kind, place, path })
 })
 
+test.each([
+  ['shop-14', true],
+  ['shop-4', true],
+  ['digsite-south-hope', true],
+  ['shop-13', false],
+])('the position of %s is that of the game: %s', (id, exact) => {
+  expect(markers.find((marker) => marker.id === id)?.exact).toBe(exact)
+})
+
 test('a place without a position is not on the map', async () => {
   await database.db.updateTable('shop').set({ map: null }).where('id', '=', 13).execute()
   expect((await mapQueries(database.db).listMarkers()).some(({ id }) => id === 'shop-13')).toBe(false)

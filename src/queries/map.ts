@@ -32,17 +32,17 @@ export function mapQueries(db: Kysely<Tables>) {
         .execute()
       return [
         ...towns.map((row) => ({
-          ...toMarker(row, 'town', row.town_safe_name, ''),
+          ...toMarker(row, 'town', row.town_safe_name, '', true),
           id: `town-${row.town_safe_name}`,
           path: paths.town(row.town_safe_name),
         })),
         ...digsites.map((row) => ({
-          ...toMarker(row, 'digsite', row.safe_name, row.town_name),
+          ...toMarker(row, 'digsite', row.safe_name, row.town_name, true),
           id: `digsite-${row.safe_name}`,
           path: paths.digsite(row.safe_name),
         })),
         ...shops.map((row) => ({
-          ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name),
+          ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name, row.world !== null),
           id: `shop-${row.id}`,
           path: paths.shop({ id: row.id, safe_name: row.safe_name, town: { town_safe_name: row.town } }),
         })),
@@ -53,7 +53,7 @@ export function mapQueries(db: Kysely<Tables>) {
 
 type Placed = { name: string; modded: 0 | 1; map: string | null }
 
-function toMarker({ name, modded, map }: Placed, kind: MarkerKind, safe_name: string, place: string) {
+function toMarker({ name, modded, map }: Placed, kind: MarkerKind, safe_name: string, place: string, exact: boolean) {
   const position = JSON.parse(map ?? '{}') as MapPosition
-  return { kind, name, safe_name, place, modded: modded === 1, x: position.x, y: position.y }
+  return { kind, name, safe_name, place, modded: modded === 1, x: position.x, y: position.y, exact }
 }

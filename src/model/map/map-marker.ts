@@ -20,5 +20,9 @@ export const MapMarker = z.strictObject({
   path: z.string().meta({ description: 'Its page on this site.', example: '/guide-book/towns/bridgepour/vehicle-store/13' }),
   modded: Modded,
   ...MapPosition.shape,
+  exact: z.boolean().meta({
+    description: 'True where the position is that of the game; false: it is in this town, and where in it is our choice.',
+    example: false,
+  }),
 })
 export type MapMarker = z.infer<typeof MapMarker>

@@ -8,6 +8,12 @@ import type { ReadPicture } from './read-picture.ts'
 /** The map's pictures: zoom 3 is the world pixel for pixel. */
 const tileSide = 256
 const zooms = { near: 3, far: 2 }
+/** The colour at the edges of its pictures. */
+const sea = '#195d6d'
+
+/** How large the island is drawn, in pixels of the picture for each of the far zoom: its places fill the box, names and all. */
+const [smallest, largest] = [0.6, 0.85]
+const besidePins = 150
 
 /** How far the map runs out of its box to the left, into the dark. */
 const outside = 260
@@ -31,17 +37,18 @@ export async function drawMap({ at, paths }: Extract<PreviewPicture, { show: 'ma
 
 /** The whole island with a named pin for each place. */
 export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'island' }>, box: Box, read: ReadPicture): Promise<Drawn> {
-  const scale = 0.6
   // In pixels of the far zoom, which has half of the near one.
   const shown = places.map(({ label, x, y }) => ({ label, x: x / 2, y: y / 2 }))
   const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const at = shown.length > 0 ? { x: middleOf(shown.map(({ x }) => x)), y: middleOf(shown.map(({ y }) => y)) } : { x: 512, y: 512 }
   const middle = { x: box.x + box.width / 2 + 20, y: box.y + box.height / 2 + 14 }
+  const across = Math.max(...shown.map(({ x }) => x)) - Math.min(...shown.map(({ x }) => x))
+  const scale = shown.length > 1 ? Math.min(largest, (box.width - besidePins) / across) : smallest
   const pins = shown
     .toSorted((a, b) => a.y - b.y)
     .map(({ label, x, y }) => {
       const [pinX, pinY] = [middle.x + (x - at.x) * scale, middle.y + (y - at.y) * scale]
-      return drawPin(pinX, pinY, 0.7) + drawLabel(label, pinX, pinY + 26, box)
+      return drawPin(pinX, pinY, 0.6) + drawLabel(label, pinX, pinY + 26, box)
     })
   return {
     definitions: fadeOver(box),
@@ -74,7 +81,7 @@ async function drawLand({ zoom, scale, at, middle }: Land, { x, y, width, height
     }
   }
   const shift = `translate(${middle.x} ${middle.y}) scale(${scale}) translate(${-at.x} ${-at.y})`
-  return `<path fill="#1d6f7c" d="M${view.left} ${y}H${view.right}V${view.bottom}H${view.left}Z"/><g transform="${shift}">${(await Promise.all(pieces)).join('')}</g>`
+  return `<path fill="${sea}" d="M${view.left} ${y}H${view.right}V${view.bottom}H${view.left}Z"/><g transform="${shift}">${(await Promise.all(pieces)).join('')}</g>`
 }
 
 function fadeOver({ x, width }: Box): string {

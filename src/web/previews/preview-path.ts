@@ -2,7 +2,7 @@ import type { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from './preview.ts'
 
 /** To be raised when pictures are drawn in another way: their addresses change, and nobody keeps an old one. */
-const drawing = 1
+const drawing = 2
 
 /** Width and height of every picture: what chats and feeds ask for. */
 export const previewSize = { width: 1200, height: 630 }

@@ -82,7 +82,7 @@ export const placeCalls = {
 
   mapMarkers: call({
     tag: 'Map',
-    summary: 'The markers of the world map, on this wiki’s own drawing',
+    summary: 'The markers of the world map: pixels of its largest zoom, 2.5 to a metre of the game',
     answer: results(MapMarker),
     specified: false,
   }),

@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { placeOn } from './map-piece.tsx'
-import { mapLabel, mapMarker, mapX, mapY, markerKind, markerName, markerPlace, stillMap } from './map.attributes.ts'
+import { mapLabel, mapMarker, mapX, mapY, markerIsPlacedByUs, markerKind, markerName, markerPlace, stillMap } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './map-pin.css'
 
@@ -52,6 +52,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               {...bears(markerKind, marker.kind)}
               {...bears(markerName, marker.name)}
               {...bears(markerPlace, marker.place)}
+              {...(marker.exact ? {} : bears(markerIsPlacedByUs))}
               {...bears(mapX, marker.x)}
               {...bears(mapY, marker.y)}
             >

@@ -11,6 +11,8 @@ export const markerKind: Attribute = 'data-kind'
 export const markerName: Attribute = 'data-name'
 /** The town it is in or near. */
 export const markerPlace: Attribute = 'data-place'
+/** Where in its town it stands is our choice. */
+export const markerIsPlacedByUs: Attribute = 'data-placed'
 /** In pixels of the largest zoom, as is the next. */
 export const mapX: Attribute = 'data-x'
 export const mapY: Attribute = 'data-y'

@@ -1,6 +1,7 @@
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { windowAround } from '#model/map/map-window.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
@@ -10,7 +11,7 @@ import './on-the-map.css'
 import './map-pin.css'
 
 /** What a piece of the map needs to know of a place. */
-export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y'>
+export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y' | 'exact'>
 
 /**
  * A piece of the world map with these places on it. The links below it say where everything is, and lead to the moving map
@@ -56,6 +57,12 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             </li>
           ))}
         </ul>
+        {places.some(({ exact }) => !exact) && (
+          <p className="sm muted">
+            Where in its town a shop stands is our choice
+            <MarkSign of="guess" />
+          </p>
+        )}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapScale } from './map-scale.tsx'
@@ -88,9 +89,10 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         <MapSide />
       </div>
       <p className="sm soft map-truth">
-        Towns, digsites, the Barge and the repair store stand where the game has them, as the teleports of a mod for 1.7.2 tell; lengths are
-        true. That up is north is an assumption. The land between these places is our drawing, and so is where another shop stands within
-        its town.
+        Towns, digsites, the Barge and the repair store stand where the game has them, by the teleports of a mod for 1.7.2; lengths between
+        them are true. That up is north is an assumption
+        <MarkSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
+        <MarkSign of="guess" />.
       </p>
       <div className="map-told" role="status" {...bears(mapNotice)} />
       <MapLists markers={markers} />

@@ -59,10 +59,17 @@ export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
           <Fact label="Town">
             <a href={paths.town(digsite.town.town_safe_name)}>{digsite.town.name}</a>
             {metres !== undefined && <small className="muted"> {formatMetres(metres)} away</small>}
+            <Why of={findReason(entries, 'town')} />
           </Fact>
-          <Fact label="Equipment store">{shopLink(digsite.equipment_store)}</Fact>
+          <Fact label="Equipment store">
+            {shopLink(digsite.equipment_store)}
+            <Why of={findReason(entries, 'equipment_store')} />
+          </Fact>
           <Fact label="Number">{digsite.id}</Fact>
-          <Fact label="Jeweler">{shopLink(digsite.jeweler)}</Fact>
+          <Fact label="Jeweler">
+            {shopLink(digsite.jeweler)}
+            <Why of={findReason(entries, 'jeweler')} />
+          </Fact>
         </dl>
         <div className="relics">
           <h3 className="h4">

@@ -57,8 +57,8 @@ export async function loadItemPage(api: ApiClient, page: ItemPage) {
 }
 export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>
 
-function toPlace({ id, kind, name, safe_name, place, x, y }: PlaceOnMap): PlaceOnMap {
-  return { id, kind, name, safe_name, place, x, y }
+function toPlace({ id, kind, name, safe_name, place, x, y, exact }: PlaceOnMap): PlaceOnMap {
+  return { id, kind, name, safe_name, place, x, y, exact }
 }
 
 function namesFor(safeNames: string[], resources: readonly { name: string; safe_name: string }[]): Record<string, string> {

@@ -1,11 +1,20 @@
 import * as L from 'leaflet'
-import type { Attribute } from '#web/attribute.ts'
+import { bearing, type Attribute } from '#web/attribute.ts'
 import { element } from '#web/browser/element.ts'
 import { createPinMarker, type MapPlaces } from './map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { toFindable } from '#web/features/map/stage/map-view.ts'
 import { findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { mapLabel, mapMarker, mapX, mapY, markerKind, markerName, markerPlace } from '#web/features/map/map.attributes.ts'
+import {
+  mapLabel,
+  mapMarker,
+  mapX,
+  mapY,
+  markerIsPlacedByUs,
+  markerKind,
+  markerName,
+  markerPlace,
+} from '#web/features/map/map.attributes.ts'
 
 /** Takes labels and pins from the still map to the moving one. */
 export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, places: MapPlaces) {
@@ -53,7 +62,18 @@ function toPopup(drawn: HTMLAnchorElement): HTMLElement {
     'div',
     {},
     element('p', { class: 'h4' }, name),
-    element('p', { class: 'sm soft' }, `${digsite ? 'Digsite near ' : ''}${place}`),
+    element(
+      'p',
+      { class: 'sm soft' },
+      `${digsite ? 'Digsite near ' : ''}${place}`,
+      ...(drawn.matches(bearing(markerIsPlacedByUs)) ? [guessedPlace()] : []),
+    ),
     element('a', { class: 'btn gold small', href: drawn.href }, digsite ? 'See the digsite' : 'Open the store page'),
   )
+}
+
+/** The mark of a shop that we set somewhere in its town. */
+function guessedPlace(): HTMLElement {
+  const words = 'Guess: where in its town it stands is our choice'
+  return element('span', { class: 'mk guess', title: words }, element('span', { class: 'sr' }, `. ${words}`))
 }
