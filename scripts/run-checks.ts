@@ -4,36 +4,23 @@ import { ensureBuilt, findNode, run } from './workspace.mjs'
 
 const fix = process.argv.includes('--fix')
 const node = findNode()
+const oxlint = 'node_modules/.bin/oxlint'
+/** A file that has not changed since the last time is looked at, but not formatted again. */
+const cached = ['--cache', '--cache-strategy=content']
 let failed = 0
 
 /** What the tools say of the files they looked at, for the last check. */
 const said = { prettier: '', oxlint: '', tsc: '' }
 
-async function format() {
-  const way = fix ? '--write' : '--check'
-  said.prettier = await tool(
-    node,
-    'node_modules/prettier/bin/prettier.cjs',
-    way,
-    '--cache',
-    '--cache-strategy=content',
-    '--log-level=debug',
-    '.',
-  )
-}
-
+const format = () =>
+  look('prettier', [node, 'node_modules/prettier/bin/prettier.cjs', fix ? '--write' : '--check', ...cached, '--log-level=debug', '.'])
+const types = () => look('tsc', [node, 'node_modules/typescript/bin/tsc', '--noEmit', '--listFiles'])
 async function lint() {
-  const oxlint = 'node_modules/.bin/oxlint'
-  said.oxlint = await tool(oxlint, '--type-aware', '--debug=files')
-  await tool(oxlint, '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : []))
+  await look('oxlint', [oxlint, '--type-aware', '--debug=files'])
+  await run(oxlint, ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], { quiet: true })
 }
-
-async function types() {
-  said.tsc = await tool(node, 'node_modules/typescript/bin/tsc', '--noEmit', '--listFiles')
-}
-
-const content = () => tool(node, 'src/cli/wiki.ts', 'check')
-const deadCode = () => tool(node, 'node_modules/knip/bin/knip.js')
+const content = () => run(node, ['src/cli/wiki.ts', 'check'], { quiet: true })
+const deadCode = () => run(node, ['node_modules/knip/bin/knip.js'], { quiet: true })
 
 async function everyFileSeen() {
   const unseen = listUnseen(said)
@@ -42,7 +29,7 @@ async function everyFileSeen() {
 
 async function sizes() {
   await ensureBuilt()
-  await tool(node, 'scripts/check-sizes.ts')
+  await run(node, ['scripts/check-sizes.ts'], { quiet: true })
 }
 
 // Two lanes keep two cores busy.
@@ -64,9 +51,12 @@ async function lane(steps: Record<string, () => Promise<unknown>>) {
   }
 }
 
-/** What a tool prints; when it fails, that is the error, but for the lines that only say what it looked at. */
-async function tool(command: string, ...args: string[]): Promise<string> {
-  return run(command, args, { quiet: true }).catch((error: unknown) => {
-    throw new Error(error instanceof Error ? error.message.replace(/^(\[debug\].*|\/.*\.[cm]?[jt]sx?(on)?)\n/gm, '') : String(error))
-  })
+/** Runs a tool that says what it looks at, which is kept also when it fails; the rest of what it says is then the error. */
+async function look(tool: keyof typeof said, [command = '', ...args]: string[]) {
+  try {
+    said[tool] = await run(command, args, { quiet: true })
+  } catch (error) {
+    said[tool] = error instanceof Error ? error.message : String(error)
+    throw new Error(said[tool].replace(/^(\[debug\].*|\/.*\.[cm]?[jt]sx?(on)?)\n/gm, ''), { cause: error })
+  }
 }

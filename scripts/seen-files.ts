@@ -9,6 +9,8 @@ const leftOut = [
   'content/',
   // Fonts, and pictures as they are served.
   'public/',
+  // Written by `wiki schemas`, from the shapes.
+  'schemas/',
   // Written by npm.
   'package-lock.json',
 ]

@@ -108,7 +108,7 @@ test('timers: a call comes when the harvest is due, by notification too once it 
   await page.getByRole('button', { name: 'Notify me' }).click()
   await expect(page.getByRole('button', { name: 'Notifications are on' })).toBeVisible()
   await page.clock.fastForward('05:01')
-  await expect(page.locator('.told')).toContainText('Afage: Stage 5')
+  await expect(page.locator('p.told')).toContainText('Afage: Stage 5')
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('|'))
   // Its tag is its own: a second timer of that name must not take its place.
   await expect.poll(shown).toMatch(/^Afage: Stage 5.*#plant\.\d+\.1\.Afage 300/)

@@ -28,7 +28,11 @@ function sayWhy(text: string, min: number, max: number): string | null {
 }
 
 /** A text of an address as a field may show it: one line, not over-long, no halves of characters. */
-export function readFieldText<Name extends string>(parameters: { get: (name: Name) => string | null }, name: Name, longest = longestNumber): string {
+export function readFieldText<Name extends string>(
+  parameters: { get: (name: Name) => string | null },
+  name: Name,
+  longest = longestNumber,
+): string {
   return toPlainText(parameters.get(name) ?? '', longest).trim()
 }
 
