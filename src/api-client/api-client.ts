@@ -115,6 +115,9 @@ export function createApiClient(fetch: Fetch) {
     provenance: list('provenance'),
     provenanceOf: list('provenanceOf'),
     provenanceOfThings: list('provenanceOfThings'),
+    openQuestions: list('openQuestions'),
+    dataQuality: list('dataQuality'),
+    dataQualityOf: list('dataQualityOf'),
   }
 }
 export type ApiClient = ReturnType<typeof createApiClient>

@@ -13,6 +13,9 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     provenance: async ({ params }) => toResults(await queries.meta.listProvenance(params.kind, params.id)),
     provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
     provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),
+    openQuestions: async () => toResults(await queries.questions.listAll()),
+    dataQuality: async () => toResults(await queries.quality.countAll()),
+    dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
     chat: async () => toResult(await whoIsThere()),
     dump: async () => toResult(await gatherAll(queries)),
   }

@@ -1,6 +1,7 @@
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
+import { listCitations, type Citation } from './citations.ts'
 import { openContentFiles, type Entries } from './content-files.ts'
 import { listLaterChanges } from './later-changes.ts'
 import { listMentions } from './mentions.ts'
@@ -9,7 +10,7 @@ import { toRecords, type Records } from './records.ts'
 import { listBrokenReferences } from './references.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
-export type Content = Records & { site: Site; provenance: ProvenanceEntry[] }
+export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[] }
 
 /** Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. */
 export function readContent(folder: string): Content {
@@ -22,7 +23,13 @@ export function readContent(folder: string): Content {
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   report(...listBrokenReferences({ ...records, site }, fileOf, new Set(problems.map(({ file }) => file))))
   if (problems.length > 0 || !site) throw new ContentError(problems)
-  return { site, ...records, mentions: listAllMentions(records), provenance: listProvenance(entries) }
+  return {
+    site,
+    ...records,
+    mentions: listAllMentions(records),
+    provenance: listProvenance(entries),
+    citations: listCitations(entries, records, fileOf),
+  }
 }
 
 /** What the news say of each item, and what changed after the version that this wiki describes. */
@@ -35,7 +42,7 @@ function listAllMentions(records: Records): Records['mentions'] {
 /** Where each field of each YAML file comes from. */
 function listProvenance(entries: Entries): ProvenanceEntry[] {
   return kindNames
-    .filter((name) => 'yaml' in kinds[name])
+    .filter((name) => 'yaml' in kinds[name] && 'sources' in kinds[name].record.shape)
     .flatMap((name) => entries[name])
     .flatMap(({ file, folder, name, data }) => {
       const { sources, checked } = data as { sources: Sources; checked: string }

@@ -10,7 +10,7 @@ export type Row = { row_key: string; row_hash: string }
 
 /** All content as rows, by table. */
 export function toRows(content: Content): Map<FilledTable, Row[]> {
-  const { items, provenance, site } = content
+  const { items, provenance, citations, site } = content
   return new Map<FilledTable, Row[]>([
     ...kindNames.map((name): [FilledTable, Row[]] => [kinds[name].table, rowsOf(content, name)]),
     [
@@ -22,6 +22,7 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
       ),
     ],
     ['provenance', rows('provenance', provenance, ({ file, field }) => `${file}#${field}`)],
+    ['citation', rows('citation', citations, (citation) => Object.values(citation).join(' '))],
     ['site', rows('site', [{ value: site }], () => 'site')],
   ])
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName, type Kinds } from '#model/wiki/kinds/kinds.ts'
 import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
+import { Citation } from '#content/citations.ts'
 import type { StoredRow } from './stored-as.ts'
 
 /** The tables that belong to no kind. */
@@ -10,6 +11,8 @@ const otherTables = {
   /** Which shops trade in which items: asked for from both sides. */
   item_shop: { item_id: z.int(), shop_id: z.int() },
   provenance: ProvenanceEntry.shape,
+  /** Which page cites which number. */
+  citation: Citation.shape,
   /** One row: `content/site.yaml` as JSON. */
   site: { value: z.json() },
 }

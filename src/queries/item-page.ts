@@ -9,11 +9,14 @@ import { seedBagPartner } from '#model/places/seed-bags.ts'
 import type { OnceARevision } from './once-a-revision.ts'
 import type { SubjectQueries } from './queries.ts'
 
-type Asked = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'meta' | 'resources' | 'shops'>
+type Asked = Pick<
+  SubjectQueries,
+  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'meta' | 'questions' | 'resources' | 'shops'
+>
 
 /** Everything the page of an item shows, from one question. */
 export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
-  const { blueprints, facts, items, logicElements, map, mentions, meta, resources, shops } = queries
+  const { blueprints, facts, items, logicElements, map, mentions, meta, questions, resources, shops } = queries
   /** The same few records lie behind every item's page. */
   const readRecipes = () =>
     onceARevision('recipes', async () => {
@@ -32,7 +35,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
       const recipes = await readRecipes()
       const blueprint = recipes.blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name)
       const isPlant = group === 'seed-bag' || group === 'crop'
-      const sources = Promise.all([
+      const sources = await Promise.all([
         meta.listProvenance('item', safe_name),
         // The price stands in the item's own file; the resource record repeats it.
         meta.listProvenance('resource', safe_name).then((entries) => entries.filter(({ field }) => field !== 'value')),
@@ -60,7 +63,8 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
           safe_name === recipes.book.ground?.safe_name || recipes.book.of(safe_name)?.process === 'wash',
         ),
         mentions: await mentions.listOfItem(safe_name),
-        sources: (await sources).flat(),
+        sources: sources.flat(),
+        questions: await questions.listOf(sources.flat()),
       }
     },
   }

@@ -4,10 +4,10 @@ import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { SubjectQueries } from './queries.ts'
 
-type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'shops' | 'towns' | 'vehicles'>
+type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>
 
 /** What the pages of towns, shops, digsites and vehicles show, each from one question. */
-export function placePageQueries({ digsites, items, map, meta, shops, towns, vehicles }: Asked) {
+export function placePageQueries({ digsites, items, map, meta, questions, shops, towns, vehicles }: Asked) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
     const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
@@ -36,11 +36,14 @@ export function placePageQueries({ digsites, items, map, meta, shops, towns, veh
     async listDigsites(): Promise<DigsiteEntry[]> {
       const [all, sources] = await Promise.all([digsites.listAll(), meta.gatherProvenance('digsite')])
       const near = await shops.listStores(all.flatMap(({ equipment_store, jeweler }) => [equipment_store.id, jeweler.id]))
-      return all.map((digsite) => {
-        const safe_name = toSafeName(digsite.name)
-        const stores = near.filter(({ id }) => id === digsite.equipment_store.id || id === digsite.jeweler.id)
-        return { ...digsite, safe_name, stores, sources: sources.get(safe_name) ?? [] }
-      })
+      return Promise.all(
+        all.map(async (digsite) => {
+          const safe_name = toSafeName(digsite.name)
+          const stores = near.filter(({ id }) => id === digsite.equipment_store.id || id === digsite.jeweler.id)
+          const own = sources.get(safe_name) ?? []
+          return { ...digsite, safe_name, stores, sources: own, questions: await questions.listOf(own) }
+        }),
+      )
     },
 
     async findShop(id: number): Promise<ShopPage | undefined> {
@@ -58,7 +61,20 @@ export function placePageQueries({ digsites, items, map, meta, shops, towns, veh
       const links = [...stocked, ...others.filter(({ safe_name }) => !inInventory.has(safe_name))]
       const ids = links.map(({ safe_name }) => safe_name)
       const inventory_sources = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
-      return { shop, items: links, vehicles: sold, inventory_sources, position, sources }
+      const facts = [
+        ...sources,
+        ...inventory_sources.filter((one) => inInventory.has(one.id)),
+        ...sold.flatMap((vehicle) => vehicle.sources),
+      ]
+      return {
+        shop,
+        items: links,
+        vehicles: sold,
+        inventory_sources,
+        position,
+        sources,
+        questions: await questions.listOf(facts),
+      }
     },
   }
 }

@@ -14,6 +14,8 @@ import { newsQueries } from './news.ts'
 import { createOnceARevision } from './once-a-revision.ts'
 import { pageQueries } from './pages.ts'
 import { placePageQueries } from './place-pages.ts'
+import { qualityQueries } from './quality/data-quality.ts'
+import { questionQueries } from './quality/questions.ts'
 import { pokeQueries } from './leaderboards/pokes.ts'
 import { recordQueries } from './leaderboards/records.ts'
 import { resourceQueries } from './resources.ts'
@@ -55,6 +57,8 @@ function createSubjectQueries(database: Database) {
     news: newsQueries(db),
     pages: pageQueries(db),
     pokes: pokeQueries(database),
+    quality: qualityQueries(database),
+    questions: questionQueries(database),
     records: recordQueries(database, categories),
     resources: resourceQueries(db),
     runs: runQueries(database, categories),

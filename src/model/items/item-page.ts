@@ -7,6 +7,7 @@ import { Mention } from '#model/news/mention.ts'
 import { Store } from '#model/places/shop.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { AskedQuestion } from '#model/wiki/question.ts'
 import { Item, ItemDetails } from './item.ts'
 
 /** Everything the page of an item shows but the numbers of the game that all pages share (`facts`). */
@@ -31,5 +32,6 @@ export const ItemPage = z.strictObject({
   sources: z
     .array(ProvenanceEntry)
     .meta({ description: 'Where each field comes from: of the item, its recipe, logic element, find and blueprint.' }),
+  questions: z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' }),
 })
 export type ItemPage = z.infer<typeof ItemPage>

@@ -5,10 +5,12 @@ import { SafeName } from '#model/text/safe-name.ts'
 import { Vehicle } from '#model/vehicles/vehicle.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { AskedQuestion } from '#model/wiki/question.ts'
 import { Digsite } from './digsite.ts'
 import { Shop, Store } from './shop.ts'
 import { Town } from './town.ts'
 
+const questions = z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' })
 const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its fields comes from.' })
 
 /** A vehicle as pages compare it. */
@@ -28,6 +30,7 @@ export const DigsiteEntry = Digsite.extend({
   safe_name: SafeName,
   stores: z.array(Store).meta({ description: 'The shops near it, with their towns.' }),
   sources,
+  questions,
 })
 export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 
@@ -39,5 +42,6 @@ export const ShopPage = z.strictObject({
   inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost, and that they lie here.' }),
   position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
   sources,
+  questions,
 })
 export type ShopPage = z.infer<typeof ShopPage>

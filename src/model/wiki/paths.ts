@@ -19,6 +19,12 @@ export const paths = {
   modFaq: '/mod-faq',
   multiplayerFaq: '/mp-faq',
   rentAPlot: '/rent-a-plot',
+  openQuestions: '/open-questions',
+  /** One question among them. */
+  openQuestion: (slug: string) => `/open-questions#${part(slug)}`,
+  dataQuality: '/data-quality',
+  /** How sure a field is of each thing of a kind. */
+  dataQualityOf: (kind: string, field: string) => `/data-quality/${part(kind)}/${part(field)}`,
   speedrun: '/speedrun',
   /** Runs that match these filters; "none" is no filter. */
   runs: (filter: Record<string, string>, page = 1) => {

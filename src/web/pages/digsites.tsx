@@ -3,6 +3,8 @@ import { metresBetween } from '#model/map/map-distance.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
+import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -12,7 +14,13 @@ import { Icon } from '../ui/icon.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [digsites, markers] = await Promise.all([api.digsiteEntries(), api.mapMarkers()])
-  return { digsites: digsites.map(({ sources, ...digsite }) => ({ ...digsite, entries: sources })), markers }
+  // Each digsite has the same ones, as a rule: they stand on the page once.
+  const questions = new Map(digsites.flatMap((digsite) => digsite.questions.map((question) => [question.slug, question])))
+  return {
+    digsites: digsites.map(({ sources, questions: _, ...digsite }) => ({ ...digsite, entries: sources })),
+    questions: [...questions.values()],
+    markers,
+  }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -25,35 +33,38 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DigsitesPage() {
-  const { digsites, markers } = useLoaderData<typeof loader>()
+  const { digsites, questions, markers } = useLoaderData<typeof loader>()
   const metresTo = ({ name, town }: (typeof digsites)[number]) => {
     const here = markers.find(({ id }) => id === `digsite-${toSafeName(name)}`)
     const there = markers.find(({ id }) => id === `town-${town.town_safe_name}`)
     return here && there ? metresBetween(here, there) : undefined
   }
   return (
-    <PlacesPage
-      title="Digsites"
-      path={paths.digsites}
-      lead="Where to dig: what a parcel costs, how deep it goes, and which shops are near."
-      action={
-        <a className="btn" href={paths.tool('ore-odds')}>
-          <Icon name="dices" />
-          What the dirt holds
-        </a>
-      }
-      sources={digsites}
-    >
-      {digsites.map((digsite, place) => (
-        <DigsiteCard
-          key={digsite.id}
-          digsite={digsite}
-          shops={digsite.stores}
-          metres={metresTo(digsite)}
-          entries={digsite.entries}
-          eager={place < 2}
-        />
-      ))}
-    </PlacesPage>
+    <QuestionsHere value={questions}>
+      <PlacesPage
+        title="Digsites"
+        path={paths.digsites}
+        lead="Where to dig: what a parcel costs, how deep it goes, and which shops are near."
+        action={
+          <a className="btn" href={paths.tool('ore-odds')}>
+            <Icon name="dices" />
+            What the dirt holds
+          </a>
+        }
+        sources={digsites}
+      >
+        {digsites.map((digsite, place) => (
+          <DigsiteCard
+            key={digsite.id}
+            digsite={digsite}
+            shops={digsite.stores}
+            metres={metresTo(digsite)}
+            entries={digsite.entries}
+            eager={place < 2}
+          />
+        ))}
+        <AskedQuestions of={questions} what="what these cards say" />
+      </PlacesPage>
+    </QuestionsHere>
   )
 }

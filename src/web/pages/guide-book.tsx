@@ -103,6 +103,11 @@ export default function GuideBookPage() {
                 Questions about mods
               </a>
             </li>
+            <li>
+              <a className="btn" href={paths.openQuestions}>
+                Questions nobody has answered yet
+              </a>
+            </li>
           </ul>
         </Section>
       </div>

@@ -8,6 +8,8 @@ import { ShopHead } from '../features/places/shop-head.tsx'
 import { ShopInventory } from '../features/places/shop-inventory.tsx'
 import { ShopTool } from '../features/places/shop-tool.tsx'
 import { Vehicles } from '../features/places/vehicles.tsx'
+import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -21,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '')
-  const { shop, items, vehicles, position, sources, inventory_sources } = page
+  const { shop, items, vehicles, position, sources, inventory_sources, questions } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
@@ -31,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
     shelf: inventory_sources,
+    questions,
     at: position,
   }
 }
@@ -48,42 +51,45 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, sources, shelf } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, sources, shelf, questions } = useLoaderData<typeof loader>()
   const buys = buyingCategories.includes(shop.category)
   const hasInventory = shop.inventory.length > 0
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        trail={[
-          { label: 'Guide Book', path: paths.guideBook },
-          { label: 'Towns', path: paths.towns },
-          { label: shop.town.name, path: paths.town(shop.town.town_safe_name) },
-          { label: shop.name, path: paths.shop(shop) },
-        ]}
-      />
-      <ShopHead shop={shop} />
-      <div className="split shop-body">
-        <ShopFacts shop={shop} buys={buys} />
-        <div className="stack lg">
-          {shop.modded && (
-            <Callout tone="modded">
-              <b>This shop is added via a mod.</b> You only find it in games that have the mod.
-            </Callout>
-          )}
-          {vehicles.length > 0 && <Vehicles vehicles={vehicles} sources={sources} />}
-          {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
-          {(hasInventory || vehicles.length === 0) && (
-            <Section
-              title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'}
-              more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
-            >
-              <ShopInventory buys={buys} inventory={shop.inventory} items={items} entries={shelf} />
-              <ShopTool category={shop.category} />
-            </Section>
-          )}
-          <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
+    <QuestionsHere value={questions}>
+      <div className="wrap">
+        <Breadcrumbs
+          trail={[
+            { label: 'Guide Book', path: paths.guideBook },
+            { label: 'Towns', path: paths.towns },
+            { label: shop.town.name, path: paths.town(shop.town.town_safe_name) },
+            { label: shop.name, path: paths.shop(shop) },
+          ]}
+        />
+        <ShopHead shop={shop} />
+        <div className="split shop-body">
+          <ShopFacts shop={shop} buys={buys} />
+          <div className="stack lg">
+            {shop.modded && (
+              <Callout tone="modded">
+                <b>This shop is added via a mod.</b> You only find it in games that have the mod.
+              </Callout>
+            )}
+            {vehicles.length > 0 && <Vehicles vehicles={vehicles} sources={sources} />}
+            {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
+            {(hasInventory || vehicles.length === 0) && (
+              <Section
+                title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'}
+                more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
+              >
+                <ShopInventory buys={buys} inventory={shop.inventory} items={items} entries={shelf} />
+                <ShopTool category={shop.category} />
+              </Section>
+            )}
+            <AskedQuestions of={questions} what="what this page says" />
+            <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
+          </div>
         </div>
       </div>
-    </div>
+    </QuestionsHere>
   )
 }

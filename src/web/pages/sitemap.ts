@@ -33,6 +33,8 @@ const pages = [
   paths.modFaq,
   paths.about,
   paths.rentAPlot,
+  paths.openQuestions,
+  paths.dataQuality,
   paths.contact,
   paths.privacy,
   paths.credits,

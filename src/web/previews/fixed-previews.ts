@@ -71,6 +71,22 @@ const fixed: Record<string, Fixed> = {
     text: 'Sums the game leaves to you. Every result has an address that you can keep or share.',
     picture: { show: 'icon', icon: 'calculator' },
   },
+  'open-questions': {
+    path: paths.openQuestions,
+    eyebrow: 'Open questions',
+    hue: 'teal',
+    title: 'Two minutes in the game',
+    text: 'What nobody has checked yet, and the test that settles each.',
+    picture: { show: 'icon', icon: 'circle-question-mark' },
+  },
+  'data-quality': {
+    path: paths.dataQuality,
+    eyebrow: 'Data quality',
+    hue: 'teal',
+    title: 'How sure is it?',
+    text: 'Every fact of this wiki, counted: seen, read, told, worked out or guessed.',
+    picture: { show: 'icon', icon: 'gauge' },
+  },
   api: {
     path: paths.apiDocs,
     eyebrow: 'For programmers',

@@ -64,6 +64,9 @@ export const callPaths = {
   provenance: '/api/provenance/:kind/:id',
   provenanceOf: '/api/provenance/:kind/all/:fields',
   provenanceOfThings: '/api/provenance/:kind/things/:ids',
+  openQuestions: '/api/open-questions',
+  dataQuality: '/api/data-quality',
+  dataQualityOf: '/api/data-quality/:kind/:field',
   chat: '/api/chat',
   dump: '/api/dump.json',
 } as const

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { ChatPresence } from '../chat.ts'
 import { Dump } from '#model/wiki/kinds/dump.ts'
 import { result, results } from '../envelope.ts'
+import { QualityRow, QualityThing } from '../data-quality.ts'
 import { ProvenanceEntry } from '../provenance.ts'
+import { OpenQuestion } from '../question.ts'
 import { call } from './call.ts'
 import { list, Text, text } from './parameters.ts'
 
@@ -57,6 +59,31 @@ export const dataCalls = {
       ids: list(Text, mostThings, 'Their file names without ending', 'gold-ore|gold-bar'),
     }),
     answer: results(ProvenanceEntry),
+    specified: false,
+  }),
+
+  openQuestions: call({
+    tag,
+    summary: 'What is not known or only worked out or guessed, with the test that settles it; what touches most pages first',
+    answer: results(OpenQuestion),
+    specified: false,
+  }),
+
+  dataQuality: call({
+    tag,
+    summary: 'How many facts are how sure, by kind of thing and field',
+    answer: results(QualityRow),
+    specified: false,
+  }),
+
+  dataQualityOf: call({
+    tag,
+    summary: 'How sure a field is of each thing of a kind, the least sure first',
+    params: z.object({
+      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+      field: text('Name of the field', 'value'),
+    }),
+    answer: results(QualityThing),
     specified: false,
   }),
 

@@ -33,6 +33,7 @@ import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { leastSure } from '#model/wiki/certainty.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
+import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
 
 /**
  * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of
@@ -244,6 +245,14 @@ export const kinds = {
     key: ['build'],
     named: 'build',
     references: { 'nodes.item': 'items' },
+  }),
+  questions: defineKind({
+    table: 'question',
+    yaml: { questions: QuestionFile },
+    record: QuestionRecord,
+    key: ['slug'],
+    named: 'slug',
+    references: { 'covers.shops': 'shops' },
   }),
 } as const
 

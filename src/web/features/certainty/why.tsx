@@ -4,6 +4,8 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SuggestCorrection } from '../sources/suggest-correction.tsx'
+import { paths } from '#model/wiki/paths.ts'
+import { useQuestionOf } from './questions/questions-here.ts'
 import { reasonId, type Reason } from './reasons.ts'
 import './why.css'
 
@@ -63,6 +65,7 @@ const reasons: Record<Certainty, string> = {
 export function WhyNote({ of }: { of: Reason }) {
   const { certainty, source, note, version, checked, file, seen_by, seen_on } = of
   const id = reasonId(of)
+  const asked = useQuestionOf(of)
   return (
     <span className="why" popover="auto" id={id} role="dialog" aria-labelledby={`${id}-is`}>
       <span className="head">
@@ -100,6 +103,11 @@ export function WhyNote({ of }: { of: Reason }) {
           <FullDate value={checked} />
         </span>
       </span>
+      {asked && (
+        <a className="correct" href={paths.openQuestion(asked.slug)}>
+          Check it in the game: 2 minutes
+        </a>
+      )}
       {file ? <SuggestCorrection files={[{ file }]} /> : <span className="sm muted">Each thing’s own page has the way to correct it.</span>}
     </span>
   )

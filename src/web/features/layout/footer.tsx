@@ -10,6 +10,7 @@ import { leadsToTop } from './layout.attributes.ts'
 const wikiLinks = [
   { label: 'Tools', path: paths.tools },
   { label: 'About', path: paths.about },
+  { label: 'Open questions', path: paths.openQuestions },
   { label: 'Contact Us', path: paths.contact },
   { label: 'Privacy', path: paths.privacy },
   { label: 'API', path: paths.apiDocs },

@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
 import { ItemPage } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { sharesPage } from '#web/browser/share.attributes.ts'
@@ -31,7 +32,9 @@ export function ItemFrame({ page, lead, children }: Props) {
       />
       <PageHead title={name} lead={lead} action={<ShareButton />} />
       {children}
-      <ItemPage page={page} />
+      <QuestionsHere value={page.questions}>
+        <ItemPage page={page} />
+      </QuestionsHere>
     </div>
   )
 }

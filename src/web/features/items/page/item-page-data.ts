@@ -53,6 +53,7 @@ export async function loadItemPage(api: ApiClient, page: ItemPage) {
     sources: page.sources,
     /** What the marks in its texts rest on. */
     cited: await loadCitedFacts(api, [details.advice, page.element?.explanation ?? '']),
+    questions: page.questions,
   }
 }
 export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>

@@ -27,6 +27,7 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
 import { Why } from '#web/features/certainty/why.tsx'
 import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { PricesByVersion } from './prices-by-version.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
@@ -142,6 +143,7 @@ export function ItemPage({ page }: { page: ItemPageData }) {
           <ItemPager previous={details.previous} next={details.next} />
           <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
           <Section title="Sources" id="sources" className="quiet">
+            <AskedQuestions of={page.questions} />
             <MarksLegend />
             <ItemSources entries={page.sources} gameClass={details.game_class} />
           </Section>

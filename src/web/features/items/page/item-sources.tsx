@@ -29,7 +29,7 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ kind, field, source, certainty, version, note, checked }) => (
+          {entries.map(({ kind, field, source, certainty, version, note, checked, seen_by, seen_on }) => (
             <tr key={`${kind} ${field}`}>
               <th scope="row">{words[field] ?? sentence(field)}</th>
               <td>
@@ -37,7 +37,15 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
                 {note && <small>{note}</small>}
               </td>
               <td>
-                <Sure of={certainty}>{version && `, ${version}`}</Sure>
+                <Sure of={certainty}>
+                  {version && `, ${version}`}
+                  {seen_by && `, by ${seen_by}`}
+                  {seen_on && (
+                    <>
+                      , <FullDate value={seen_on} />
+                    </>
+                  )}
+                </Sure>
               </td>
               <td>
                 <FullDate value={checked} />

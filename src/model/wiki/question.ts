@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+
+/** Facts that one look into the game settles: these fields of things of a kind, all of them or those that the rest names. */
+export const Cover = z.strictObject({
+  kind: z.string().min(1).meta({ description: 'Kind of thing, in the singular: item, shop, fact …' }),
+  fields: z.array(z.string().min(1)).min(1),
+  things: z.array(z.string().min(1)).default([]).meta({ description: 'Only these, by the names of their files.' }),
+  groups: z.array(z.string().min(1)).default([]).meta({ description: 'Only items of these groups.' }),
+  shops: z.array(z.int().nonnegative()).default([]).meta({ description: 'Only items that these shops trade in.' }),
+  modded: z.boolean().nullable().default(null).meta({ description: 'Only items of mods, or none of them.' }),
+})
+export type Cover = z.infer<typeof Cover>
+
+/** Something nobody knows yet, with the test that settles it. */
+export const QuestionRecord = z.strictObject({
+  slug: SafeName,
+  question: z.string().endsWith('?').meta({ description: 'The question, as one would ask it.' }),
+  why: z.string().min(1).meta({ description: 'What we guess so far, and what depends on it.' }),
+  steps: z.array(z.string().min(1)).min(2).max(5).meta({ description: 'What to do in the game, in two minutes.' }),
+  answer: z.string().min(1).meta({ description: 'What to send: "The price on each tag".' }),
+  covers: z.array(Cover).meta({ description: 'The facts it settles; none where the wiki has not even a guess.' }),
+  pages: z.array(z.string().startsWith('/')).meta({ description: 'Pages that rest on the answer and do not say so by a reference.' }),
+  checked: z.iso.date(),
+})
+export type QuestionRecord = z.infer<typeof QuestionRecord>
+
+export const QuestionFile = QuestionRecord.omit({ slug: true }).extend({
+  covers: QuestionRecord.shape.covers.default([]),
+  pages: QuestionRecord.shape.pages.default([]),
+})
+
+/** A question as the API asks it. */
+export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, why: true, steps: true, answer: true }).extend({
+  facts: z.int().meta({ description: 'Facts it is about.', example: 34 }),
+  open: z.int().meta({ description: 'Of these, the facts that are worked out or guessed.', example: 29 }),
+  guesses: z.int().meta({ description: 'Of these, the guesses.', example: 27 }),
+  pages: z.int().meta({ description: 'Pages of this site that say something which the answer may change.', example: 31 }),
+})
+export type OpenQuestion = z.infer<typeof OpenQuestion>
+
+/** A question as the pages name it whose facts it settles. */
+export const AskedQuestion = QuestionRecord.pick({ slug: true, question: true }).extend({
+  settles: z.array(z.string()).meta({ description: 'Kinds and fields it settles: "item.value".' }),
+})
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
+type Covered = { kind: string; id: string; field: string }
+/** What a cover asks of an item. */
+export type CoveredItem = { group: string; shops: readonly number[]; modded: boolean }
+
+/** True when a cover holds a fact. `itemOf` tells what an item is; a thing of another kind has no group and no shops. */
+export function covers(cover: Cover, { kind, id, field }: Covered, itemOf: (id: string) => CoveredItem | undefined): boolean {
+  if (cover.kind !== kind || !cover.fields.includes(field)) return false
+  if (cover.things.length > 0 && !cover.things.includes(id)) return false
+  if (cover.groups.length === 0 && cover.shops.length === 0 && cover.modded === null) return true
+  const item = itemOf(id)
+  if (!item) return false
+  return (
+    (cover.modded === null || cover.modded === item.modded) &&
+    (cover.groups.length === 0 || cover.groups.includes(item.group)) &&
+    (cover.shops.length === 0 || cover.shops.some((shop) => item.shops.includes(shop)))
+  )
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import type { CoveredItem } from '#model/wiki/question.ts'
+import { paths } from '#model/wiki/paths.ts'
+
+/** What a thing is called, and the pages that speak of it: its own first, if it has one. */
+export type NamedThing = { name: string; pages: readonly string[] }
+
+/** Everything that has a line of sources, by kind and name of its file, as the provenance call names it. */
+export async function readNamedThings(db: Kysely<Tables>) {
+  const [items, trade, shops, towns, digsites, vehicles, blueprints, mods] = await Promise.all([
+    db.selectFrom('item').select(['id', 'safe_name', 'name', 'group', 'modded']).execute(),
+    db.selectFrom('item_shop').select(['item_id', 'shop_id']).execute(),
+    db.selectFrom('shop').select(['id', 'safe_name', 'name', 'town']).execute(),
+    db.selectFrom('town').select(['town_safe_name', 'name']).execute(),
+    db.selectFrom('digsite').select(['safe_name', 'name']).execute(),
+    db.selectFrom('vehicle').select(['safe_name', 'name', 'shop']).execute(),
+    db.selectFrom('blueprint').select(['output', 'blueprint_item']).execute(),
+    db.selectFrom('mod').select('name').execute(),
+  ])
+  const shopPages = new Map(shops.map(({ id, safe_name, town }) => [id, paths.shop({ id, safe_name, town: { town_safe_name: town } })]))
+  const toPages = (ids: readonly number[]) => ids.flatMap((id) => shopPages.get(id) ?? [])
+  const shopsOf = Map.groupBy(trade, ({ item_id }) => item_id)
+  const traders = (id: number) => (shopsOf.get(id) ?? []).map(({ shop_id }) => shop_id)
+
+  const things = new Map<string, NamedThing>([
+    ...items.map(({ safe_name, name }) => [`item/${safe_name}`, { name, pages: [paths.item(safe_name)] }] as const),
+    ...shops.map(
+      ({ id, safe_name, name }) => [`shop/${String(id).padStart(2, '0')}-${safe_name}`, { name, pages: toPages([id]) }] as const,
+    ),
+    ...towns.map(({ town_safe_name, name }) => [`town/${town_safe_name}`, { name, pages: [paths.towns] }] as const),
+    ...digsites.map(({ safe_name, name }) => [`digsite/${safe_name}`, { name, pages: [paths.digsites] }] as const),
+    ...vehicles.map(({ safe_name, name, shop }) => [`vehicle/${safe_name}`, { name, pages: toPages([shop]) }] as const),
+    ...mods.map(({ name }) => [`mod/${toSafeName(name)}`, { name, pages: [paths.mods] }] as const),
+  ])
+  const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
+  const itemPages: Record<string, (id: string) => string[]> = {
+    resource: (id) => [paths.item(id)],
+    relic: (id) => [paths.item(id), paths.digsites],
+    'seed-bag': (id) => [paths.item(id), paths.digsites],
+    'logic-element': (id) => [paths.item(id), paths.logicGuide('logic-elements')],
+    blueprint: (id) => [id, ...blueprints.filter(({ output }) => output === id).map((one) => one.blueprint_item)].map(paths.item),
+  }
+  const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes], wiring: [paths.logicGuide('build-examples')] }
+  const bySafeName = new Map(items.map((item) => [item.safe_name, item]))
+
+  return {
+    /** A thing by kind and file; what has no name of its own is called after its file. */
+    find(kind: string, id: string): NamedThing {
+      const pages = itemPages[kind]?.(id) ?? others[kind] ?? []
+      return things.get(`${kind}/${id}`) ?? { name: names.get(id) ?? toSentenceCase(id.replaceAll('-', ' ')), pages }
+    },
+    /** What a question asks of an item. */
+    itemOf(id: string): CoveredItem | undefined {
+      const item = bySafeName.get(id)
+      return item && { group: item.group, shops: traders(item.id), modded: item.modded === 1 }
+    },
+    /** The pages of the shops that trade in an item: they tell its price, too. */
+    shelvesOf(id: string): string[] {
+      const item = bySafeName.get(id)
+      return item ? toPages(traders(item.id)) : []
+    },
+  }
+}
+export type NamedThings = Awaited<ReturnType<typeof readNamedThings>>

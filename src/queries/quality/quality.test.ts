@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { Cover, type QuestionRecord } from '#model/wiki/question.ts'
+import { createQueries, type Queries } from '#queries/queries.ts'
+import { createPostgresDatabase } from '../../../test/support/postgres.ts'
+
+let postgres: string
+beforeAll(async () => {
+  postgres = await createPostgresDatabase()
+})
+
+const question = (slug: string, covers: object[], pages: string[] = []): QuestionRecord => ({
+  slug,
+  question: `${slug}?`,
+  why: 'Nobody has looked.',
+  steps: ['Go there.', 'Look.'],
+  answer: 'What you saw',
+  covers: covers.map((cover) => Cover.parse(cover)),
+  pages,
+  checked: '2026-11-22',
+})
+
+describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => {
+  const content = readContent('test/wiki')
+  const guess = content.provenance.find((entry) => entry.kind === 'item' && entry.field === 'value' && entry.certainty === 'guess')
+  const id = guess?.id ?? ''
+  let database: Database
+  let queries: Queries
+  beforeAll(async () => {
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
+    content.questions = [
+      question('unknown', [], ['/faq', '/tools']),
+      question('one-price', [{ kind: 'item', fields: ['value'], things: [id] }]),
+      question('settled', [{ kind: 'digsite', fields: ['world'] }], ['/faq']),
+    ]
+    await fill(database, content)
+    queries = createQueries(database)
+  })
+  afterAll(() => database.close())
+
+  test('a price touches the page of its item and of every shop that trades in it', async () => {
+    const item = content.items.find(({ safe_name }) => safe_name === id)
+    const cited = content.citations.filter((one) => one.kind === 'item' && one.id === id && one.field === 'value')
+    const found = (await queries.questions.listAll()).find(({ slug }) => slug === 'one-price')
+    expect(found).toMatchObject({ facts: 1, open: 1, guesses: 1, pages: 1 + (item?.shops.length ?? 0) + cited.length })
+  })
+
+  test('what touches most pages comes first; what is settled touches none', async () => {
+    const all = await queries.questions.listAll()
+    expect(all.map(({ pages }) => pages)).toEqual(all.map(({ pages }) => pages).toSorted((one, other) => other - one))
+    expect(all.find(({ slug }) => slug === 'unknown')).toMatchObject({ facts: 0, open: 0, pages: 2 })
+    expect(all.find(({ slug }) => slug === 'settled')).toMatchObject({ open: 0, pages: 0 })
+  })
+
+  test('the page of a thing names the questions about it', async () => {
+    expect((await queries.itemPage.find(id))?.questions).toEqual([{ slug: 'one-price', question: 'one-price?', settles: ['item.value'] }])
+    expect((await queries.itemPage.find('map'))?.questions).toEqual([])
+  })
+
+  test('every line of sources is counted once, and listed behind its count', async () => {
+    const rows = await queries.quality.countAll()
+    expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(content.provenance.length)
+    for (const row of rows) {
+      const things = await queries.quality.listThings(row.kind, row.field)
+      expect(things.length, `${row.kind}.${row.field}`).toBe(row.total)
+      expect(things.filter(({ certainty }) => certainty === 'guess').length).toBe(row.guess)
+    }
+    expect(await queries.quality.listThings('dragon', 'value')).toEqual([])
+  })
+})

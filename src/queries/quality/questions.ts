@@ -1,0 +1,64 @@
+import type { Database } from '#database/open-database.ts'
+import { createRowReader } from '#database/stored-as.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { covers, QuestionRecord, type AskedQuestion, type OpenQuestion } from '#model/wiki/question.ts'
+import { createOnceARevision } from '#queries/once-a-revision.ts'
+import { readNamedThings, type NamedThings } from './named-things.ts'
+
+type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
+const keyOf = ({ kind, id, field }: Fact) => `${kind}/${id}.${field}`
+const toRecord = createRowReader(QuestionRecord.shape)
+
+/** What nobody knows yet, and whose pages it touches. */
+export function questionQueries(database: Database) {
+  const { db } = database
+  const onceARevision = createOnceARevision(database)
+  const readQuestions = async () => (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map(toRecord)
+  const readAll = () =>
+    onceARevision('questions', async () => {
+      const [questions, things] = await Promise.all([readQuestions(), readNamedThings(db)])
+      const facts = await db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty', 'estimate']).execute()
+      const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), keyOf)
+      const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page)]
+      return { questions, things, facts, pagesOf }
+    })
+
+  return {
+    /** Every question, the one that touches most pages first. What is settled comes last. */
+    async listAll(): Promise<OpenQuestion[]> {
+      const { questions, things, facts, pagesOf } = await readAll()
+      return questions
+        .map(({ slug, question, why, steps, answer, covers: held, pages }) => {
+          const about = facts.filter((fact) => held.some((cover) => covers(cover, fact, things.itemOf)))
+          const open = about.filter(({ estimate }) => estimate === 1)
+          const touched = new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : pages)])
+          const guesses = open.filter(({ certainty }) => certainty === 'guess').length
+          return { slug, question, why, steps, answer, facts: about.length, open: open.length, guesses, pages: touched.size }
+        })
+        .toSorted((one, other) => other.pages - one.pages || other.open - one.open)
+    },
+
+    /** The questions that settle what is not sure of these facts, each once. */
+    async listOf(entries: readonly (Fact & { estimate: boolean })[]): Promise<AskedQuestion[]> {
+      const { questions, things } = await readAll()
+      const open = entries.filter(({ estimate }) => estimate)
+      return questions
+        .filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, things.itemOf))))
+        .map(({ slug, question, covers: held }) => ({
+          slug,
+          question,
+          settles: [...new Set(held.flatMap(({ kind, fields }) => fields.map((field) => `${kind}.${field}`)))],
+        }))
+    },
+  }
+}
+
+/** A question with facts is settled when none of them is open; one without is settled when its file goes. */
+function isSettled(about: readonly unknown[], open: readonly unknown[]): boolean {
+  return about.length > 0 && open.length === 0
+}
+
+function listOwnPages({ kind, id, field }: Fact, things: NamedThings): readonly string[] {
+  const { pages } = things.find(kind, id)
+  return kind === 'item' && (field === 'value' || field === 'shops') ? [...pages, ...things.shelvesOf(id)] : pages
+}

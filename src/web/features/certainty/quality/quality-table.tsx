@@ -1,0 +1,80 @@
+import { shareFromTheGame, type QualityCounts } from '#model/wiki/data-quality.ts'
+import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { SurenessBar } from './sureness-bar.tsx'
+
+/** A row: what it counts, and the page or place that tells more. */
+export type QualityLine = { name: string; path: string; counts: QualityCounts }
+
+/** Facts by how sure they are. Rows come sorted. */
+export function QualityTable({
+  caption,
+  first,
+  lines,
+  total,
+}: {
+  caption: string
+  first: string
+  lines: QualityLine[]
+  total?: QualityCounts
+}) {
+  return (
+    <section className="card flush" aria-label={caption}>
+      <table className="tbl quality">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col" className="num">
+              Facts
+            </th>
+            {certainties.map((step) => (
+              <th key={step} scope="col" className="num step" title={toSentenceCase(certaintyWords[step])}>
+                <span className={`mk ${step}`} aria-hidden="true" />
+                <span className="word">{certaintyWords[step]}</span>
+              </th>
+            ))}
+            <th scope="col" className="share">
+              From the game
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, path, counts }) => (
+            <tr key={path}>
+              <th scope="row" className="name">
+                <a href={path}>{name}</a>
+              </th>
+              <Counts of={counts} />
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">All</th>
+              <Counts of={total} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}
+
+function Counts({ of }: { of: QualityCounts }) {
+  return (
+    <>
+      <td className="num">{of.total.toLocaleString('en-GB')}</td>
+      {certainties.map((step) => (
+        <td key={step} className={`num step${of[step] === 0 ? ' none' : ''}`}>
+          {of[step].toLocaleString('en-GB')}
+        </td>
+      ))}
+      <td className="share">
+        <SurenessBar of={of} />
+        <span>{shareFromTheGame(of)}%</span>
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import './questions.css'
+import { countOf } from '#model/text/count-of.ts'
+import type { OpenQuestion } from '#model/wiki/question.ts'
+import { SendAnswer } from './send-answer.tsx'
+
+/** A question with its test, how many pages it touches, and the way to send the answer. */
+export function QuestionEntry({ of, email, isOpen }: { of: OpenQuestion; email: string; isOpen: boolean }) {
+  const { slug, question, why, steps, pages } = of
+  return (
+    <li className="q" id={slug}>
+      <div>
+        <h3>{question}</h3>
+        <p>{why}</p>
+        <details open={isOpen}>
+          <summary>How to test it in two minutes</summary>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+      <div className="n">
+        <strong>{pages}</strong> {pages === 1 ? 'page uses it' : 'pages use it'}
+        <span className="muted">{describeOpen(of)}</span>
+      </div>
+      <SendAnswer of={of} email={email} />
+    </li>
+  )
+}
+
+function describeOpen({ facts, open, guesses }: OpenQuestion): string {
+  if (facts === 0) return 'nothing is known yet'
+  const all = `${open} of ${countOf(facts, 'fact')}`
+  if (guesses === 0) return `${all} worked out`
+  return guesses === open ? `${all} guessed` : `${all} open, ${guesses} of them guessed`
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react'
+import type { AskedQuestion } from '#model/wiki/question.ts'
+
+/** The open questions of the page, so that the note of each mark can lead to its own. */
+export const QuestionsHere = createContext<readonly AskedQuestion[]>([])
+
+/** The question that settles a field of a thing on this page. */
+export function useQuestionOf({ kind, field }: { kind: string; field: string }): AskedQuestion | undefined {
+  return useContext(QuestionsHere).find(({ settles }) => settles.includes(`${kind}.${field}`))
+}

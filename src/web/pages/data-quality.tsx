@@ -1,0 +1,97 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { addUp, shareFromTheGame } from '#model/wiki/data-quality.ts'
+import { certainties } from '#model/wiki/certainty.ts'
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { apiContext } from '../context.ts'
+import { QualityTable } from '#web/features/certainty/quality/quality-table.tsx'
+import { nameOfField, nameOfKind } from '#web/features/certainty/quality/quality-words.ts'
+import { SurenessBar } from '#web/features/certainty/quality/sureness-bar.tsx'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toPageMeta } from '../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { Sure } from '#web/game-ui/mark.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const rows = await context.get(apiContext).dataQuality()
+  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)]
+    .map(([kind, fields]) => ({
+      kind,
+      counts: addUp(fields),
+      fields: fields.toSorted((one, other) => other.guess - one.guess || other.total - one.total),
+    }))
+    .toSorted((one, other) => other.counts.guess - one.counts.guess || other.counts.total - one.counts.total)
+  return { kinds, counts: addUp(rows) }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title: 'Data quality',
+    description:
+      'How sure each fact of this Hydroneer wiki is: seen in the game, read from its files, told, worked out or guessed, counted by kind.',
+    path: paths.dataQuality,
+  })
+}
+
+export default function DataQualityPage() {
+  const { kinds, counts } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Data quality', path: paths.dataQuality }]} />
+      <PageHead
+        title="Data quality"
+        lead="Every fact here was seen, read, told, worked out or guessed. These are the counts, the largest heaps of guesses first."
+        action={
+          <a className="btn" href={paths.openQuestions}>
+            Open questions
+          </a>
+        }
+      />
+      <div className="stack lg">
+        <div className="card progress-line">
+          <p>
+            <b>
+              {shareFromTheGame(counts)}% of {counts.total.toLocaleString('en-GB')} facts
+            </b>{' '}
+            rest on the game itself: seen in it, or read from its files.
+          </p>
+          <SurenessBar of={counts} />
+          <ul className="row sm">
+            {certainties.map((step) => (
+              <li key={step}>
+                <b>{counts[step].toLocaleString('en-GB')}</b> <Sure of={step} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Section title="By kind">
+          <QualityTable
+            caption="Facts by kind of thing and certainty"
+            first="Kind"
+            lines={kinds.map(({ kind, counts: own }) => ({ name: nameOfKind(kind), path: `#${kind}`, counts: own }))}
+            total={counts}
+          />
+        </Section>
+        {kinds.map(({ kind, fields }) => (
+          <Section key={kind} title={nameOfKind(kind)} id={kind}>
+            <QualityTable
+              caption={`${nameOfKind(kind)}: facts by field and certainty`}
+              first="What is said of each"
+              lines={fields.map((row) => ({
+                name: toSentenceCase(nameOfField(kind, row.field)),
+                path: paths.dataQualityOf(kind, row.field),
+                counts: row,
+              }))}
+            />
+          </Section>
+        ))}
+        <p className="muted sm">
+          The same as JSON: <a href={fillPath(callPaths.dataQuality)}>{fillPath(callPaths.dataQuality)}</a>, explained in{' '}
+          <a href={paths.apiDocs}>the documentation of the API</a>.
+        </p>
+      </div>
+    </div>
+  )
+}

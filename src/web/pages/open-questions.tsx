@@ -1,0 +1,69 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { addUp } from '#model/wiki/data-quality.ts'
+import { apiContext } from '../context.ts'
+import { QuestionEntry } from '#web/features/certainty/questions/question-entry.tsx'
+import { HowToSend } from '#web/features/certainty/questions/send-answer.tsx'
+import { toPageMeta, type RootData } from '../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [questions, quality] = await Promise.all([api.openQuestions(), api.dataQuality()])
+  const isSettled = ({ facts, open }: (typeof questions)[number]) => facts > 0 && open === 0
+  return {
+    questions: questions.filter((question) => !isSettled(question)),
+    settled: questions.filter(isSettled).map(({ question }) => question),
+    counts: addUp(quality),
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title: 'Open questions',
+    description: 'What nobody has checked in Hydroneer yet, by how many pages it touches, each with a test of two minutes in the game.',
+    path: paths.openQuestions,
+  })
+}
+
+export default function OpenQuestionsPage() {
+  const { questions, settled, counts } = useLoaderData<typeof loader>()
+  const site = useRouteLoaderData<RootData>('root')?.site
+  const number = (count: number) => count.toLocaleString('en-GB')
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Open questions', path: paths.openQuestions }]} />
+      <PageHead
+        title="Open questions"
+        lead="What nobody has checked yet. Each test takes about two minutes in the game, and whoever plays can do it."
+      />
+      <div className="stack lg">
+        <p className="soft">
+          Of {number(counts.total)} facts in this wiki {number(counts['worked-out'])} are worked out and {number(counts.guess)} are guesses.{' '}
+          <a href={paths.dataQuality}>How sure it all is, counted</a>.
+        </p>
+        <Section title="What we would like to know" more={`${questions.length} questions`}>
+          <ol className="card flush">
+            {questions.map((question, place) => (
+              <QuestionEntry key={question.slug} of={question} email={site?.contact.email ?? ''} isOpen={place === 0} />
+            ))}
+          </ol>
+        </Section>
+        {settled.length > 0 && (
+          <Section title="Settled">
+            <ul className="bullets">
+              {settled.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title="How to send what you saw" id="send">
+          <HowToSend site={site} />
+        </Section>
+      </div>
+    </div>
+  )
+}
