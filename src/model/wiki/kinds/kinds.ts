@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
+import { itemColumns } from '#model/items/item-columns.ts'
 import { ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
 import { PokeRecord, PokesFile, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
 import { LogicElementFile, LogicElementRecord } from '#model/logic/logic-element.ts'
@@ -24,7 +25,6 @@ import { FindRecord, RelicFile, SeedBagFile } from '#model/places/find.ts'
 import { ShopFile, ShopRecord, StoreHit } from '#model/places/shop.ts'
 import { TownFile, TownHit, TownRecord } from '#model/places/town.ts'
 import { stripTags } from '#model/text/plain-text.ts'
-import { toComparable } from '#model/text/slugs.ts'
 import { VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
 import { FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
@@ -58,15 +58,7 @@ export const kinds = {
       joined: z.object({ value_certainty: Certainty.nullable() }),
       show: ({ safe_name, value, value_certainty }) => ({ picture: safe_name, value, value_certainty }),
     }),
-    columns: {
-      shape: { comparable: z.string(), value_certainty: Certainty.nullable(), value_version: z.string() },
-      of: ({ name, alias, value, sources }) => ({
-        comparable: toComparable(`${name} ${alias}`),
-        // How sure the price is, and of which version, is told wherever the price is.
-        value_certainty: value === null ? null : (sources.value?.certainty ?? null),
-        value_version: sources.value?.version ?? '',
-      }),
-    },
+    columns: itemColumns,
   }),
   shops: defineKind({
     table: 'shop',

@@ -53,7 +53,7 @@ function pathOfNamesake(hit: SearchHit, wanted: string): string | undefined {
   if (isHit('item', hit)) return paths.item(hit.safe_name)
   if (isHit('store', hit)) return paths.shopShort(hit.safe_name, hit.id)
   if (isHit('town', hit)) return paths.town(hit.town_safe_name)
-  return paths.digsite(toSafeName(hit.name))
+  return isHit('digsite', hit) ? paths.digsite(toSafeName(hit.name)) : undefined
 }
 
 function pathOfVehicleStore(towns: Town[]): string {
