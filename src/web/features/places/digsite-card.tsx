@@ -56,6 +56,7 @@ export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
               <Why of={findReason(entries, 'depth')} />
             </span>
           </Fact>
+          <Fact label="Number">{digsite.id}</Fact>
           <Fact label="Town">
             <a href={paths.town(digsite.town.town_safe_name)}>{digsite.town.name}</a>
             {metres !== undefined && <small className="muted"> {formatMetres(metres)} away</small>}
@@ -65,7 +66,6 @@ export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
             {shopLink(digsite.equipment_store)}
             <Why of={findReason(entries, 'equipment_store')} />
           </Fact>
-          <Fact label="Number">{digsite.id}</Fact>
           <Fact label="Jeweler">
             {shopLink(digsite.jeweler)}
             <Why of={findReason(entries, 'jeweler')} />
