@@ -22,6 +22,8 @@ export function serveWith(change: (site: Site) => void): Promise<Served> {
     change(site)
     writeFileSync(file, stringify(site))
     cpSync('content/facts', join(content, 'facts'), { recursive: true })
+    // What names items names those that the small wiki has.
+    cpSync('test/wiki/facts', join(content, 'facts'), { recursive: true })
     for (const page of ['about-hydroneer.md', 'faq.md', 'privacy.md', 'contact.md']) {
       const text = readFileSync(join('content/pages', page), 'utf8')
       writeFileSync(join(content, 'pages', page), text.replace(/:item\[([^\]]+)\]/g, '$1'))
