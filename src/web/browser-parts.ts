@@ -12,6 +12,7 @@ import { startShare } from './browser/share.ts'
 import { startShopTips } from './features/places/shop-tips.browser.ts'
 import { startShowMods } from './features/mods/show-mods.browser.ts'
 import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
+import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { startWeightCalculator } from './features/items/numbers/weight-calculator.browser.ts'
 import { find, valueOf } from './browser/find.ts'
@@ -40,6 +41,7 @@ export const browserParts: (() => void)[] = [
   startItemCards,
   startRelativeDates,
   startShare,
+  startVersionNote,
   startVideos,
   startRetry,
   startAnalytics,

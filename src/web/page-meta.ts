@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Versions } from './features/layout/version-note.tsx'
 import type { Site } from '#model/wiki/site.ts'
 import { homePreview, previewByPath } from './previews/fixed-previews.ts'
 import { previewSize, toPreviewPath } from './previews/preview-path.ts'
 import type { PlacedPreview } from './previews/preview.ts'
 
-export type RootData = { site: Site; origin: string }
+export type RootData = { site: Site; origin: string; versions: Versions | null }
 
 type Options = {
   title: string

@@ -17,6 +17,8 @@ import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { TabBar } from './features/layout/tab-bar.tsx'
 import { BurstPage } from './features/layout/burst-page.tsx'
+import { findVersions, toVersionsKey, VersionNote } from './features/layout/version-note.tsx'
+import { toldVersions } from './features/layout/layout.attributes.ts'
 import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
@@ -27,7 +29,10 @@ import { bears } from './attribute.ts'
 import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  return { site: await context.get(apiContext).site(), origin: context.get(originContext) }
+  const api = context.get(apiContext)
+  // The note of the versions is a kindness: no page waits in vain for it.
+  const [site, facts] = await Promise.all([api.site(), api.facts().catch(() => [])])
+  return { site, origin: context.get(originContext), versions: findVersions(facts) }
 }
 
 /** The site's settings never change while a page is open. */
@@ -52,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const entry = use(EntryModule)
   const analytics = root?.site.analytics
   return (
-    <html lang="en" className="no-js">
+    <html lang="en" className="no-js" {...(root?.versions && bears(toldVersions, toVersionsKey(root.versions)))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,6 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <CoinSymbol />
         <Header site={root?.site} />
+        <VersionNote versions={root?.versions} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

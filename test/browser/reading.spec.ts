@@ -95,3 +95,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#main tbody tr:visible')).toHaveCount(1)
   })
 })
+
+test('the note of the versions is closed for good, until it speaks of others', async ({ page }) => {
+  await page.goto('/database/shovel')
+  const note = page.getByRole('complementary', { name: 'Version' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Hide this note' }).click()
+  await expect(note).toBeHidden()
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goto('/tools/pressure')
+  await expect(note).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('version_note', '1.5 | 1.6'))
+  await page.reload()
+  await expect(note).toBeVisible()
+})

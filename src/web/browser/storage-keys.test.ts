@@ -23,7 +23,7 @@ test('nothing else that lasts is kept in the browser', () => {
 test('the head script reads keys of the definition', () => {
   const head = sources.find(({ file }) => file === 'src/web/head-script.ts')?.code ?? ''
   const read = [...head.matchAll(/localStorage\.(\w+)/g)].map(([, key]) => key)
-  expect(read).toEqual(['theme', 'show_mods'])
+  expect(read).toEqual(['theme', 'show_mods', 'version_note'])
   expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(read))
 })
 

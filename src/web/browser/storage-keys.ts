@@ -18,6 +18,7 @@ export const storageKeys = {
   growth_timers: { holds: 'Names and start times of your timers', why: 'The growth timers' },
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },
+  version_note: { holds: 'The versions of the game it spoke of', why: 'That you closed the note on versions' },
   choice_analytics: { holds: ['yes', 'no'], why: 'Whether you allowed counting your visits, once you have said so' },
   choice_ads: { holds: ['yes', 'no'], why: 'Whether you allowed ads, once you have said so' },
 } as const satisfies Record<string, Stored>

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import type { Fact } from '#model/wiki/fact.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { bears } from '#web/attribute.ts'
+import { closesVersionNote } from './layout.attributes.ts'
+
+/** The versions of the game that the wiki describes, and those that are sold. */
+export type Versions = { described: string; onSale: string }
+
+export function findVersions(facts: readonly Pick<Fact, 'key' | 'value'>[]): Versions | null {
+  const { text } = lookUpFacts(facts)
+  const [described, onSale] = [text('described_versions'), text('version_on_sale')]
+  return described && onSale ? { described, onSale } : null
+}
+
+/** What a browser remembers of a note that was closed: where either version is another one, the note is new. */
+export const toVersionsKey = ({ described, onSale }: Versions) => `${described} | ${onSale}`
+
+/** Pages on how the game is, with all below them. The page on what has changed tells the same at length. */
+const parts = [paths.database, paths.guideBook, paths.tools, paths.list, paths.faq, paths.multiplayerFaq]
+const isAboutGame = (pathname: string) =>
+  !pathname.startsWith(paths.whatChanged) && parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
+
+/** One quiet line: which version a page describes, and that another one is sold. Without JavaScript it stays. */
+export function VersionNote({ versions }: { versions: Versions | null | undefined }) {
+  const { pathname } = useLocation()
+  if (!versions || !isAboutGame(pathname)) return null
+  return (
+    <aside className="vbar" aria-label="Version">
+      <div className="wrap">
+        <Icon name="info" />
+        <span>
+          This page describes <b>{versions.described}</b>. The game on sale is <b>{versions.onSale}</b>.{' '}
+          <a href={paths.whatChanged}>What changed</a>
+        </span>
+        <button type="button" className="iconbtn needs-js" aria-label="Hide this note" {...bears(closesVersionNote)}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </aside>
+  )
+}
