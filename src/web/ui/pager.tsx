@@ -1,5 +1,6 @@
 import { listPageNumbers } from './page-numbers.ts'
 import { Icon } from './icon.tsx'
+import './pager.css'
 
 type Props = { page: number; pages: number; label: string; toPath: (page: number) => string }
 

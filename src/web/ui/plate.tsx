@@ -1,5 +1,6 @@
 import type { GlyphName } from './icon-names.ts'
 import { Glyph } from './icon.tsx'
+import './plate.css'
 
 type Props = {
   title: string

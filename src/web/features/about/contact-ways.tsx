@@ -1,5 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import './contact-ways.css'
 
 type Props = {
   contact: Site['contact']

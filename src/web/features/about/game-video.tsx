@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Video } from '#web/features/video/video.tsx'
 import { framePage, frameTitle } from '#web/features/video/video.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import './game-video.css'
 
 /** The game's video, when the settings name one; else the way to where the game shows its own. */
 export function GameVideo({ site }: { site: Site }) {

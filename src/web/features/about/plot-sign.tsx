@@ -1,3 +1,5 @@
+import './plot-sign.css'
+
 /** The plot on offer: a green field with a sign, as on the front page. */
 export function PlotSign() {
   return (

@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { slider, slidesBy } from './scene-slider.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import './scene-slider.css'
 
 const slides = [
   { picture: 'ember-cradle', words: 'Ember Cradle, where everyone begins' },

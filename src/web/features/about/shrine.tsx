@@ -1,3 +1,5 @@
+import './shrine.css'
+
 /** The shrine below the wiki: a stone niche with a lantern, a pipe cork, a light bar, half a plan and a boot. */
 export function ShrinePicture() {
   return (

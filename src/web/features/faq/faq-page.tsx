@@ -2,6 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { Prose } from '#web/features/prose/prose-data.ts'
 import { ProsePage } from '#web/features/prose/prose-page.tsx'
 import { QuestionList } from './question-list.tsx'
+import './faq.css'
 
 const faqs = [
   { label: 'The game', path: paths.faq },

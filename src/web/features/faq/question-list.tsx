@@ -4,6 +4,7 @@ import { ProseBlocks } from '#web/features/prose/prose-blocks.tsx'
 import type { Prose } from '#web/features/prose/prose-data.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { toQuestionGroups, type Question } from './questions.ts'
+import './faq.css'
 
 /**
  * The questions of a page, closed until asked. A link to a question opens it: its anchor lies inside, and browsers open what

@@ -1,6 +1,7 @@
 import type { PageHeading } from '#model/wiki/page.ts'
 import type { GlyphName } from '#web/ui/icon-names.ts'
 import { Emblem } from '#web/ui/icon.tsx'
+import './guide-flow.css'
 
 const steps: { id: string; name: string; what: string; glyph: GlyphName; from: string; to: string }[] = [
   { id: 'mine', name: 'Mine', what: 'dirt out of the ground', glyph: 'mining', from: '#6a4a31', to: '#33231a' },

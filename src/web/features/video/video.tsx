@@ -1,5 +1,6 @@
 import { framePage, frameTitle } from './video.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import './video.css'
 
 type Props = {
   /** Origin of the player, from the site's settings. */
