@@ -1,5 +1,5 @@
 import type { MapPosition } from '#model/map/map-marker.ts'
-import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/places/place-pages.ts'
+import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { SubjectQueries } from './queries.ts'

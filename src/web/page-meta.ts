@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Versions } from './features/layout/version-note.tsx'
+import type { Versions } from '#model/wiki/versions.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { homePreview, previewByPath } from './previews/fixed-previews.ts'
 import { previewSize, toPreviewPath } from './previews/preview-path.ts'

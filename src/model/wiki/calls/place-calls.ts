@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MapMarker } from '#model/map/map-marker.ts'
 import { Digsite } from '#model/places/digsite.ts'
-import { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/places/place-pages.ts'
+import { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 import { Vehicle } from '#model/vehicles/vehicle.ts'

@@ -1,22 +1,9 @@
 import { useLocation } from 'react-router'
-import type { Fact } from '#model/wiki/fact.ts'
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { Versions } from '#model/wiki/versions.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { bears } from '#web/attribute.ts'
 import { closesVersionNote } from './layout.attributes.ts'
-
-/** The versions of the game that the wiki describes, and those that are sold. */
-export type Versions = { described: string; onSale: string }
-
-export function findVersions(facts: readonly Pick<Fact, 'key' | 'value'>[]): Versions | null {
-  const { text } = lookUpFacts(facts)
-  const [described, onSale] = [text('described_versions'), text('version_on_sale')]
-  return described && onSale ? { described, onSale } : null
-}
-
-/** What a browser remembers of a note that was closed: where either version is another one, the note is new. */
-export const toVersionsKey = ({ described, onSale }: Versions) => `${described} | ${onSale}`
 
 /** Pages on how the game is, with all below them. The page on what has changed tells the same at length. */
 const parts = [paths.database, paths.guideBook, paths.tools, paths.list, paths.faq, paths.multiplayerFaq]

@@ -6,9 +6,9 @@ import { Vehicle } from '#model/vehicles/vehicle.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
-import { Digsite } from './digsite.ts'
-import { Shop, Store } from './shop.ts'
-import { Town } from './town.ts'
+import { Digsite } from '#model/places/digsite.ts'
+import { Shop, Store } from '#model/places/shop.ts'
+import { Town } from '#model/places/town.ts'
 
 const questions = z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' })
 const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its fields comes from.' })
