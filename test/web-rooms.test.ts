@@ -17,7 +17,8 @@ const rooms: Record<string, Room> = {
   'game-ui': { web: ['attribute.ts', 'ui'] },
   // A picture for chats lists the tools by their titles.
   previews: { web: ['ui', 'features/tools'] },
-  'page-meta.ts': { web: ['previews'] },
+  // What every page knows of the site, and which version of the game it describes.
+  'page-meta.ts': { web: ['previews', 'features/layout'] },
   'not-found.ts': { web: ['features/layout'] },
   'context.ts': { web: ['previews'] },
   'reading-parts.ts': { web: ['browser', 'features/about', 'features/prose'] },
