@@ -20,6 +20,7 @@ async function lint() {
   await run(oxlint, ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], { quiet: true })
 }
 const content = () => run(node, ['src/cli/wiki.ts', 'check'], { quiet: true })
+const claims = () => run(node, ['src/cli/wiki.ts', 'claims'], { quiet: true })
 const deadCode = () => run(node, ['node_modules/knip/bin/knip.js'], { quiet: true })
 
 async function everyFileSeen() {
@@ -33,7 +34,7 @@ async function sizes() {
 }
 
 // Two lanes keep two cores busy.
-await Promise.all([lane({ types, content, 'dead code': deadCode }), lane({ format, lint })])
+await Promise.all([lane({ types, content, claims, 'dead code': deadCode }), lane({ format, lint })])
 await lane({ 'every file seen': everyFileSeen, sizes })
 if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')
 process.exit(failed === 0 ? 0 : 1)

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { checkClaims } from './check-claims.ts'
 import { checkContent } from './check-content.ts'
 import { createThing, thingNames } from './create-thing.ts'
 import { exportSite } from './export-site.ts'
@@ -18,6 +19,11 @@ wiki
   .command('check')
   .description('read all content and tell every problem in it')
   .action(() => checkContent(settings().CONTENT_DIR))
+
+wiki
+  .command('claims')
+  .description('list numbers and absolute words in prose that no fact or source stands behind; known ones have a reason')
+  .action(() => checkClaims(settings().CONTENT_DIR))
 
 wiki
   .command('sync')

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { compareClaims, KnownClaims } from '#content/known-claims.ts'
+import { listClaims } from '#content/list-claims.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { checkYaml } from '#content/yaml-file.ts'
+import { ContentError } from '#content/problem.ts'
+
+/** Claims in prose that are known, each with its reason. */
+export const knownClaimsFile = 'scripts/known-claims.yaml'
+
+/** Throws with every number and every "always", "never" or "only" near a thing of the game that nothing stands behind. */
+export function checkClaims(contentFolder: string, knownFile = knownClaimsFile) {
+  const { data, problems } = checkYaml(knownFile, readFileSync(knownFile, 'utf8'), KnownClaims)
+  if (!data) throw new ContentError(problems)
+  const claims = listClaims(contentFolder)
+  const { unknown, unused } = compareClaims(claims, data)
+  const lines = [
+    ...unknown.map(({ file, line, field, found, sentence }) => `content/${file}:${line}\n  ✖ ${field}: "${found}" in "${sentence}"`),
+    ...unused.map(
+      ({ files, says, found }) => `${knownFile}\n  ✖ matches nothing any more: ${[...files, says, ...found].filter(Boolean).join(', ')}`,
+    ),
+  ]
+  if (lines.length > 0)
+    throw new Error(
+      `${countOf(lines.length, 'claim')} that nothing stands behind\n\n${lines.join('\n')}\n\n  Take numbers from content by :fact[…] or :value[…], say who says it, or add it to ${knownFile} with a reason.`,
+    )
+  console.log(`Every number and "only" in prose is known: ${countOf(claims.length, 'claim')}, ${countOf(data.length, 'reason')}.`)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { findClaims } from './find-claims.ts'
+
+const names = /:(item|shop|digsite)\[|\b(Shovel|Gold Ore)s?\b/i
+const found = (text: string, backed = false) => findClaims(text, names, backed).map((claim) => `${claim.line}: ${claim.found}`)
+
+test.each([
+  ['a number', 'A pan gives 3 finds.', ['1: 3']],
+  ['a number that could be a version', 'A hole of 2.5 blocks, about 1.2 deep.', ['1: 2.5', '1: 1.2']],
+  ['a share', 'About 12.5% of them.', ['1: 12.5%']],
+  ['a number at the end', 'It holds 1,200.', ['1: 1,200']],
+  ['one in the second line', 'First.\n\nThen 40 coins.', ['3: 40']],
+  ['a word about a thing', 'A Shovel never breaks.', ['1: never']],
+  ['a word beside a link', 'It is sold at :shop[7] only.', ['1: only']],
+  ['both', 'Gold Ore is always worth 8.', ['1: always', '1: 8']],
+])('%s is a claim', (_, text, claims) => {
+  expect(found(text)).toEqual(claims)
+})
+
+test.each([
+  ['a reference', 'A pan gives :fact[pan_finds] finds, at :value[item/pan.price] coins.'],
+  ['the number in the name of a reference', 'One of 8 gives :fact[mean.one of 8] finds.'],
+  ['the marker of a list', '1. Dig.\n2. Wash.'],
+  ['how many of a part to take', '- 2 × :item[logic-flip]'],
+  ['a day', 'On 2026-11-22, on 21 November 2026, on August 14, 2020, in May 2021.'],
+  ['a version', 'In 1.7.2 and 2.0D, by version 3, since 1.6, and in 3.x.'],
+  ['a key', 'Press :key[F1].'],
+  ['code', 'Run `head -20`.\n\n```sh\nsleep 5\n```'],
+  ['an address', '[the forum](/forum/12) at https://example.org/34'],
+  ['a tool that is drawn', '::tool{slug=pressure tanks=2}'],
+  ['the number of a shop', 'Go to :shop[14].'],
+  ['a licence', 'Under CC BY-SA 4.0.'],
+  ['a word about anything else', 'You only live once. A Shovel helps.'],
+])('%s is none', (_, text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('what was seen or read from the files may be said flatly; its numbers still come by reference', () => {
+  expect(found('A Shovel only lifts 1 chunk.', true)).toEqual(['1: 1'])
+})
+
+test('a claim tells its sentence', () => {
+  const [claim] = findClaims('Dig first. A Shovel lifts 3 chunks, always. Then wash.', names)
+  expect(claim?.sentence).toBe('A Shovel lifts 3 chunks, always.')
+})

@@ -1,0 +1,33 @@
+import { matchesGlob } from 'node:path'
+import { z } from 'zod'
+import type { PlacedClaim } from './list-claims.ts'
+
+/** Claims that may stand, with the reason why: all that have what the entry names. */
+export const KnownClaims = z.array(
+  z.strictObject({
+    files: z.array(z.string().min(1)).min(1).meta({ description: 'Files, from content/; * is any part of a name.' }),
+    found: z.array(z.string()).default([]).meta({ description: 'Only these numbers or words.' }),
+    says: z.string().default('').meta({ description: 'Only sentences with these words.' }),
+    reason: z.string().min(10).meta({ description: 'What stands behind it, or why it claims nothing.' }),
+  }),
+)
+export type KnownClaims = z.infer<typeof KnownClaims>
+
+/** The claims that no entry knows, and the entries that know none: what they spoke of is gone. */
+export function compareClaims(claims: readonly PlacedClaim[], known: KnownClaims) {
+  const used = new Set<KnownClaims[number]>()
+  const unknown = claims.filter((claim) => {
+    const entries = known.filter((entry) => isAbout(entry, claim))
+    for (const entry of entries) used.add(entry)
+    return entries.length === 0
+  })
+  return { unknown, unused: known.filter((entry) => !used.has(entry)) }
+}
+
+function isAbout({ files, found, says }: KnownClaims[number], claim: PlacedClaim): boolean {
+  return (
+    files.some((file) => matchesGlob(claim.file, file)) &&
+    (found.length === 0 || found.includes(claim.found.toLowerCase())) &&
+    claim.sentence.includes(says)
+  )
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import type { Sources } from '#model/wiki/provenance.ts'
+import { openContentFiles } from './content-files.ts'
+import { findClaims, type Claim } from './find-claims.ts'
+
+/** Where a claim stands: "pages/faq.md", or "items/shovel.yaml" and the field. */
+export type PlacedClaim = Claim & { file: string; field: string }
+
+/** Fields whose text is prose. What somebody else wrote (the text of a mod) is theirs. */
+const proseFields = [
+  'lead',
+  'description',
+  'summary',
+  'advice',
+  'what_it_does',
+  'inputs',
+  'outputs',
+  'limits',
+  'explanation',
+  'question',
+  'why',
+]
+const foreign = new Set(['mods', 'patchNotes'])
+
+/** Every number and every "always", "never" or "only" near a thing of the game that no reference or source stands behind. */
+export function listClaims(contentFolder: string): PlacedClaim[] {
+  const files = openContentFiles(contentFolder, () => undefined)
+  const entries = kindNames.filter((name) => !foreign.has(name)).flatMap((name) => files.listEntries(kinds[name]))
+  const items = files.listEntries(kinds.items).map(({ data }) => String(data.name))
+  const names = new RegExp(`:(item|shop|digsite)\\[|\\b(${items.map(escapeForRegExp).join('|')})s?\\b`, 'i')
+  const byName = new RegExp(
+    `\\b(${items
+      .filter((name) => /\d/.test(name))
+      .map(escapeForRegExp)
+      .join('|')})\\b`,
+    'g',
+  )
+  return entries.flatMap(({ file, data, body, bodyLine }) => {
+    const sources = Array.isArray(data.sources) ? {} : ((data.sources ?? {}) as Sources)
+    const inFields = proseFields.flatMap((field) => {
+      const text = data[field]
+      if (typeof text !== 'string') return []
+      const { certainty } = sources[field] ?? {}
+      const firstLine = lineOfField(contentFolder, file, field)
+      return findClaims(text.replace(byName, blank), names, certainty === 'seen' || certainty === 'files').map((claim) => ({
+        ...claim,
+        line: claim.line + firstLine - 1,
+        file,
+        field,
+      }))
+    })
+    const inBody = findClaims(body.replace(byName, blank), names).map((claim) => ({
+      ...claim,
+      line: claim.line + bodyLine - 1,
+      file,
+      field: 'text',
+    }))
+    return [...inFields, ...inBody]
+  })
+}
+
+function lineOfField(contentFolder: string, file: string, field: string): number {
+  const lines = readFileSync(join(contentFolder, file), 'utf8').split('\n')
+  return lines.findIndex((line) => line.startsWith(`${field}:`)) + 1
+}
+
+const blank = (name: string) => ' '.repeat(name.length)
+const escapeForRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
