@@ -9,7 +9,7 @@ const slides = [
   { picture: 'bastion-keep', words: 'Bastion Keep, the first market' },
   { picture: 'bridgepour', words: 'Bridgepour, the town around a bridge' },
   { picture: 'burnscroft', words: 'Burnscroft, where things are mended' },
-  { picture: 'ironil', words: 'Ironil, the market up the coast' },
+  { picture: 'ironil', words: 'Ironil, with its stock market' },
   { picture: 'dreck-quarry', words: 'Dreck Quarry' },
   { picture: 'mildews-aquifer', words: "Mildew's Aquifer" },
   { picture: 'south-hope', words: 'South Hope' },
