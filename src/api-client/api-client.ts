@@ -101,7 +101,7 @@ export function createApiClient(fetch: Fetch) {
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
     search: async (text: string) => search(toSearchSlug(text)),
-    searchPage: async (text: string) => searchPage(toSearchSlug(text)),
+    searchPage: async (text: string, page: number) => searchPage(page, toSearchSlug(text)),
     suggest: async (text: string) => suggest(toSearchSlug(text)),
     nearest: async (text: string) => nearest(toSearchSlug(text)),
     blueprints: list('blueprints'),

@@ -1,4 +1,4 @@
-import { rowsPerPage } from '#model/leaderboards/board-pages.ts'
+import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { toResult, toResults } from '#model/wiki/envelope.ts'
 import type { leaderboardCalls } from '#model/wiki/calls/leaderboard-calls.ts'
 import type { PokeView } from '#queries/leaderboards/pokes.ts'

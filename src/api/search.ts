@@ -8,8 +8,8 @@ export function searchAnswers({ search }: Queries): Answers<keyof typeof searchC
   return {
     search: async ({ params }) => toResults(await search.find(params.slug)),
     searchPage: async ({ params }) => {
-      const rows = await search.findRows(params.text)
-      return { ...toResults(rows), nearest: rows.length > 0 ? [] : await search.suggestNearest(params.text) }
+      const { rows, total } = await search.findPage(params.text, params.page)
+      return { ...toResults(rows), total, nearest: total > 0 ? [] : await search.suggestNearest(params.text) }
     },
     suggest: async ({ params }) => toResults(await search.suggest(params.text)),
     nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),

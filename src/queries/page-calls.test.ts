@@ -99,13 +99,14 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
   })
 
   test('rows of a search tell what their hits do not', async () => {
-    const rows = await queries.search.findRows('shovel')
+    const { rows, total } = await queries.search.findPage('shovel', 1)
+    expect(total).toBe(rows.length)
     expect(rows.map(({ hit }) => hit)).toEqual(await queries.search.find('shovel'))
     for (const { kind: found, hit, value_estimate } of rows) {
       if (found !== 'item' || !('safe_name' in hit)) continue
       expect(value_estimate).toBe((await queries.items.findDetails(hit.safe_name))?.value_estimate)
     }
-    const [store] = await queries.search.findRows('tools equipment')
+    const [store] = (await queries.search.findPage('tools equipment', 1)).rows
     expect(store).toMatchObject({ kind: 'store', town: expect.stringMatching(/./) as string })
   })
 

@@ -55,7 +55,7 @@ describe('A06 what cannot be answered', () => {
         'items/mentions',
         'items/links',
         'items/page',
-        'search',
+        'search/1',
       ]) {
         const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
         expect(response.status, `${call} ${name}`).toBe(200)

@@ -139,3 +139,15 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await expect(page.getByPlaceholder('Find an item')).toHaveValue('a/b')
   await expect(box(page)).toHaveCount(0)
 })
+
+test('search anywhere: guides and tools are suggested by other words too, below what the game has', async ({ page }) => {
+  await page.goto('/faq')
+  await alive(page)
+  await page.keyboard.press('Control+k')
+  await box(page).fill('keybinds')
+  const pages = page.getByRole('group', { name: 'Pages of this wiki' })
+  await expect(pages.getByRole('option')).toHaveText(['Controls'])
+  await box(page).fill('map')
+  await expect(options(page).first()).toContainText('Map')
+  await expect(pages.getByRole('option').filter({ hasText: 'World map' })).toBeVisible()
+})

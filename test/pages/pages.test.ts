@@ -62,6 +62,30 @@ describe('every screen of the specification', () => {
 describe('R02 the search without JavaScript', () => {
   const search = async (text: string) => toText(await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text())
 
+  test('all that is found is counted and shown in pages; a page past the end is the last', async () => {
+    const read = async (page: string) => (await wiki.get(`/search?q=s${page}`)).text()
+    const rowsOf = (html: string) => html.match(/<td class="name">/g)?.length ?? 0
+    const first = await read('')
+    const total = Number(/returned (\d+) results/.exec(toText(first))?.[1])
+    const pages = Math.ceil(total / 50)
+    expect(total).toBeGreaterThan(100)
+    expect(rowsOf(first)).toBe(50)
+    expect(first).toContain(`href="/search?q=s&amp;page=${pages}"`)
+    expect(rowsOf(await read(`&page=${pages}`))).toBe(total - (pages - 1) * 50)
+    expect(rowsOf(await read('&page=999'))).toBe(total - (pages - 1) * 50)
+  })
+
+  test.each([
+    ['keybinds', '/guide-book/guide/controls'],
+    ['first timer', '/guide-book/guide/first-timer'],
+    ['growth timer', '/tools/growth-timers'],
+    ['leaderboard', '/speedrun'],
+    ['shopping list', '/list'],
+  ])('"%s" leads to a page of this wiki too: %s', async (text, path) => {
+    const html = await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text()
+    expect(/<nav class="found-pages"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain(`href="${path}"`)
+  })
+
   test.each([
     ['shovle', 'Your search for "shovle" returned 2 results.', 'Shovel'],
     ["Hobson's, Powerworks", `Your search for "Hobson's, Powerworks" returned `, "Hobson's Powerworks"],

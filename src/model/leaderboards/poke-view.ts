@@ -1,4 +1,4 @@
-import { readPageNumber } from './board-pages.ts'
+import { readPageNumber } from '#model/wiki/table-pages.ts'
 import type { Poke } from './leaderboard.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 

@@ -5,7 +5,7 @@ export const paths = {
   home: '/',
   /** Finds the page of whatever has this name. */
   link: (name: string) => `/link/${part(name)}`,
-  search: (query?: string) => (query ? `/search?q=${part(query)}` : '/search'),
+  search: (query?: string, page = 1) => (query ? `/search?q=${part(query)}${page > 1 ? `&page=${page}` : ''}` : '/search'),
   about: '/about',
   /** Not linked anywhere: to be found. */
   shrine: '/about/shrine',

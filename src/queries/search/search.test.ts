@@ -113,6 +113,16 @@ test('of an over-long text only the beginning is looked for, whatever one letter
   expect((await search.find(`shovel-${'ﷺ'.repeat(190)}`)).length).toBeGreaterThan(0)
 })
 
+test('the page of results counts all that there is, and its pages hold each once', async () => {
+  const { rows, total } = await search.findPage('s', 1)
+  expect(rows).toHaveLength(50)
+  expect(total).toBeGreaterThan(100)
+  const pages = await Promise.all(Array.from({ length: Math.ceil(total / 50) }, (_, before) => search.findPage('s', before + 1)))
+  const all = pages.flatMap((page) => page.rows.map(({ kind, name, path }) => `${kind} ${name} ${path}`))
+  expect(all).toHaveLength(total)
+  expect(new Set(all).size).toBe(total)
+})
+
 test('every hit is of one of the eight kinds, told by its fields', async () => {
   const hits = (await Promise.all(['a', 'the', 'e', 'pipe', 'hope', 'update', 'mod', 'town'].map((text) => search.find(text)))).flat()
   expect(hits.length).toBeGreaterThan(50)

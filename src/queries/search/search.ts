@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
+import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
@@ -9,7 +10,7 @@ import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { searchedKinds } from '#model/wiki/kinds/searched-kinds.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
-/** Hits an answer holds at most; a query that finds more is too vague to page through. */
+/** Hits that an answer holds at most where it is not asked by the page. */
 const maxHits = 100
 const maxSuggestions = 8
 const maxNearest = 5
@@ -49,19 +50,11 @@ export function searchQueries(database: Database) {
 
   return {
     find: async (text: string): Promise<SearchHit[]> => (await find(text, maxHits)).map(({ hit }) => hit),
-    /** What is found, with what its rows show beside. */
-    findRows: async (text: string): Promise<SearchRow[]> =>
-      (await find(text, maxHits)).map(({ hit, suggestion: { kind, value_estimate, value_certainty, name, note, path, modded }, town }) => ({
-        kind,
-        value_estimate,
-        value_certainty,
-        name,
-        note,
-        path,
-        modded,
-        town,
-        hit,
-      })),
+    /** One page of all that is found, with what its rows show beside. */
+    async findPage(text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> {
+      const found = await find(text, Infinity)
+      return { rows: found.slice((page - 1) * rowsPerPage, page * rowsPerPage).map(toRow), total: found.length }
+    },
     suggest: async (text: string): Promise<Suggestion[]> => (await find(text, maxSuggestions)).map(({ suggestion }) => suggestion),
     /** The names nearest to a text, for pages that were not found. */
     async suggestNearest(written: string): Promise<Suggestion[]> {
@@ -77,6 +70,11 @@ export function searchQueries(database: Database) {
       return near.slice(0, maxNearest).map(({ suggestion }) => suggestion)
     },
   }
+}
+
+function toRow({ hit, suggestion, town }: Searchable): SearchRow {
+  const { kind, value_estimate, value_certainty, name, note, path, modded } = suggestion
+  return { kind, value_estimate, value_certainty, name, note, path, modded, town, hit }
 }
 
 async function build(database: Database): Promise<Index> {

@@ -36,7 +36,7 @@ const rules: Rule[] = [
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
-  { path: /^\/search$/, parameters: ['q'], store: 'made-up' },
+  { path: /^\/search$/, parameters: ['q', 'page'], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], store: 'made-up' },

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { countPages } from '#model/leaderboards/board-pages.ts'
+import { countPages } from '#model/wiki/table-pages.ts'
 import { readPokeView, toPokeParameters } from '#model/leaderboards/poke-view.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { apiContext } from '../context.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
-import { countPages, readPageNumber, rowsPerPage } from '#model/leaderboards/board-pages.ts'
+import { countPages, readPageNumber, rowsPerPage } from '#model/wiki/table-pages.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { apiContext } from '../context.ts'
 import { explainEmptySelection } from '../features/leaderboards/empty-selection.ts'

@@ -50,7 +50,7 @@ export const callPaths = {
   topPokes: '/api/pokes',
   allPokes: '/api/pokes/all',
   search: '/api/query/:slug',
-  searchPage: '/api/search/:text',
+  searchPage: '/api/search/:page/:text',
   suggest: '/api/suggest/:text',
   nearest: '/api/nearest/:text',
   blueprints: '/api/blueprints',

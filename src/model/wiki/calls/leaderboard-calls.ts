@@ -10,15 +10,10 @@ import {
 } from '#model/leaderboards/leaderboard.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
-import { text } from './parameters.ts'
+import { PageNumber, text } from './parameters.ts'
 
 const tag = 'Leaderboards'
 
-const PageNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')
-  .transform(Number)
-  .meta({ description: 'Page of 50 rows', example: 1 })
 const PokeQuery = z.object({
   page: PageNumber.optional().meta({ description: 'Page of 50 rows; without it all rows come at once', example: 1 }),
   sort: z.enum(['rank', 'username', 'pokes']).default('rank').meta({ description: 'Column to sort by' }),

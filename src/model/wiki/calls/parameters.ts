@@ -16,6 +16,12 @@ export const WholeNumber = z
   .regex(/^\d{1,9}$/, 'must be a whole number of at most 9 digits')
   .transform(Number)
 
+export const PageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')
+  .transform(Number)
+  .meta({ description: 'Page of 50 rows', example: 1 })
+
 export function text(description: string, example: string) {
   return Text.meta({ description, example })
 }

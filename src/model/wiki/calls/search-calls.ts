@@ -3,7 +3,7 @@ import { SearchRow } from '#model/search/search-row.ts'
 import { SearchHit, Suggestion } from '#model/search/search.ts'
 import { results } from '../envelope.ts'
 import { call } from './call.ts'
-import { text } from './parameters.ts'
+import { PageNumber, text } from './parameters.ts'
 
 const tag = 'Search'
 
@@ -18,9 +18,12 @@ export const searchCalls = {
 
   searchPage: call({
     tag,
-    summary: 'The same with what the search page shows beside each; the nearest names where nothing matches',
-    params: z.object({ text: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
-    answer: results(SearchRow).extend({ nearest: z.array(Suggestion).meta({ description: 'Only where there are no results.' }) }),
+    summary: 'One page of 50 of all that matches, with what the search page shows beside each; the nearest names where nothing does',
+    params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
+    answer: results(SearchRow).extend({
+      total: z.int().meta({ description: 'Everything that matches, on all pages together.' }),
+      nearest: z.array(Suggestion).meta({ description: 'Only where there are no results.' }),
+    }),
     specified: false,
   }),
 

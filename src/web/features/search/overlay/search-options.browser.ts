@@ -2,6 +2,7 @@ import { matchedParts, type Part } from '#model/text/matched-parts.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { HitKind, Suggestion } from '#model/search/search.ts'
 import { hitLooks } from '#web/features/search/hit-looks.ts'
+import type { SitePage } from '#web/features/search/site-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
@@ -71,6 +72,14 @@ export function drawStart(recent: string[]): HTMLElement[] {
   const links = popular.map(([name, path, icon]) => drawPlain(name, path, icon))
   const searches = recent.map((text) => drawPlain(text, paths.search(text), 'clock'))
   return [...(searches.length > 0 ? [drawGroup('Recent searches', searches)] : []), drawGroup('Popular', links)]
+}
+
+/** Guides, tools and boards among the suggestions. */
+export function drawPages(pages: readonly SitePage[]): HTMLElement {
+  return drawGroup(
+    'Pages of this wiki',
+    pages.map(({ name, path, icon }) => drawPlain(name, path, icon)),
+  )
 }
 
 function drawGroup(name: string, options: HTMLElement[]): HTMLElement {

@@ -3,8 +3,9 @@ import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
+import { findPages } from '#web/features/search/find-pages.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
-import { createSuggestionList, drawStart, setChildren } from './search-options.browser.ts'
+import { createSuggestionList, drawPages, drawStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
 import { canReach, createSuggestions } from './suggestions.browser.ts'
 import '../search.css'
@@ -37,9 +38,15 @@ function createSearch() {
 
   const suggestions = createSuggestions({
     onAnswer({ text, found, nearest }) {
+      const { pages, isNamed } = findPages(text)
+      const count = found.length + pages.length
       all.hidden = found.length === 0
-      say(found.length === 0 ? 'No suggestions' : countOf(found.length, 'suggestion'))
-      show(drawSuggestions(found, text), found.length === 0 ? [drawNothing(text, nearest)] : [])
+      say(count === 0 ? 'No suggestions' : countOf(count, 'suggestion'))
+      const groups = drawSuggestions(found, text)
+      // Who types a name of a page means the page, unless something in the game begins so.
+      const isMeant = isNamed && !found[0]?.name.toLowerCase().startsWith(text.trim().toLowerCase())
+      if (pages.length > 0) groups.splice(isMeant ? 0 : groups.length, 0, drawPages(pages))
+      show(groups, count === 0 ? [drawNothing(text, nearest)] : [])
     },
     onFailure(isReachable) {
       all.hidden = true

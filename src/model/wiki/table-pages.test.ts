@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPages, readPageNumber } from './board-pages.ts'
+import { countPages, readPageNumber } from './table-pages.ts'
 
 test.each([
   [0, 1],
