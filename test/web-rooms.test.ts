@@ -19,11 +19,13 @@ const rooms: Record<string, Room> = {
   previews: { web: ['ui', 'features/tools'] },
   // What every page knows of the site, and which version of the game it describes.
   'page-meta.ts': { web: ['previews', 'features/layout'] },
+  // What the guides, tools and other pages are called and where they are: search and the guide book speak of all of them.
+  'site-index': { web: ['ui'], model: ['wiki'] },
   'not-found.ts': { web: ['features/layout'] },
   'context.ts': { web: ['previews'] },
   'reading-parts.ts': { web: ['browser', 'features/about', 'features/prose'] },
 }
-const everyFeature = ['attribute.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews']
+const everyFeature = ['attribute.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews', 'site-index']
 
 /** The other features of which a feature may use parts, and what for. None leads back to where it came from. */
 const features: Record<string, Record<string, string>> = {

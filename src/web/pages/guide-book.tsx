@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
-import { guideSteps, subjectGuides } from '#web/features/guides/guide-order.ts'
+import { guideSteps, subjectGuides } from '#web/site-index/guide-order.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ToolCards } from '../features/tools/tool-cards.tsx'

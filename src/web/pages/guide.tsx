@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { GuideFlow } from '#web/features/guides/guide-flow.tsx'
-import { guides } from '#web/features/guides/guide-order.ts'
+import { guides } from '#web/site-index/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'

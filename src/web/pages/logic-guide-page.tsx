@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { logicPages } from '#web/features/guides/guide-order.ts'
+import { logicPages } from '#web/site-index/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'

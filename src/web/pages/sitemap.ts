@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, originContext } from '../context.ts'
 import { toSitemap } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
-import { guides, logicPages } from '#web/features/guides/guide-order.ts'
+import { guides, logicPages } from '#web/site-index/guide-order.ts'
 import { tools } from '../features/tools/tool-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 

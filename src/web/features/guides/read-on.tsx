@@ -1,6 +1,6 @@
 import type { Page } from '#model/wiki/page.ts'
 import { ArticleData } from '#web/features/prose/article-data.tsx'
-import { readingOrders } from './guide-order.ts'
+import { readingOrders } from '#web/site-index/guide-order.ts'
 import { NextPages } from '#web/features/prose/next-pages.tsx'
 
 /** Below a guide, or a page of one: what is read before and after it, and what search engines want to know of it. */

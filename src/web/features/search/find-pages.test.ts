@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPages } from './find-pages.ts'
-import { sitePages } from './site-pages.ts'
+import { sitePages } from '#web/site-index/site-pages.ts'
 
 test.each([
   ['controls', 'Controls'],

@@ -1,6 +1,6 @@
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { sitePages, type SitePage } from './site-pages.ts'
+import { sitePages, type SitePage } from '#web/site-index/site-pages.ts'
 
 /** More would push what is found in the game out of sight. */
 const most = 3

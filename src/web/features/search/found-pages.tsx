@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import type { SitePage } from './site-pages.ts'
+import type { SitePage } from '#web/site-index/site-pages.ts'
 
 /** The guides, tools and boards that go by these words, above what is found in the game. */
 export function FoundPages({ pages }: { pages: SitePage[] }) {

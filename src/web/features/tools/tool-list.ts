@@ -8,7 +8,7 @@ import { scrapAddress } from '#model/tools/scrap/scrap.ts'
 import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
 import type { ToolAddress } from '#model/tools/define-address.ts'
-import { toolTitles, type ToolTitle } from './tool-titles.ts'
+import { toolTitles, type ToolTitle } from '#web/site-index/tool-titles.ts'
 
 /** A calculator or planner with a page of its own. */
 export type Tool = ToolTitle & {

@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
-import { guides, logicPages } from '#web/features/guides/guide-order.ts'
-import { toolTitles } from '#web/features/tools/tool-titles.ts'
+import { guides, logicPages } from '#web/site-index/guide-order.ts'
+import { toolTitles } from '#web/site-index/tool-titles.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 /** A page that is no thing of the game: a guide, a tool, a board. `alias` are the words for which readers look for it. */

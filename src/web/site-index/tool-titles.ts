@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon-names.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 
 /** What readers are told of a tool, in the order in which the overview shows them. Light enough for the browser's search. */
 export type ToolTitle = {
