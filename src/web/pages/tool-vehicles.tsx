@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
@@ -8,6 +9,7 @@ import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 
@@ -35,7 +37,8 @@ export function meta({ matches }: MetaArgs) {
 export default function VehiclesPage() {
   const { given, vehicles, sources, shop } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
-  const fastest = sortVehicles(vehicles, 'top-speed', 'desc').find((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
+  const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
+  const speed = fastest[0]?.stats['top-speed']
   return (
     <ToolPage
       slug={slug}
@@ -47,13 +50,15 @@ export default function VehiclesPage() {
       assumptions={[
         `Stats are the bars of the shop, 0 to ${statMax}. They have no unit: a top speed of ${statMax} is ten cells of a bar, not a speed.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
+        'The three Mk.II pickups are one truck in three paints, as far as the files of 1.3.4 show, so their bars are the same. Whether a Mk.II drives better than the plain pickup is not known.',
+        'All of them run on water, by the files of 1.2.16. Fuel is not compared.',
         'Only what is ticked is compared. With one vehicle ticked nothing is best.',
         'A mark after a price or bar says that it is worked out or a guess.',
       ]}
       example={
         cheapest &&
         second &&
-        fastest && (
+        speed !== undefined && (
           <>
             <p>
               Of {vehicles.length} vehicles the <b>{cheapest.name}</b> is cheapest, at{' '}
@@ -61,7 +66,14 @@ export default function VehiclesPage() {
               <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
             </p>
             <p>
-              The <b>{fastest.name}</b> is best in top speed, with {fastest.stats['top-speed']} of {statMax}.
+              Best in top speed, with <Marked mark={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</Marked> of {statMax}:{' '}
+              {fastest.map(({ name }, place) => (
+                <Fragment key={name}>
+                  {place > 0 && ', '}
+                  <b>{name}</b>
+                </Fragment>
+              ))}
+              .
             </p>
           </>
         )
