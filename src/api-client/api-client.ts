@@ -111,6 +111,8 @@ export function createApiClient(fetch: Fetch) {
     page: first('page'),
     site: one('site'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
+    /** What the call at this address answers, whichever it is: for the page that explains all calls. */
+    answerAt: async (path: string) => get<{ results?: unknown; result?: unknown }>(path),
     thingPages: list('thingPages'),
     provenance: list('provenance'),
     provenanceOf: list('provenanceOf'),

@@ -357,3 +357,57 @@ describe('the note of the versions', () => {
     },
   )
 })
+
+describe('shops that deal in nothing common', () => {
+  const read = async (path: string) => toText(await (await wiki.get(path)).text())
+
+  test('R28 the scrapyard gives scrap metal for construction items, it does not buy it', async () => {
+    const page = await read('/guide-book/towns/bridgepour/scrapyard/6')
+    expect(page).toContain('Gives scrap metal for construction items')
+    expect(page).toContain('What it gives')
+    expect(page).not.toMatch(/What it buys|Buys from you/)
+    expect(await read('/database/scrap-metal')).toContain('Given for construction items')
+  })
+
+  test('R28 of the shelf of Rig Parts nothing is known, and the page says so', async () => {
+    const page = await read('/guide-book/towns/bridgepour/rig-parts/12')
+    expect(page).toContain('Nothing is known of its shelf.')
+    expect(page).not.toContain('Sells to you')
+  })
+})
+
+test('the gems stand by name in the table of odds, each with its part', async () => {
+  const html = await (await wiki.get('/database/uncut-ruby')).text()
+  const table = /<table class="finds">[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+  const rows = [...table.matchAll(/<tr[^>]*data-find="([\w-]+)"[\s\S]*?<b>([\d.]+)(?:<!-- -->)?%/g)].map(
+    ([, find, share]) => `${find} ${share}`,
+  )
+  expect(rows).toEqual([
+    'iron-ore 52',
+    'gold-ore 37',
+    'shard 5',
+    'uncut-emerald 1.7',
+    'uncut-sapphire 1.7',
+    'uncut-ruby 1.7',
+    'cloutium-ore 1',
+  ])
+  expect(table.match(/worked out/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('no page shows how its numbers are written in the files', async () => {
+  const { results } = (await (await wiki.get('/api/towns/all')).json()) as {
+    results: { town_safe_name: string; shops: { safe_name: string; shop_id: number; id: number }[] }[]
+  }
+  const shops = results.flatMap(({ town_safe_name, shops: own }) =>
+    own.map((shop) => `/guide-book/towns/${town_safe_name}/${shop.safe_name}/${shop.id}`),
+  )
+  for (const path of [...kinds.map((kind) => kind.path), ...shops])
+    expect(await (await wiki.get(path)).text(), path).not.toMatch(/:(?:fact|value|item)\[/)
+})
+
+test('the API is documented with what it answers', async () => {
+  const html = await (await wiki.get('/api/docs')).text()
+  const { results } = (await (await wiki.get('/api/digsites/all')).json()) as { results: { name: string; price: number }[] }
+  expect(toText(html)).toContain(JSON.stringify(results[0]?.name))
+  expect(toText(html)).toContain(`Price in whole coins (not hundredths).${results[0]?.price}`)
+})

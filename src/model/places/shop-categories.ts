@@ -6,6 +6,13 @@ export const newCategories: readonly ShopCategory[] = ['logic-power', 'carts']
 /** Categories where players sell and nothing is on the shelf. */
 export const buyingCategories: readonly ShopCategory[] = ['stocks', 'jeweler', 'scrapyard']
 
+/** What happens at a shop's counter. The scrapyard takes what it is given and pays in metal. */
+export type Trade = 'buys' | 'gives' | 'sells'
+export function tradeOf(category: ShopCategory): Trade {
+  if (category === 'scrapyard') return 'gives'
+  return buyingCategories.includes(category) ? 'buys' : 'sells'
+}
+
 /** The categories as players call them. */
 export const categoryNames: Record<ShopCategory, string> = {
   store: 'Store',

@@ -1,7 +1,8 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { apiContext } from '../context.ts'
 import { CallEntry } from '../features/api-docs/call-entry.tsx'
-import { listCalls } from '../features/api-docs/call-list.ts'
+import { listCalls, withAnswer } from '../features/api-docs/call-list.ts'
 import { StabilityPromise } from '../features/api-docs/stability-promise.tsx'
 import { ContentsList } from '../features/prose/contents-list.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
@@ -11,7 +12,15 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const calls = listCalls(await context.get(apiContext).openApi())
+  const api = context.get(apiContext)
+  const calls = await Promise.all(
+    listCalls(await api.openApi()).map(async (call) =>
+      // A random answer is another one the next time, and a file is no list of fields.
+      call.fields.length === 0 || call.path === callPaths.randomItem
+        ? call
+        : withAnswer(call, await api.answerAt(call.example).catch(() => ({}))),
+    ),
+  )
   return { calls, tags: [...new Set(calls.map(({ tag }) => tag))] }
 }
 

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { buyingCategories, categoryNames } from '#model/places/shop-categories.ts'
+import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
 import { apiContext } from '../context.ts'
 import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
@@ -50,10 +50,13 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
+const shelfTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
+
 export default function ShopPage() {
   const { shop, vehicles, items, sources, shelf, questions } = useLoaderData<typeof loader>()
-  const buys = buyingCategories.includes(shop.category)
+  const trade = tradeOf(shop.category)
   const hasInventory = shop.inventory.length > 0
+  const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
   return (
     <QuestionsHere value={questions}>
       <div className="wrap">
@@ -67,7 +70,7 @@ export default function ShopPage() {
         />
         <ShopHead shop={shop} />
         <div className="split shop-body">
-          <ShopFacts shop={shop} buys={buys} />
+          <ShopFacts shop={shop} trade={isKnown ? trade : undefined} />
           <div className="stack lg">
             {shop.modded && (
               <Callout tone="modded">
@@ -78,10 +81,10 @@ export default function ShopPage() {
             {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
             {(hasInventory || vehicles.length === 0) && (
               <Section
-                title={buys ? 'What it buys' : vehicles.length > 0 ? 'Also on the shelf' : 'Inventory'}
+                title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : shelfTitles[trade]}
                 more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
               >
-                <ShopInventory buys={buys} inventory={shop.inventory} items={items} entries={shelf} />
+                <ShopInventory trade={trade} inventory={shop.inventory} items={items} entries={shelf} />
                 <ShopTool category={shop.category} />
               </Section>
             )}

@@ -23,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       intake_base_pressure_percent: 'pressure of an intake',
       pressure_tank_bonus_percent: 'what a tank adds',
       pressure_cap_percent: 'the cap',
+      pressure_scale: 'the scale of the game',
       pipe_pressure_loss_percent: 'what a pipe takes',
       filter_percent: 'what a filter cleans',
       filter_pressure_loss_percent: 'what a filter takes',
@@ -49,6 +50,7 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches
 export default function PressurePage() {
   const { facts: list, rules, given, sources } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
+  const scale = facts.numbers('pressure_scale')
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
   return (
     <ToolPage
@@ -70,6 +72,7 @@ export default function PressurePage() {
           </NamedItem>{' '}
           adds is not published, so they are left out.
         </>,
+        ...(scale ? [`The game counts pressure from ${scale.none} to ${scale.full}: ${rules.cap}% is ${scale.full}.`] : []),
         `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
         `A tank adds its ${rules.tank}% only with a shard inside and its door shut. Without a shard the water passes as it was; with the door open none does.`,
         `Every pipe takes ${rules.loss}%, straight or bent, as mods built on the game’s own pipes show. In the game’s files a tank takes as much itself; that is not in the sum.`,

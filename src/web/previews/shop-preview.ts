@@ -1,5 +1,5 @@
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { buyingCategories, categoryNames } from '#model/places/shop-categories.ts'
+import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -33,10 +33,11 @@ export function shopPreview(shop: Shop, at: MapPosition | null): PlacedPreview {
   }
 }
 
+const tradeWords: Record<Trade, string> = { buys: 'Buys', gives: 'Gives', sells: 'Sells' }
+
 function listFacts({ category, town, inventory, blueprints }: Shop): PreviewFact[] {
   const facts: PreviewFact[] = [{ label: 'Town', value: town.name }]
-  const buys = buyingCategories.includes(category)
-  if (inventory.length > 0) facts.push({ label: buys ? 'Buys' : 'Sells', value: countOf(inventory.length, 'item') })
+  if (inventory.length > 0) facts.push({ label: tradeWords[tradeOf(category)], value: countOf(inventory.length, 'item') })
   if (blueprints.length > 0) facts.push({ label: 'Researches', value: countOf(blueprints.length, 'blueprint') })
   return facts
 }

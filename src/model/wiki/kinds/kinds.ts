@@ -66,6 +66,7 @@ export const kinds = {
     record: ShopRecord,
     key: ['id'],
     references: { town: 'towns' },
+    prose: { description: 'numbers' },
     address: ({ town, ...shop }) => paths.shop({ ...shop, town: { town_safe_name: town } }),
     page: ({ town, active, ...shop }) => (active ? paths.shop({ ...shop, town: { town_safe_name: town } }) : null),
     search: defineSearched(ShopRecord, {
@@ -82,6 +83,7 @@ export const kinds = {
     record: TownRecord,
     key: ['town_safe_name'],
     named: 'town_safe_name',
+    prose: { description: 'numbers' },
     address: ({ town_safe_name }) => paths.town(town_safe_name),
     search: defineSearched(TownRecord, { as: 'town', hit: TownHit, weight: 6, joined: TownHit.pick({ town_id: true }) }),
   }),
@@ -92,6 +94,7 @@ export const kinds = {
     key: ['safe_name'],
     named: 'safe_name',
     references: { town: 'towns', equipment_store: 'shops', jeweler: 'shops', relics: 'items' },
+    prose: { description: 'numbers' },
     address: ({ safe_name }) => paths.digsite(safe_name),
     search: defineSearched(DigsiteRecord, {
       as: 'digsite',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, listCalls, toType } from './call-list.ts'
+import { fillIn, listCalls, toType, withAnswer } from './call-list.ts'
 
 const name = { name: 'name', in: 'path' as const, schema: { type: 'string', example: 'gold ore' } }
 
@@ -42,4 +42,22 @@ test('a call shows the fields of one result and whether the specification has it
     fields: [{ name: 'id', type: 'whole number', description: 'Number.', example: '3' }],
   })
   expect(calls[1]).toMatchObject({ tag: 'Other', specified: false, fields: [] })
+})
+
+test('the examples of a call are what it answers', () => {
+  const field = (named: string) => ({ name: named, type: 'text', description: '', example: '"made up"' })
+  const call = {
+    id: '',
+    path: '',
+    tag: '',
+    summary: '',
+    specified: true,
+    parameters: [],
+    example: '',
+    fields: [field('name'), field('note')],
+  }
+  const examplesOf = (answer: object) => withAnswer(call, answer).fields.map(({ example }) => example)
+  expect(examplesOf({ results: [{ name: 'Shovel', note: null }, { name: 'Pan' }] })).toEqual(['"Shovel"', 'null'])
+  expect(examplesOf({ result: { name: 'x'.repeat(200) } })[0]).toMatch(/^"x+ …$/)
+  expect(examplesOf({ results: [] })).toEqual(['"made up"', '"made up"'])
 })

@@ -1,3 +1,4 @@
+import { toPlainText } from '#model/text/plain-text.ts'
 import type { OpenApi, OpenApiParameter, OpenApiSchema } from '#model/wiki/open-api.ts'
 
 /** A call of the API as its page shows it. */
@@ -48,6 +49,23 @@ export function fillIn(path: string, parameters: readonly OpenApiParameter[]): s
     return encodeURIComponent(typeof example === 'string' || typeof example === 'number' ? example : name).replaceAll('%7C', '|')
   })
   return `${filled}/`
+}
+
+/** Longer examples are cut: texts of pages have thousands of letters. */
+const longestExample = 90
+
+/** The call with its examples taken from what it answers now. */
+export function withAnswer(call: ApiCall, { results, result = results }: { results?: unknown; result?: unknown }): ApiCall {
+  const first: unknown = Array.isArray(result) ? result[0] : result
+  if (typeof first !== 'object' || first === null) return call
+  const values = new Map<string, unknown>(Object.entries(first))
+  const fields = call.fields.map((field) => (values.has(field.name) ? { ...field, example: toExample(values.get(field.name)) } : field))
+  return { ...call, fields }
+}
+
+function toExample(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > longestExample ? `${toPlainText(text, longestExample)} …` : text
 }
 
 function exampleOf(schema: OpenApiSchema | undefined): unknown {

@@ -1,12 +1,24 @@
-import { categoryNames } from '#model/places/shop-categories.ts'
+import { categoryNames, type Trade } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import './places.css'
 
+const tradeWords: Record<Trade, string> = {
+  buys: 'Buys from you',
+  gives: 'Gives scrap metal for construction items',
+  sells: 'Sells to you',
+}
+
+type Props = {
+  shop: Shop
+  /** Nothing where nobody knows what it deals in. */
+  trade: Trade | undefined
+}
+
 /** The facts of a shop in short. */
-export function ShopFacts({ shop, buys }: { shop: Shop; buys: boolean }) {
+export function ShopFacts({ shop, trade }: Props) {
   return (
     <aside className="stack md" aria-label="At a glance">
       <section className="card">
@@ -16,7 +28,7 @@ export function ShopFacts({ shop, buys }: { shop: Shop; buys: boolean }) {
             <a href={paths.town(shop.town.town_safe_name)}>{shop.town.name}</a>
           </Row>
           <Row label="Category">{categoryNames[shop.category]}</Row>
-          <Row label="Trade">{buys ? 'Buys from you' : 'Sells to you'}</Row>
+          <Row label="Trade">{trade ? tradeWords[trade] : 'Not known'}</Row>
           <Row label="Sells blueprints">{shop.sells_blueprints ? 'Yes' : 'No'}</Row>
           <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
         </dl>

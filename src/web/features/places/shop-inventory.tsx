@@ -1,4 +1,5 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import type { Trade } from '#model/places/shop-categories.ts'
 import type { StockedItem } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { Price } from '#web/game-ui/price.tsx'
@@ -14,8 +15,8 @@ import './places.css'
 import '#web/features/certainty/marked-table.css'
 
 type Props = {
-  /** True where the shop buys what is listed. */
-  buys: boolean
+  /** What happens to what is listed. */
+  trade: Trade
   inventory: StockedItem[]
   /** What more is known of these items: whether the price is a guess, and whether it is for a unit of weight. */
   items: ItemLinkShape[]
@@ -23,9 +24,11 @@ type Props = {
   entries: ProvenanceEntry[]
 }
 
+const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
+
 /** What lies on a shop's shelf, or what a market buys. */
-export function ShopInventory({ buys, inventory, items, entries }: Props) {
-  if (inventory.length === 0) return <p className="card state">No item is known to be traded here.</p>
+export function ShopInventory({ trade, inventory, items, entries }: Props) {
+  if (inventory.length === 0) return <p className="card state">Nothing is known of its shelf.</p>
   const reasons = shareReasons(entries)
   const known = new Map(items.map((item) => [item.safe_name, item]))
   return (
@@ -75,7 +78,7 @@ export function ShopInventory({ buys, inventory, items, entries }: Props) {
           })}
         </tbody>
       </table>
-      <p className="sm muted shelf-note">A mark after a name: that it is {buys ? 'bought' : 'sold'} here. After a price: the price.</p>
+      <p className="sm muted shelf-note">A mark after a name: that it is {tradeDone[trade]} here. After a price: the price.</p>
       {reasons.all.map((reason) => (
         <WhyNote key={reasonId(reason)} of={reason} />
       ))}

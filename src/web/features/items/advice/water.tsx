@@ -34,6 +34,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
     facts.number('pressure_cap_percent'),
   ]
   if (base === null || tank === null || cap === null) return null
+  const scale = facts.numbers('pressure_scale')
   const rules = { base, tank, cap }
   const full = tanksForFullPressure(rules)
   return (
@@ -48,6 +49,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
           Pressure Tank
         </NamedItem>{' '}
         adds {tank}% while a shard lies inside and its door is shut, and {cap}% is the most: {full} tanks fill up a line.
+        {scale && ` The game counts it from ${scale.none} to ${scale.full}.`}
       </p>
       <ol className="meters">
         {Array.from({ length: full + 2 }, (_, tanks) => (

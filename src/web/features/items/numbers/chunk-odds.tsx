@@ -1,45 +1,75 @@
 import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 
+/** One find: its share, and whether that is of a line that several share. */
+type Row = { name: string; safeName: string; percent: number; isShared: boolean }
+
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
 export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; safe_name: string } }) {
-  const greatest = Math.max(...odds.map(({ percent }) => percent))
-  const own = findOdds(odds, item.safe_name)
+  const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
+  const greatest = Math.max(...rows.map(({ percent }) => percent))
   return (
     <div className="card">
-      <ul className="finds">
-        {odds.map(({ label, percent, items }) => (
-          <li key={label} className={items.includes(item.safe_name) ? 'cur' : undefined} data-find={items[0]}>
-            <Tile of={items.includes(item.safe_name) ? item.safe_name : (items[0] ?? '')} size={34} />
-            <span>
-              {items.length === 1 && items[0] ? (
-                <a href={paths.item(items[0])} {...bears(linkedItem, items[0])}>
-                  {label}
+      <table className="finds">
+        <caption className="sr">Share of each find</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">Picture</th>
+            <th scope="col">Find</th>
+            <th scope="col" aria-hidden="true" />
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, safeName, percent, isShared }) => (
+            <tr key={safeName} className={safeName === item.safe_name ? 'cur' : undefined} data-find={safeName}>
+              <td>
+                <Tile of={safeName} size={34} />
+              </td>
+              <th scope="row">
+                <a href={paths.item(safeName)} {...bears(linkedItem, safeName)}>
+                  {name}
                 </a>
-              ) : (
-                label
-              )}
-            </span>
-            <span className="track" aria-hidden="true">
-              <i style={{ width: `${(percent / greatest) * 100}%` }} />
-            </span>
-            <b>{percent}%</b>
-          </li>
-        ))}
-      </ul>
+              </th>
+              <td aria-hidden="true">
+                <span className="track">
+                  <i style={{ width: `${(percent / greatest) * 100}%` }} />
+                </span>
+              </td>
+              <td>
+                <Marked mark={isShared ? 'worked-out' : null}>
+                  <b>{percent}%</b>
+                </Marked>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="sm muted note">
-        {explain(own, item)} That a chunk holds one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
+        {explain(odds, item)} That a chunk holds one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
       </p>
     </div>
   )
 }
 
-function explain(own: Odds | undefined, { name, safe_name }: { name: string; safe_name: string }): string {
-  if (own && own.items.length === 1) return `On average one ${name} in ${chunksPerFind(own.percent)} chunks.`
-  if (own) return `${tellTogether(own)} share one line: an uncut gem in ${chunksPerFind(own.percent)} chunks.`
+/** What shares a line is taken to be equally likely: in the files of the game the gems are. */
+function toRows({ label, percent, items }: Odds): Row[] {
+  if (items.length <= 1) return items.map((safeName) => ({ name: label, safeName, percent, isShared: false }))
+  const own = Math.round((percent / items.length) * 10) / 10
+  return items.map((safeName) => ({ name: toSentenceCase(safeName.replaceAll('-', ' ')), safeName, percent: own, isShared: true }))
+}
+
+function explain(odds: Odds[], { name, safe_name }: { name: string; safe_name: string }): string {
+  const own = findOdds(odds, safe_name)
+  if (own && own.items.length === 1) return `On average one ${name} in ${chunksPerFind(own.percent)} finds.`
+  if (own) {
+    return `${tellTogether(own)} are ${own.percent}% together, most likely in equal parts: an uncut gem in ${chunksPerFind(own.percent)} finds.`
+  }
   if (safe_name.startsWith('uncut-')) return `The share of ${name} is not known.`
-  return 'Of a hundred chunks of dirt, so many hold each of these.'
+  return 'Of a hundred finds, so many are each of these.'
 }

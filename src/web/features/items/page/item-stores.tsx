@@ -39,7 +39,7 @@ function StoreCard({ store, item, sharesName }: { store: Store; item: Trade; sha
         <b>{first}</b>
         <small>{second}</small>
         <span className="deal">
-          <Deal item={item} />
+          {store.category === 'scrapyard' ? 'Given for construction items' : <Deal item={item} />}
           {store.modded && <ModdedLabel />}
         </span>
       </span>

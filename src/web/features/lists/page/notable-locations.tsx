@@ -1,5 +1,5 @@
 import { groupStores, type ListItem, type ListLine } from '#model/lists/list-totals.ts'
-import { buyingCategories } from '#model/places/shop-categories.ts'
+import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
@@ -30,7 +30,7 @@ export function NotableLocations({ lines }: { lines: ListLine[] }) {
                   <a href={paths.shop(store)}>
                     <span>
                       {store.name}
-                      {buyingCategories.includes(store.category) && <small>buys from you</small>}
+                      {tradeOf(store.category) === 'buys' && <small>buys from you</small>}
                     </span>
                     <StorePictures items={items} />
                   </a>

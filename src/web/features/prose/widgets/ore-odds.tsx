@@ -1,5 +1,6 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -42,7 +43,7 @@ export function OreOdds({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** Gems share one line of the odds: each has its tile, and the line says so. */
+/** Gems share one line of the odds: each has its tile and name, and the line says so. */
 function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   const [only] = items
   if (items.length === 1 && only) {
@@ -58,10 +59,10 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
       {items.map((item) => (
         <a key={item} href={paths.item(item)} {...bears(linkedItem, item)}>
           <Tile of={item} size={36} />
-          <span className="sr">{item.replaceAll('-', ' ')}</span>
+          {toSentenceCase(item.replaceAll('-', ' '))}
         </a>
       ))}
-      {label}, together
+      {label} together
     </span>
   )
 }
