@@ -46,6 +46,7 @@ test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) =
 test('on a phone one finger leaves the page its scrolling, a double tap zooms', { tag: '@phone-only' }, async ({ page }) => {
   const live = await openMap(page)
   expect(await live.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y')
+  await live.scrollIntoViewIfNeeded()
   const box = await live.boundingBox()
   if (!box) throw new Error('The map has no box')
   const [x, y] = [box.x + box.width / 2, box.y + 60]

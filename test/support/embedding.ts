@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
@@ -13,26 +13,20 @@ type Site = {
   plot: { title: string; text: string; url: string }
 }
 
-/** The small wiki, with the pages that have something to embed. They speak of more items than it has. */
+/** The real wiki, with something to embed: its own settings name nothing. */
 export function serveWith(change: (site: Site) => void): Promise<Served> {
   // Three wikis start at once, and all of them are to answer.
-  return serve({ BUSY_AFTER: '60000' }, 'test/wiki', (content) => {
+  return serve({ BUSY_AFTER: '60000' }, 'content', (content) => {
     const file = join(content, 'site.yaml')
     const site = parse(readFileSync(file, 'utf8')) as Site
     change(site)
     writeFileSync(file, stringify(site))
-    cpSync('content/facts', join(content, 'facts'), { recursive: true })
-    // What names items names those that the small wiki has.
-    cpSync('test/wiki/facts', join(content, 'facts'), { recursive: true })
-    for (const page of ['about-hydroneer.md', 'faq.md', 'privacy.md', 'contact.md']) {
-      const text = readFileSync(join('content/pages', page), 'utf8')
-      writeFileSync(join(content, 'pages', page), text.replace(/:item\[([^\]]+)\]/g, '$1'))
-    }
   })
 }
 
 /** Frames come from one name, calls go to another, so that the policy of a page can tell them apart. */
 export function setUp(site: Site, frames: string, calls: string) {
+  site.contact.email = 'editors@bridgepour.example'
   site.embeds = {
     spotlight: 'abc123',
     game_video: 'def456',
