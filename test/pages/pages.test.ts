@@ -411,3 +411,14 @@ test('the API is documented with what it answers', async () => {
   expect(toText(html)).toContain(JSON.stringify(results[0]?.name))
   expect(toText(html)).toContain(`Price in whole coins (not hundredths).${results[0]?.price}`)
 })
+
+test.each([
+  ['/tools/vehicles', /A full tank lasts about \d+ minutes of driving/],
+  ['/tools/growth-timers', /most likely needs open sky/],
+  ['/tools/logic-timing', /Cable is taken to take no time/],
+  ['/tools/pressure', /The game counts pressure from 0 to 1/],
+  ['/database/pressure-tank', /The game counts it from 0 to 1/],
+  ['/database/fishing-pole', /As told of 2\.2, a red bobber dips/],
+])('%s says what the files and players say: %s', async (path, words) => {
+  expect(toText(await (await wiki.get(path)).text())).toMatch(words)
+})

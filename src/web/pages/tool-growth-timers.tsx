@@ -72,6 +72,7 @@ export default function GrowthTimersPage() {
             ]
           : []),
         'The game runs all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
+        'A plant most likely needs open sky above it: in the game’s files it tests for sky.',
         'All plants grow at the same pace: our sources name one.',
         ...(rules.pot ? [`"A minute or two" for a fishing pot is taken as ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
         'What is left is worked out from the start time, so it is right after sleep and in a tab in the background. There, browsers may hold back a sound or a notification for up to a minute.',

@@ -53,7 +53,7 @@ export default function LogicTimingPage() {
       ]}
       assumptions={[
         'The source names one delay and does not say whether it belongs to the delay element alone or to every element. Both readings stand side by side; test yours with a reader.',
-        'Cable takes no time. How fast a number travels through it is told by no source.',
+        'Cable is taken to take no time. How fast a number travels through it is told by no source.',
         'A blinker is a ring of a flip and delays; the cycle counts its delays only.',
         'Codes are chosen evenly and nobody tries one twice. People choose worse, so a real code falls earlier.',
         'Zeros in front are taken not to count: 007 is 7. In 1.7.2 a signal is kept as text, so an element may see it otherwise.',

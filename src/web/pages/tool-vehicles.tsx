@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
@@ -17,7 +18,8 @@ const slug = 'vehicles'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const entries = await api.vehicleEntries()
+  const [entries, facts] = await Promise.all([api.vehicleEntries(), api.facts()])
+  const minutes = lookUpFacts(facts).number('vehicle_minutes_per_tank')
   const vehicles = entries.map(({ name, price, stats, safe_name, sources }): CompareVehicle => {
     const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
     return { name, price, stats, safe_name, priceMark: markOf('price'), statsMark: markOf('stats') }
@@ -27,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     vehicles,
     sources: entries.map(({ name, sources }) => ({ name, entries: sources })),
     shop: entries[0]?.shop ?? null,
+    minutesPerTank: minutes,
   }
 }
 
@@ -35,7 +38,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, shop } = useLoaderData<typeof loader>()
+  const { given, vehicles, sources, shop, minutesPerTank } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -51,7 +54,7 @@ export default function VehiclesPage() {
         `Stats are the bars of the shop, 0 to ${statMax}. They have no unit: a top speed of ${statMax} is ten cells of a bar, not a speed.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
         'The three Mk.II pickups are one truck in three paints, as far as the files of 1.3.4 show, so their bars are the same. Whether a Mk.II drives better than the plain pickup is not known.',
-        'All of them run on water, by the files of 1.2.16. Fuel is not compared.',
+        `All of them run on water, by the files of 1.2.16. ${minutesPerTank === null ? '' : `A full tank lasts about ${minutesPerTank} minutes of driving, worked out from those files. `}Fuel is not compared.`,
         'Only what is ticked is compared. With one vehicle ticked nothing is best.',
         'A mark after a price or bar says that it is worked out or a guess.',
       ]}

@@ -3,6 +3,7 @@ import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 /** From the cast to the catch: how often the bobber dips before it is time to pull. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {
   const [bobs, types] = [facts.number('fishing_bobs'), facts.number('fishing_pole_types')]
+  const later = facts.text('red_bobber_since')
   if (bobs === null) return null
   return (
     <div className="card">
@@ -20,6 +21,7 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
           <b aria-hidden="true">!</b> pull in
         </li>
       </ol>
+      {later && <p className="sm muted note">As told of {later}, a red bobber dips when a fish bites: then click.</p>}
     </div>
   )
 }
