@@ -2,7 +2,9 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
+import { CraftingTree } from '#web/features/items/crafting-tree/crafting-tree.tsx'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
+import type { DrawTree } from '#web/features/items/page/item-page.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -29,6 +31,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) })
 }
 
+const drawTree: DrawTree = (tree) => <CraftingTree tree={tree} />
+
 export default function ItemRoute() {
-  return <ItemFrame page={useLoaderData<typeof loader>()} />
+  return <ItemFrame page={useLoaderData<typeof loader>()} drawTree={drawTree} />
 }

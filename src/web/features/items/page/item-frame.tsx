@@ -3,11 +3,10 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
-import { ItemPage } from './item-page.tsx'
+import { ItemPage, type DrawTree } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { sharesPage } from '#web/browser/share.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import '../crafting-tree/crafting-tree.css'
 import './item-parts.css'
 import './item.css'
 import './item-tools.css'
@@ -15,12 +14,13 @@ import './item-tools.css'
 type Props = {
   page: ItemPageData
   lead?: string
+  drawTree?: DrawTree
   /** Between the title and what every item's page says. */
   children?: React.ReactNode
 }
 
 /** The whole page of an item, from the way here to its sources. */
-export function ItemFrame({ page, lead, children }: Props) {
+export function ItemFrame({ page, lead, drawTree, children }: Props) {
   const { name, safe_name } = page.details
   return (
     <div className="wrap item">
@@ -33,7 +33,7 @@ export function ItemFrame({ page, lead, children }: Props) {
       <PageHead title={name} lead={lead} action={<ShareButton />} />
       {children}
       <QuestionsHere value={page.questions}>
-        <ItemPage page={page} />
+        <ItemPage page={page} drawTree={drawTree} />
       </QuestionsHere>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { CraftingTree } from '#model/crafting/crafting-tree.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { listItemTools } from '#model/items/item-tools.ts'
@@ -10,7 +11,6 @@ import { AdSlot } from '#web/features/ads/ad-slot.tsx'
 import { OnTheMap } from '#web/features/map/on-the-map.tsx'
 import { pictureItems } from '#web/features/prose/prose-html.ts'
 import { BlueprintSteps } from './blueprint-steps.tsx'
-import { CraftingTree } from '#web/features/items/crafting-tree/crafting-tree.tsx'
 import { ItemExplanations } from '#web/features/items/advice/item-advice.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemMentions } from './item-mentions.tsx'
@@ -35,8 +35,11 @@ import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 /** Other items of the group that a page shows. */
 const neighbours = 6
 
+/** Draws what an item comes from and becomes. The page of the map has nothing of that, and does not load what it takes. */
+export type DrawTree = (tree: CraftingTree) => React.ReactNode
+
 /** An item's page below its title: the card at the side, then what a player asks for first. */
-export function ItemPage({ page }: { page: ItemPageData }) {
+export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: DrawTree | undefined }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
   // The page of the map shows the whole of it; what lies at a digsite has it there.
   const map = page.places.length > 0 && paths.item(details.safe_name) !== paths.map && details.found_at.length === 0 && (
@@ -92,11 +95,7 @@ export function ItemPage({ page }: { page: ItemPageData }) {
               </div>
             </Section>
           )}
-          {tree && (
-            <Section title="Where it comes from, what it becomes">
-              <CraftingTree tree={tree} />
-            </Section>
-          )}
+          {tree && drawTree && <Section title="Where it comes from, what it becomes">{drawTree(tree)}</Section>}
           {blueprint && (
             <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>
               <BlueprintSteps
