@@ -49,7 +49,7 @@ export default function CataloguePage() {
       <PageHead title="Make a list" lead="Tick what you need. The list adds up the prices, names the shops and can be shared by a link." />
       <div className="split right catalogue-page">
         {/* Before the table, which is long: in one column it stands above, and must not come after. */}
-        <aside className="stack md">
+        <aside className="stack md" aria-label="What you have picked">
           <Island name="own-list" component={OwnList} props={{ items: [] }} />
         </aside>
         <ItemTableForm items={items} entries={entries} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>

@@ -162,7 +162,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
           </section>
           {lines.length > 0 && <TownTotals lines={rest} isRest={lines.some((line) => hadOf(have, line) > 0)} />}
         </div>
-        <aside className="stack md">
+        <aside className="stack md" aria-label="About this list">
           <ShareCard
             url={url}
             name={name}
