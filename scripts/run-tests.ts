@@ -31,24 +31,9 @@ if (parts.length === 0) await attempt(['scripts/run-checks.ts'])
 const failedChecks = endings.length
 await ensureBuilt()
 
-const suites: Suite[] = []
 const own = projects.filter((project) => wanted.includes(project))
-if (own.length > 0) {
-  rmSync(reports.vitest, { force: true })
-  const chosen = own.flatMap((project) => ['--project', project])
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
-  await attempt(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report])
-  suites.push(orFailed(() => readVitest(reports.vitest)))
-}
-if (wanted.includes('browser')) {
-  rmSync(reports.playwright, { force: true })
-  for (const file of ['', '-wal', '-shm']) rmSync(join(root, 'var', `browser-test.db${file}`), { force: true })
-  await attempt(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
-    FORCE_COLOR: '0',
-  })
-  suites.push(orFailed(() => readPlaywright(reports.playwright)))
-}
+// Side by side: both wait more than they work, and two cores have room for each other's pauses.
+const suites = (await Promise.all([own.length > 0 ? runVitest() : [], wanted.includes('browser') ? runBrowser() : []])).flat()
 
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
 const failures = suites.flatMap((suite) => suite.failures)
@@ -62,6 +47,24 @@ for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFix
 const failed = Math.max(failures.length, endings.length - failedChecks) + failedChecks
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+async function runVitest(): Promise<Suite[]> {
+  rmSync(reports.vitest, { force: true })
+  const chosen = own.flatMap((project) => ['--project', project])
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
+  await attempt(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report])
+  return [orFailed(() => readVitest(reports.vitest))]
+}
+
+async function runBrowser(): Promise<Suite[]> {
+  rmSync(reports.playwright, { force: true })
+  for (const file of ['', '-wal', '-shm']) rmSync(join(root, 'var', `browser-test.db${file}`), { force: true })
+  await attempt(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+    FORCE_COLOR: '0',
+  })
+  return [orFailed(() => readPlaywright(reports.playwright))]
+}
 
 function orFailed(read: () => Suite): Suite {
   try {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './workspace.mjs'
 
 /** What no tool is for, each with its reason. Whatever else Git knows of must be looked at. */
@@ -29,7 +30,10 @@ const tools = {
 export function listUnseen(said: Record<keyof typeof tools, string>): string[] {
   const sources = listSources()
   return Object.entries(tools).flatMap(([tool, { reads, names }]) => {
-    const seen = new Set([...said[tool as keyof typeof tools].matchAll(names)].map(([, name = '']) => toPath(name)))
+    // Some machines have tools print in colours even where nobody looks.
+    const seen = new Set(
+      [...stripVTControlCharacters(said[tool as keyof typeof tools]).matchAll(names)].map(([, name = '']) => toPath(name)),
+    )
     return sources.filter((file) => reads.test(file) && !seen.has(file)).map((file) => `${tool} did not look at ${file}`)
   })
 }

@@ -107,3 +107,26 @@ test(
     expect(wiki.output()).not.toMatch(/"level":(50|60)/)
   },
 )
+
+/** Where texts from addresses are cut, and a little around it; all lengths in the long form. */
+const lengths = Array.from({ length: 260 }, (_, length) => length).filter(
+  (length) => isLong || [60, 80, 100, 200].some((cut) => Math.abs(length - cut) < 4),
+)
+
+test.each([
+  '/database/',
+  '/search?q=',
+  '/link/',
+  '/blog/',
+  '/patch-notes/',
+  '/guide-book/',
+  '/legacy-mods/',
+  '/legacy-mods?mod=',
+  '/previews/',
+  '/list?find=',
+])('%s takes a text of any length, also one that ends in the middle of a character', { timeout: 120_000 }, async (place) => {
+  const statuses = await Promise.all(
+    lengths.map(async (length) => [length, (await ask(`${place}${encodeURIComponent(`${'a'.repeat(length)}💎`)}`, 'GET')).status] as const),
+  )
+  expect(statuses.filter(([, status]) => status >= 500)).toEqual([])
+})
