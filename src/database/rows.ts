@@ -33,7 +33,7 @@ function rowsOf(content: Content, name: KindName): Row[] {
   return rows(table as FilledTable, content[name], toKey, columns?.of)
 }
 
-function rows<T extends object>(
+function rows<T extends Record<string, unknown>>(
   table: FilledTable,
   records: readonly T[],
   toKey: (record: T) => string,

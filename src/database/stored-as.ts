@@ -42,36 +42,40 @@ export type Stored<Shape> =
 export type StoredRow<Fields> = { -readonly [Field in keyof Fields]: Stored<Fields[Field]> }
 
 type Column = [field: string, shape: StoredAs]
+type Values = Readonly<Record<string, unknown>>
+type StoredValue = string | number | null
 
 /** Makes what turns records into rows. Fields that the shape does not have are left out. */
-export function createRowWriter(fields: z.core.$ZodShape): (record: object) => Record<string, string | number | null> {
+export function createRowWriter(fields: z.core.$ZodShape): (record: Values) => Record<string, StoredValue> {
   const columns = listColumns(fields)
-  return (record) =>
-    Object.fromEntries(columns.map(([field, stored]) => [field, toStored((record as Record<string, unknown>)[field], stored)]))
+  return (record) => Object.fromEntries(columns.map(([field, stored]) => [field, toStored(record[field], stored)]))
 }
 
 /** Makes what turns rows into records of a shape: its fields, in its order. */
 export function createRowReader<const Fields extends z.core.$ZodShape>(
   fields: Fields,
 ): (row: StoredRow<Fields>) => { -readonly [Field in keyof Fields]: z.infer<Fields[Field]> } {
+  const read = createFieldReader(fields)
+  return (row) => read(row) as { [Field in keyof Fields]: z.infer<Fields[Field]> }
+}
+
+/** As above, for fields that are known only when the wiki runs. */
+export function createFieldReader(fields: z.core.$ZodShape): (row: Values) => Record<string, unknown> {
   const columns = listColumns(fields)
-  return (row) =>
-    Object.fromEntries(
-      columns.map(([field, stored]) => [field, fromStored((row as Record<string, string | number | null>)[field], stored)]),
-    ) as { [Field in keyof Fields]: z.infer<Fields[Field]> }
+  return (row) => Object.fromEntries(columns.map(([field, stored]) => [field, fromStored(row[field], stored)]))
 }
 
 function listColumns(fields: z.core.$ZodShape): Column[] {
   return Object.entries(fields).map(([field, shape]) => [field, storedAs(shape)])
 }
 
-function toStored(value: unknown, { as, nullable }: StoredAs): string | number | null {
+function toStored(value: unknown, { as, nullable }: StoredAs): StoredValue {
   if (nullable && value === null) return null
   if (as === 'json') return JSON.stringify(value)
   return as === 'bit' ? Number(value) : (value as string | number)
 }
 
-function fromStored(value: string | number | null | undefined, { as }: StoredAs): unknown {
+function fromStored(value: unknown, { as }: StoredAs): unknown {
   if (value === null || value === undefined || as === 'itself') return value
   return as === 'bit' ? value === 1 : (JSON.parse(String(value)) as unknown)
 }

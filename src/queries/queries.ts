@@ -1,6 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import { blueprintQueries } from './blueprints.ts'
 import { digsiteQueries } from './digsites.ts'
+import { dumpQueries } from './dump.ts'
 import { factQueries } from './facts.ts'
 import { homePageQueries } from './home-page.ts'
 import { itemPageQueries } from './item-page.ts'
@@ -33,6 +34,7 @@ export function createQueries(database: Database) {
   const subjects = createSubjectQueries(database)
   return {
     ...subjects,
+    dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects),

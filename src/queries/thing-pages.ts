@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import { createRowReader } from '#database/stored-as.ts'
-import { tableFields, type FilledTable, type Tables } from '#database/tables.ts'
+import type { Kysely } from 'kysely'
+import { readRecords } from '#database/read-records.ts'
+import type { Tables } from '#database/tables.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 
@@ -15,15 +15,9 @@ export function thingPageQueries(db: Kysely<Tables>) {
   }
 }
 
-async function listOfKind(db: Kysely<Tables>, { table, page, search, key }: Kind): Promise<string[]> {
+async function listOfKind(db: Kysely<Tables>, kind: Kind): Promise<string[]> {
+  const { page, search, key } = kind
   if (!page) return []
-  const [field, direction] = search?.order ?? [key[0], 'asc']
-  // The tables differ in their columns, which their own shapes read.
-  const rows = await db
-    .selectFrom(table as 'item')
-    .selectAll()
-    .orderBy(sql.ref(field), direction)
-    .execute()
-  const read = createRowReader(tableFields.get(table as FilledTable) ?? {})
-  return rows.flatMap((row) => page(read(row as never)) ?? [])
+  const records = await readRecords(db, kind, search?.order ?? [key[0], 'asc'])
+  return records.flatMap((record) => page(record) ?? [])
 }

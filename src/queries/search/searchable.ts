@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import { createRowReader } from '#database/stored-as.ts'
-import { tableFields, type FilledTable, type Tables } from '#database/tables.ts'
+import type { Kysely } from 'kysely'
+import { readRecords } from '#database/read-records.ts'
+import type { Tables } from '#database/tables.ts'
 import type { HitKind, SearchHit, Suggestion } from '#model/search/search.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
@@ -20,20 +20,11 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 }
 
 async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searchable[]> {
-  const { table, address }: Kind = kinds[name]
+  const kind: Kind = kinds[name]
   const searched: Searched = kinds[name].search
-  const [field, direction] = searched.order ?? ['id', 'asc']
-  // The tables differ in their columns, which their own shapes read.
-  const rows = await db
-    .selectFrom(table as 'item')
-    .selectAll()
-    .where('active', '=', 1)
-    .orderBy(sql.ref(field), direction)
-    .execute()
-  const read = createRowReader(tableFields.get(table as FilledTable) ?? {})
+  const records = await readRecords(db, kind, searched.order ?? ['id', 'asc'], 'active')
   const join = await joinedFields[name]?.(db)
-  return rows.flatMap((row) => {
-    const record = read(row as never)
+  return records.flatMap((record) => {
     const joined = join?.(record)
     // What refers to nothing is not shown.
     if (join && !joined) return []
@@ -43,7 +34,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       kind: searched.as as HitKind,
       name: shown,
       note,
-      path: address?.(record) ?? '',
+      path: kind.address?.(record) ?? '',
       picture,
       value,
       modded,

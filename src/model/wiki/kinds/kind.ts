@@ -25,11 +25,19 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   address?(record: z.infer<Shape>): string
   /** How search finds and shows it. */
   search?: Searched
+  /** Where the dump of everything holds them. */
+  dump?: Dumped
   /** The page that search engines are told of, for things that have one of their own. */
   page?(record: z.infer<Shape>): string | null
   /** Columns that are worked out from a record, so that queries can look up by them. */
   columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }
 }
+
+/**
+ * A list of the dump: its name, its place among the others, which is part of the API's contract, and the shape of its things. Where
+ * that is made of the record's own fields, the list is read as it is; else `queries/dump.ts` says how.
+ */
+export type Dumped = { as: string; place: number; shape: z.ZodObject }
 
 type FieldOf<Shape extends z.ZodObject> = Extract<keyof z.infer<Shape>, string>
 

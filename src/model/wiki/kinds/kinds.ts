@@ -1,34 +1,21 @@
 import { z } from 'zod'
-import { BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
-import { ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
+import { Blueprint, BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
+import { Resource, ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
 import { itemColumns } from '#model/items/item-columns.ts'
-import { ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
-import { PokeRecord, PokesFile, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
-import { LogicElementFile, LogicElementRecord } from '#model/logic/logic-element.ts'
+import { Item, ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
+import { Poke, PokeRecord, PokesFile, Speedrun, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
+import { LogicElement, LogicElementFile, LogicElementRecord } from '#model/logic/logic-element.ts'
 import { WiringFile, WiringRecord } from '#model/logic/wiring.ts'
-import { ModFile, ModHit, ModRecord } from '#model/mods/mod.ts'
-import { MentionRecord } from '#model/news/mention.ts'
-import {
-  BlogPostFile,
-  BlogPostHit,
-  BlogPostRecord,
-  PatchNoteFile,
-  PatchNoteHit,
-  PatchNoteRecord,
-  UpdateFile,
-  UpdateHit,
-  UpdateRecord,
-} from '#model/news/news.ts'
-import { updateAnchor } from '#model/news/update-anchor.ts'
-import { DigsiteFile, DigsiteHit, DigsiteRecord } from '#model/places/digsite.ts'
+import { Mod, ModFile, ModHit, ModRecord } from '#model/mods/mod.ts'
+import { Digsite, DigsiteFile, DigsiteHit, DigsiteRecord } from '#model/places/digsite.ts'
 import { FindRecord, RelicFile, SeedBagFile } from '#model/places/find.ts'
-import { ShopFile, ShopRecord, StoreHit } from '#model/places/shop.ts'
-import { TownFile, TownHit, TownRecord } from '#model/places/town.ts'
-import { stripTags } from '#model/text/plain-text.ts'
-import { VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
-import { FactFile, FactRecord } from '#model/wiki/fact.ts'
+import { Shop, ShopFile, ShopRecord, StoreHit } from '#model/places/shop.ts'
+import { Town, TownFile, TownHit, TownRecord } from '#model/places/town.ts'
+import { Vehicle, VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
+import { Fact, FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
+import { newsKinds } from '#model/wiki/kinds/news-kinds.ts'
 import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { leastSure } from '#model/wiki/certainty.ts'
@@ -37,7 +24,8 @@ import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
 
 /**
  * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of
- * references, tables, rows, editor schemas, counts, search and the list for search engines are made from it. It imports all shapes, so no shape may import it.
+ * references, tables, rows, editor schemas, counts, search, the dump and the list for search engines are made from it. It imports all
+ * shapes, so no shape may import it.
  */
 export const kinds = {
   items: defineKind({
@@ -59,6 +47,7 @@ export const kinds = {
       show: ({ safe_name, value, value_certainty }) => ({ picture: safe_name, value, value_certainty }),
     }),
     columns: itemColumns,
+    dump: { as: 'items', place: 1, shape: Item },
   }),
   shops: defineKind({
     table: 'shop',
@@ -76,6 +65,7 @@ export const kinds = {
       joined: StoreHit.pick({ town_id: true, inventory: true }).extend({ town_name: z.string() }),
       show: ({ description, town_name: town }) => ({ text: `${description} ${town}`, note: `Shop in ${town}`, town }),
     }),
+    dump: { as: 'shops', place: 4, shape: Shop },
   }),
   towns: defineKind({
     table: 'town',
@@ -86,6 +76,7 @@ export const kinds = {
     prose: { description: 'numbers' },
     address: ({ town_safe_name }) => paths.town(town_safe_name),
     search: defineSearched(TownRecord, { as: 'town', hit: TownHit, weight: 6, joined: TownHit.pick({ town_id: true }) }),
+    dump: { as: 'towns', place: 5, shape: Town },
   }),
   digsites: defineKind({
     table: 'digsite',
@@ -103,6 +94,7 @@ export const kinds = {
       joined: DigsiteHit.pick({ closest_town: true, closest_jeweler: true, closest_equipment_store: true, relics: true }),
       show: ({ description, relics, closest_town }) => ({ text: `${description} ${relics.join(' ')} ${closest_town}` }),
     }),
+    dump: { as: 'digsites', place: 6, shape: Digsite },
   }),
   vehicles: defineKind({
     table: 'vehicle',
@@ -112,6 +104,7 @@ export const kinds = {
     named: 'safe_name',
     references: { shop: 'shops' },
     prose: { description: 'numbers' },
+    dump: { as: 'vehicles', place: 7, shape: Vehicle },
   }),
   resources: defineKind({
     table: 'resource',
@@ -120,6 +113,7 @@ export const kinds = {
     key: ['safe_name'],
     named: 'safe_name',
     references: { safe_name: 'items', 'input.name': 'items', output: 'items' },
+    dump: { as: 'resources', place: 2, shape: Resource },
   }),
   blueprints: defineKind({
     table: 'blueprint',
@@ -132,6 +126,7 @@ export const kinds = {
       shape: { craft_certainty: Certainty },
       of: ({ sources }) => ({ craft_certainty: leastSure([sources.min_craft_weight?.certainty, sources.craft_bar?.certainty]) }),
     },
+    dump: { as: 'blueprints', place: 3, shape: Blueprint },
   }),
   finds: defineKind({
     table: 'find',
@@ -150,6 +145,7 @@ export const kinds = {
     named: 'item',
     references: { item: 'items' },
     prose: { what_it_does: 'numbers', inputs: 'numbers', outputs: 'numbers', limits: 'numbers', explanation: 'html' },
+    dump: { as: 'logic_elements', place: 12, shape: LogicElement },
   }),
   mods: defineKind({
     table: 'mod',
@@ -167,72 +163,34 @@ export const kinds = {
       weight: 1,
       show: ({ description, author }) => ({ text: `${description} ${author}`, modded: true }),
     }),
+    dump: { as: 'mods', place: 8, shape: Mod },
   }),
-  patchNotes: defineKind({
-    table: 'patch_note',
-    yaml: { 'patch-notes': PatchNoteFile },
-    record: PatchNoteRecord,
-    key: ['id'],
-    address: ({ id }) => paths.patchNote(id),
-    page: ({ id, active }) => (active ? paths.patchNote(id) : null),
-    search: defineSearched(PatchNoteRecord, {
-      as: 'patchnote',
-      hit: PatchNoteHit,
-      weight: 4,
-      order: ['id', 'desc'],
-      show: ({ summary, version, details }) => ({
-        name: summary,
-        alias: version,
-        text: stripTags(details),
-        note: `Patch notes of version ${version}`,
-      }),
-    }),
+  patchNotes: newsKinds.patchNotes,
+  facts: defineKind({
+    table: 'fact',
+    yaml: { facts: FactFile },
+    record: FactRecord,
+    key: ['key'],
+    dump: { as: 'facts', place: 13, shape: Fact },
   }),
-  facts: defineKind({ table: 'fact', yaml: { facts: FactFile }, record: FactRecord, key: ['key'] }),
   pages: defineKind({ table: 'page', markdown: { pages: PageFile }, record: Page, key: ['slug'], named: 'slug' }),
-  blogPosts: defineKind({
-    table: 'blog_post',
-    markdown: { blog: BlogPostFile },
-    record: BlogPostRecord,
-    key: ['id'],
-    address: ({ id }) => paths.blogPost(id),
-    page: ({ id, active }) => (active ? paths.blogPost(id) : null),
-    search: defineSearched(BlogPostRecord, {
-      as: 'blogpost',
-      hit: BlogPostHit,
-      weight: 3,
-      order: ['id', 'desc'],
-      show: ({ title, safe_summary, author, html_body, thumbnail }) => ({
-        name: title,
-        text: `${safe_summary} ${author} ${stripTags(html_body)}`,
-        note: safe_summary,
-        picture: thumbnail.replace(/\.svg$/, ''),
-      }),
-    }),
-  }),
-  updates: defineKind({
-    table: 'update_note',
-    markdown: { updates: UpdateFile },
-    record: UpdateRecord,
-    key: ['id'],
-    address: (update) => paths.update(updateAnchor(update)),
-    search: defineSearched(UpdateRecord, {
-      as: 'update',
-      hit: UpdateHit,
-      weight: 2,
-      order: ['id', 'desc'],
-      show: ({ title, content }) => ({ name: title, text: stripTags(content), note: 'Update history' }),
-    }),
-  }),
-  /** Has no files: it is worked out from the news. */
-  mentions: defineKind({ table: 'mention', record: MentionRecord, key: ['item', 'kind', 'id'] }),
+  blogPosts: newsKinds.blogPosts,
+  updates: newsKinds.updates,
+  mentions: newsKinds.mentions,
   speedruns: defineKind({
     table: 'speedrun',
     list: { 'leaderboards/speedruns.yaml': SpeedrunsFile },
     record: SpeedrunRecord,
     key: ['id'],
+    dump: { as: 'speedruns', place: 14, shape: Speedrun },
   }),
-  pokes: defineKind({ table: 'poke', list: { 'leaderboards/pokes.yaml': PokesFile }, record: PokeRecord, key: ['username'] }),
+  pokes: defineKind({
+    table: 'poke',
+    list: { 'leaderboards/pokes.yaml': PokesFile },
+    record: PokeRecord,
+    key: ['username'],
+    dump: { as: 'pokes', place: 15, shape: Poke },
+  }),
   wirings: defineKind({
     table: 'wiring',
     yaml: { wirings: WiringFile },

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { createFieldReader } from './stored-as.ts'
+import { tableFields, type FilledTable, type Tables } from './tables.ts'
+
+export type RecordOrder = readonly [field: string, direction: 'asc' | 'desc']
+
+/**
+ * All things of a kind, with what is worked out from their records; of kinds that can be put away, on wish only those that are not.
+ * Tables differ only in their columns, which the fields of the kind read: queries that know their kind ask Kysely themselves.
+ */
+export async function readRecords(
+  db: Kysely<Tables>,
+  { table }: Pick<Kind, 'table'>,
+  [field, direction]: RecordOrder,
+  which: 'all' | 'active' = 'all',
+): Promise<Record<string, unknown>[]> {
+  const fields = tableFields.get(table as FilledTable) ?? {}
+  const all = db
+    .selectFrom(table as 'item')
+    .selectAll()
+    .orderBy(sql.ref(field), direction)
+  const rows = await (which === 'active' && 'active' in fields ? all.where('active', '=', 1) : all).execute()
+  return rows.map(createFieldReader(fields))
+}
