@@ -26,6 +26,7 @@ import { chatCard, randomItem } from './features/home/home.attributes.ts'
 import { adPage } from './features/ads/ad-slot.attributes.ts'
 import { choiceOf } from './features/privacy/privacy-choices.attributes.ts'
 import { callForm } from './features/api-docs/try-call.attributes.ts'
+import { leavesOut } from './features/certainty/leave-out-guesses.attributes.ts'
 import { worldMap } from './features/map/map.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
@@ -66,6 +67,9 @@ function startPartsOfPage() {
     void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
   if (find(document, relativeDate) || find(document, liveForm))
     void loadPart(() => import('./features/dates/date-tips.browser.ts')).then(({ startDateTips }) => startDateTips())
+  const guesses = find<HTMLFormElement>(document, leavesOut)
+  if (guesses)
+    void loadPart(() => import('./features/certainty/leave-out-guesses.browser.ts')).then(({ startLeavingOut }) => startLeavingOut(guesses))
   const live = find<HTMLFormElement>(document, liveForm)
   if (live)
     void loadPart(

@@ -65,3 +65,51 @@ function widthOf(page: Page): Promise<number> {
     .first()
     .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
 }
+
+test.describe('tables can leave guesses out', { tag: '@phone' }, () => {
+  test('at once, and the count and the address follow', async ({ page }) => {
+    await page.goto('/database?find=map')
+    await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
+    const count = page.getByText(/prices? (?:guessed|left out)$/)
+    await expect(count).toHaveText('1 of 1 price guessed')
+    const row = page.getByRole('row', { name: /^Map/ })
+    await expect(row.locator('data')).toBeVisible()
+    await page.getByText('Leave out guesses').click()
+    await expect(page).toHaveURL(/\?find=map&guesses=out$/)
+    await expect(count).toHaveText('1 of 1 price left out')
+    await expect(row.locator('data')).toBeHidden()
+    await expect(row).toContainText('not known yet')
+    await page.goBack()
+    await expect(row.locator('data')).toBeVisible()
+    await expect(page.getByLabel('Leave out guesses')).not.toBeChecked()
+  })
+
+  test('on a shelf, too', async ({ page }) => {
+    await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
+    const box = page.getByLabel('Leave out guesses')
+    const told = page.locator('.shelf data:visible')
+    const before = await told.count()
+    await page.getByText('Leave out guesses').click()
+    await expect(page).toHaveURL(/\?guesses=out$/)
+    await expect(box).toBeChecked()
+    expect(await told.count()).toBeLessThan(before)
+    await page.reload()
+    await expect(box).toBeChecked()
+    await page.getByText('Leave out guesses').click()
+    await expect(page).toHaveURL(/7$/)
+    await expect(told).toHaveCount(before)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('guesses are left out by the form of the table, with what else it holds', async ({ page }) => {
+    await page.goto('/database?find=map')
+    await page.getByText('Leave out guesses').click()
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(/find=map.*guesses=out/)
+    await expect(page.getByRole('row', { name: /^Map/ })).toContainText('not known yet')
+    await expect(page.getByText('1 of 1 price left out')).toBeVisible()
+  })
+})

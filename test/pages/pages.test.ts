@@ -422,3 +422,32 @@ test.each([
 ])('%s says what the files and players say: %s', async (path, words) => {
   expect(toText(await (await wiki.get(path)).text())).toMatch(words)
 })
+
+describe('tables can leave guesses out', () => {
+  /** Prices in a table, and those that it does not tell. */
+  const look = async (path: string) => {
+    const html = await (await wiki.get(path)).text()
+    const [, guesses = '', prices = '', done = ''] = /(\d+) of (\d+) prices (guessed|left out)/.exec(toText(html)) ?? []
+    return {
+      count: { guesses: Number(guesses), prices: Number(prices), done },
+      shown: html.match(/data-guessed="true">/g)?.length ?? 0,
+      hidden: html.match(/data-guessed="true" hidden=""/g)?.length ?? 0,
+      instead: html.match(/data-instead="true">not known yet/g)?.length ?? 0,
+      isTicked: /<input[^>]*name="guesses"[^>]*checked/.test(html),
+    }
+  }
+
+  test.each([
+    ['/database?group=tool&', '/database?group=tool&guesses=out'],
+    ['/list', '/list?guesses=out'],
+    ['/guide-book/towns/bridgepour/tools-equipment/7', '/guide-book/towns/bridgepour/tools-equipment/7?guesses=out'],
+    ['/search?q=pipe', '/search?q=pipe&guesses=out'],
+  ])('%s: the server leaves them out, says so and counts them', async (path, without) => {
+    const [all, sure] = [await look(path), await look(without)]
+    expect(all.count.guesses).toBeGreaterThan(0)
+    expect(all.count).toEqual({ ...sure.count, done: 'guessed' })
+    expect(sure.count).toEqual({ ...all.count, done: 'left out' })
+    expect([all.hidden, all.instead, all.isTicked]).toEqual([0, 0, false])
+    expect([sure.shown, sure.hidden, sure.instead, sure.isTicked]).toEqual([0, all.shown, all.shown, true])
+  })
+})

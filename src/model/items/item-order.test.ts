@@ -31,3 +31,8 @@ test('a click turns the column, another column starts from the top', () => {
   expect(turnSort({ sort: 'name', direction: 'desc' }, 'name')).toEqual({ sort: 'name', direction: 'asc' })
   expect(turnSort({ sort: 'name', direction: 'desc' }, 'price')).toEqual({ sort: 'price', direction: 'asc' })
 })
+
+test('a price that is left out counts as missing', () => {
+  const order = compareItems<(typeof items)[number]>('price', 'asc', ({ name, value }) => (name === 'Bucket' ? null : value))
+  expect(items.toSorted(order).map(({ name }) => name)).toEqual(['Pipe 10', 'Pipe 2', 'anvil', 'Bucket'])
+})

@@ -11,21 +11,32 @@ type Sortable = { name: string; value: number | null; description: string; modde
 /** "Pipe 2" before "Pipe 10"; capitals and accents do not count. */
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Compares two items for sorting. What has no value comes last in both directions; equals stand by name, A to Z. */
-export function compareItems(sort: ItemSort, direction: Direction): (a: Sortable, b: Sortable) => number {
+/**
+ * Compares two items for sorting. What has no value comes last in both directions; equals stand by name, A to Z. `valueOf`: the
+ * value that is told, where some are left out.
+ */
+export function compareItems<Item extends Sortable>(
+  sort: ItemSort,
+  direction: Direction,
+  valueOf: (item: Item) => number | null = ({ value }) => value,
+): (a: Item, b: Item) => number {
   const turn = direction === 'asc' ? 1 : -1
   return (a, b) => {
     if (sort === 'name') return turn * words.compare(a.name, b.name)
-    return compareBy(sort, turn, a, b) || words.compare(a.name, b.name)
+    const order = sort === 'price' ? comparePrices(turn, valueOf(a), valueOf(b)) : compareBy(sort, turn, a, b)
+    return order || words.compare(a.name, b.name)
   }
 }
 
-function compareBy(sort: Exclude<ItemSort, 'name'>, turn: number, a: Sortable, b: Sortable): number {
+function compareBy(sort: 'description' | 'modded', turn: number, a: Sortable, b: Sortable): number {
   if (sort === 'description') return turn * words.compare(a.description, b.description)
   // Who sorts by the mark wants to see the marked ones first.
-  if (sort === 'modded') return turn * (Number(b.modded) - Number(a.modded))
-  if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
-  return turn * (a.value - b.value)
+  return turn * (Number(b.modded) - Number(a.modded))
+}
+
+function comparePrices(turn: number, a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return turn * (a - b)
 }
 
 /** What a click on a column's head asks for: its other direction, or another column from A to Z. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatItemView, press, readItemView, tellCount } from './item-view.ts'
+import { formatItemView, press, readItemView, tellCount, toToldPrice } from './item-view.ts'
 
 const read = (query: string) => readItemView(new URLSearchParams(query))
 
 test('an address without parameters is the full list, A to Z', () => {
-  expect(read('')).toEqual({ find: '', sort: 'name', direction: 'asc', group: undefined, mods: undefined })
+  expect(read('')).toEqual({ find: '', sort: 'name', direction: 'asc', group: undefined, mods: undefined, withoutGuesses: false })
 })
 
 test.each([
@@ -15,6 +15,8 @@ test.each([
   ['sort=name&direction=desc', '?sort=name&direction=desc'],
   ['group=pipe&mods=true', '?group=pipe&mods=true'],
   ['mods=false', '?mods=false'],
+  ['guesses=out&find=pipe', '?find=pipe&guesses=out'],
+  ['guesses=in', ''],
   ['sort=weight&direction=up&group=swords&mods=maybe&page=3', ''],
   ['mods=true&find=a%00b', '?find=a+b&mods=true'],
 ])('"%s" is kept as "%s"', (query, expected) => {
@@ -43,4 +45,9 @@ test.each([null, '', 'sort-', 'sort-weight', 'group-__proto__', 'price', 'sort-g
 
 test('the count says how many there are, and how many of them show', () => {
   expect([tellCount(323, 323), tellCount(12, 323)]).toEqual(['323 items', '12 of 323 items'])
+})
+
+test('a view without guesses tells no guessed price, and all others', () => {
+  const view = read('guesses=out')
+  expect([toToldPrice(view, 12, true), toToldPrice(view, 12, false), toToldPrice(read(''), 12, true)]).toEqual([null, 12, 12])
 })

@@ -1,7 +1,9 @@
 import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
 import { directions, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
+import { defineAddress } from '#model/tools/define-address.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
+import { areLeftOut, guessesAddress } from '#model/wiki/guesses-address.ts'
 
 type Group = keyof typeof itemGroups
 
@@ -13,31 +15,48 @@ export type ItemView = {
   group: Group | undefined
   /** Undefined: as the reader's browser remembers. */
   mods: boolean | undefined
+  /** True leaves out prices that are only guessed. */
+  withoutGuesses: boolean
 }
+
+export const itemsAddress = defineAddress({
+  parameters: ['find', 'sort', 'direction', 'group', 'mods', ...guessesAddress.parameters],
+  read(given): ItemView {
+    const mods = given.get('mods')
+    return {
+      find: toPlainText(given.get('find') ?? '', longestFilter),
+      sort: oneOf(itemSorts, given.get('sort')) ?? 'name',
+      direction: oneOf(directions, given.get('direction')) ?? 'asc',
+      group: readGroup(given.get('group')),
+      mods: mods === 'true' ? true : mods === 'false' ? false : undefined,
+      withoutGuesses: areLeftOut(given.get('guesses')),
+    }
+  },
+  write({ find, sort, direction, group, mods, withoutGuesses }: ItemView) {
+    const isDefaultSort = sort === 'name' && direction === 'asc'
+    return {
+      ...(find.trim() && { find: find.trim() }),
+      ...(!isDefaultSort && { sort, direction }),
+      ...(group && { group }),
+      ...(mods !== undefined && { mods: String(mods) }),
+      ...guessesAddress.with().write(withoutGuesses),
+    }
+  },
+})
 
 /** Reads a view from an address; what it does not know is ignored. */
 export function readItemView(parameters: URLSearchParams): ItemView {
-  const mods = parameters.get('mods')
-  return {
-    find: toPlainText(parameters.get('find') ?? '', longestFilter),
-    sort: oneOf(itemSorts, parameters.get('sort')) ?? 'name',
-    direction: oneOf(directions, parameters.get('direction')) ?? 'asc',
-    group: readGroup(parameters.get('group')),
-    mods: mods === 'true' ? true : mods === 'false' ? false : undefined,
-  }
+  return itemsAddress.with().read(parameters)
 }
 
 /** The parameters of a view, without what goes without saying. Their order is the one the server keeps pages by. */
-export function toItemParameters({ find, sort, direction, group, mods }: ItemView): [name: string, value: string][] {
-  const isDefaultSort = sort === 'name' && direction === 'asc'
-  const all: [string, string | undefined][] = [
-    ['find', find.trim() || undefined],
-    ['sort', isDefaultSort ? undefined : sort],
-    ['direction', isDefaultSort ? undefined : direction],
-    ['group', group],
-    ['mods', mods === undefined ? undefined : String(mods)],
-  ]
-  return all.filter((entry): entry is [string, string] => entry[1] !== undefined)
+export function toItemParameters(view: ItemView): [name: string, value: string][] {
+  return Object.entries(itemsAddress.with().write(view))
+}
+
+/** What a view tells of a price: nothing of a guess, where it leaves guesses out. */
+export function toToldPrice<Value>({ withoutGuesses }: Pick<ItemView, 'withoutGuesses'>, value: Value, isGuess: boolean): Value | null {
+  return withoutGuesses && isGuess ? null : value
 }
 
 /** "" or "?find=pipe&group=pipe" */

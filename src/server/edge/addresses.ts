@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { itemsAddress } from '#model/items/item-view.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
+import { guessesAddress } from '#model/wiki/guesses-address.ts'
 import { tools } from '#web/features/tools/tool-list.ts'
 
 /** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
@@ -36,19 +38,21 @@ const rules: Rule[] = [
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
-  { path: /^\/search$/, parameters: ['q', 'page'], store: 'made-up' },
+  { path: /^\/search$/, parameters: ['q', 'page', ...guessesAddress.parameters], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], store: 'made-up' },
   {
     path: /^\/list$/,
-    parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
+    parameters: [...itemsAddress.parameters, 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     store: 'made-up',
   },
   { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, store: 'made-up' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
-  { path: /^\/database$/, parameters: ['find', 'sort', 'direction', 'group', 'mods', 'press'], store: 'made-up' },
+  // A shop's shelf.
+  { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: guessesAddress.parameters, store: 'made-up' },
+  { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
     path: new RegExp(`^/tools/${slug}$`),
     parameters,

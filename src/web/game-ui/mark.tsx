@@ -60,14 +60,3 @@ export function MarksLegend({ children }: { children?: React.ReactNode }) {
     </div>
   )
 }
-
-/** Takes the guesses out of the table it stands above: the style sheet does the work, so it needs no script. */
-export function LeaveOutGuesses() {
-  return (
-    <label className="switch">
-      <span>Leave out guesses</span>
-      <input type="checkbox" />
-      <span className="track" />
-    </label>
-  )
-}

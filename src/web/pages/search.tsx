@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
+import { guessesAddress, withGuesses } from '#model/wiki/guesses-address.ts'
 import { apiContext } from '../context.ts'
 import { findPages } from '../features/search/find-pages.ts'
 import { FoundPages } from '../features/search/found-pages.tsx'
@@ -24,13 +25,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const query = readQuery(request.url)
   // A text without a letter or digit finds nothing, and "." would be a path.
-  if (toComparable(query) === '') return { query, count: 0, page: 1, found: [], nearest: [], pages: [] }
-  const wanted = readPageNumber(new URL(request.url).searchParams.get('page')) ?? 1
+  if (toComparable(query) === '') return { query, count: 0, page: 1, found: [], nearest: [], pages: [], withoutGuesses: false }
+  const given = new URL(request.url).searchParams
+  const wanted = readPageNumber(given.get('page')) ?? 1
+  const withoutGuesses = guessesAddress.with().read(given)
   const first = await api.searchPage(query, wanted)
   // A page past the end shows the last one.
   const page = Math.min(wanted, countPages(first.total))
   const { total, results, nearest } = page === wanted ? first : await api.searchPage(query, page)
-  return { query, count: total, page, found: results.map((row) => toFound(row, query)), nearest, pages: findPages(query).pages }
+  const found = results.map((row) => toFound(row, query))
+  return { query, count: total, page, found, nearest, pages: findPages(query).pages, withoutGuesses }
 }
 
 function readQuery(url: string): string {
@@ -51,7 +55,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SearchPage() {
-  const { query, count, page, found, nearest, pages } = useLoaderData<typeof loader>()
+  const { query, count, page, found, nearest, pages, withoutGuesses } = useLoaderData<typeof loader>()
   return (
     <div className="wrap search-page">
       <Breadcrumbs trail={[{ label: 'Search', path: paths.search() }]} />
@@ -76,8 +80,17 @@ export default function SearchPage() {
       {query && (
         <section className="card flush" aria-label="Results">
           <p className="count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
-          {found.length > 0 ? <ResultTable found={found} query={query} /> : <NothingFound nearest={nearest} />}
-          <Pager page={page} pages={countPages(count)} label="Pages of results" toPath={(one) => paths.search(query, one)} />
+          {found.length > 0 ? (
+            <ResultTable found={found} query={query} page={page} areOut={withoutGuesses} />
+          ) : (
+            <NothingFound nearest={nearest} />
+          )}
+          <Pager
+            page={page}
+            pages={countPages(count)}
+            label="Pages of results"
+            toPath={(one) => withGuesses(paths.search(query, one), withoutGuesses)}
+          />
         </section>
       )}
     </div>

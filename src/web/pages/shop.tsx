@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
+import { guessesAddress } from '#model/wiki/guesses-address.ts'
 import { apiContext } from '../context.ts'
 import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
@@ -19,7 +20,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Section } from '../ui/section.tsx'
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '')
@@ -35,6 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     shelf: inventory_sources,
     questions,
     at: position,
+    withoutGuesses: guessesAddress.with().read(new URL(request.url).searchParams),
   }
 }
 
@@ -53,7 +55,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 const shelfTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, sources, shelf, questions } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, sources, shelf, questions, withoutGuesses } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
   const hasInventory = shop.inventory.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
@@ -84,7 +86,14 @@ export default function ShopPage() {
                 title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : shelfTitles[trade]}
                 more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
               >
-                <ShopInventory trade={trade} inventory={shop.inventory} items={items} entries={shelf} />
+                <ShopInventory
+                  trade={trade}
+                  inventory={shop.inventory}
+                  items={items}
+                  entries={shelf}
+                  path={paths.shop(shop)}
+                  areOut={withoutGuesses}
+                />
                 <ShopTool category={shop.category} />
               </Section>
             )}

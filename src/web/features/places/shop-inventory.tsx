@@ -7,12 +7,12 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
 import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import './places.css'
-import '#web/features/certainty/marked-table.css'
 
 type Props = {
   /** What happens to what is listed. */
@@ -22,19 +22,24 @@ type Props = {
   items: ItemLinkShape[]
   /** Where the prices and places on the shelf come from. */
   entries: ProvenanceEntry[]
+  /** Address of the page without parameters, and whether it leaves guesses out. */
+  path: string
+  areOut: boolean
 }
 
 const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
 /** What lies on a shop's shelf, or what a market buys. */
-export function ShopInventory({ trade, inventory, items, entries }: Props) {
+export function ShopInventory({ trade, inventory, items, entries, path, areOut }: Props) {
   if (inventory.length === 0) return <p className="card state">Nothing is known of its shelf.</p>
   const reasons = shareReasons(entries)
   const known = new Map(items.map((item) => [item.safe_name, item]))
+  const priced = inventory.filter(({ value }) => value !== null)
+  const isGuess = ({ name }: StockedItem) => known.get(toSafeName(name))?.value_certainty === 'guess'
   return (
     <div className="card flush">
       <MarksLegend>
-        <LeaveOutGuesses />
+        <LeaveOutGuesses path={path} areOut={areOut} guesses={priced.filter(isGuess).length} prices={priced.length} />
       </MarksLegend>
       <table className="tbl shelf">
         <thead>
@@ -52,11 +57,12 @@ export function ShopInventory({ trade, inventory, items, entries }: Props) {
           </tr>
         </thead>
         <tbody>
-          {inventory.map(({ name, value, description, modded }, place) => {
+          {inventory.map((stocked, place) => {
+            const { name, value, description, modded } = stocked
             const safeName = toSafeName(name)
             const more = known.get(safeName)
             return (
-              <tr key={name} className={more?.value_certainty === 'guess' ? 'is-guess' : undefined}>
+              <tr key={name}>
                 <td className="t">
                   <Tile of={safeName} eager={place < 8} />
                 </td>
@@ -65,12 +71,13 @@ export function ShopInventory({ trade, inventory, items, entries }: Props) {
                   <WhyButton of={reasons.of(safeName, 'shops')} says="on this shelf" /> {modded && <ModdedLabel />}
                 </td>
                 <td className="num marked">
-                  <Price value={value} sign={value !== null && <WhyButton of={reasons.of(safeName, 'value')} />} />
-                  {value !== null && <span className="not-known">not known yet</span>}
-                  {more?.price_per_weight && value !== null && <small className="muted per"> per weight</small>}
-                  {more && value !== null && isOtherVersion(more.value_version) && (
-                    <small className="muted per"> in {more.value_version}</small>
-                  )}
+                  <Guessable isGuess={value !== null && isGuess(stocked)} areOut={areOut}>
+                    <Price value={value} sign={value !== null && <WhyButton of={reasons.of(safeName, 'value')} />} />
+                    {more?.price_per_weight && value !== null && <small className="muted per"> per weight</small>}
+                    {more && value !== null && isOtherVersion(more.value_version) && (
+                      <small className="muted per"> in {more.value_version}</small>
+                    )}
+                  </Guessable>
                 </td>
                 <td className="desc d-only">{description}</td>
               </tr>

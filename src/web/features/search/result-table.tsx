@@ -8,16 +8,30 @@ import { hitLooks } from './hit-looks.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import './search.css'
 
 /** Results above the fold of a tall screen: their pictures load at once. */
 const eagerRows = 8
 
-export function ResultTable({ found, query }: { found: Found[]; query: string }) {
+type Props = { found: Found[]; query: string; page: number; areOut: boolean }
+
+export function ResultTable({ found, query, page, areOut }: Props) {
+  const priced = found.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
   return (
     <>
-      {found.some(({ item }) => item?.mark) && <MarksLegend />}
+      {priced.some(({ mark }) => mark) && (
+        <MarksLegend>
+          <LeaveOutGuesses
+            path={paths.search()}
+            keeps={{ q: query, ...(page > 1 && { page: String(page) }) }}
+            areOut={areOut}
+            guesses={priced.filter(({ mark }) => mark === 'guess').length}
+            prices={priced.length}
+          />
+        </MarksLegend>
+      )}
       <table className="tbl stackrow found">
         <thead>
           <tr>
@@ -33,7 +47,7 @@ export function ResultTable({ found, query }: { found: Found[]; query: string })
         </thead>
         <tbody>
           {found.map((result, place) => (
-            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} />
+            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} areOut={areOut} />
           ))}
         </tbody>
       </table>
@@ -41,7 +55,9 @@ export function ResultTable({ found, query }: { found: Found[]; query: string })
   )
 }
 
-function ResultRow({ result: { kind, name, note, path, modded, item }, query, eager }: { result: Found; query: string; eager: boolean }) {
+type RowProps = Pick<Props, 'query' | 'areOut'> & { result: Found; eager: boolean }
+
+function ResultRow({ result: { kind, name, note, path, modded, item }, query, eager, areOut }: RowProps) {
   const { label, hue, glyph, from, to } = hitLooks[kind]
   return (
     <tr>
@@ -54,7 +70,13 @@ function ResultRow({ result: { kind, name, note, path, modded, item }, query, ea
           <Highlight text={note} query={query} />
         </small>
       </td>
-      <td className="num">{item && <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />}</td>
+      <td className="num">
+        {item && (
+          <Guessable isGuess={item.value !== null && item.mark === 'guess'} areOut={areOut}>
+            <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+          </Guessable>
+        )}
+      </td>
       <td className="kind">
         <span className={`label ${hue}`.trim()}>{label}</span>
         {modded && kind !== 'mod' && <ModdedLabel />}

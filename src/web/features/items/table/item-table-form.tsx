@@ -1,7 +1,7 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { compareItems } from '#model/items/item-order.ts'
-import { tellCount, type ItemView } from '#model/items/item-view.ts'
+import { tellCount, toToldPrice, type ItemView } from '#model/items/item-view.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
@@ -9,12 +9,12 @@ import { PressPart } from './press-part.tsx'
 import { copiesTable, itemsForm, noItems, savesTable } from './item-table.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { LeaveOutGuesses, MarksLegend } from '#web/game-ui/mark.tsx'
+import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyNote } from '#web/features/certainty/why.tsx'
 import '../../../ui/table-bar.css'
 import './item-table.css'
-import '#web/features/certainty/marked-table.css'
 
 type Props = {
   items: ItemRow[]
@@ -28,6 +28,9 @@ type Props = {
   children?: React.ReactNode
 }
 
+/** True of what costs what nobody has confirmed. */
+const isGuess = ({ value_certainty }: ItemRow) => value_certainty === 'guess'
+
 /**
  * The items of the database and of the catalogue: a form that works by itself, and faster with item-table.browser.ts. What is
  * ticked is part of it, so it goes along with whatever is pressed.
@@ -36,7 +39,8 @@ export function ItemTableForm({ items, entries, view, path, picks, children }: P
   const fits = createFilter(view.find)
   const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)
   const visible = view.mods ? items : items.filter(({ modded }) => !modded)
-  const shown = visible.filter(isShown).length
+  const shown = visible.filter(isShown)
+  const priced = shown.filter(({ value }) => value !== null)
   const reasons = shareReasons(entries)
   const part = { view, path, isForm: picks !== undefined }
   return (
@@ -47,18 +51,18 @@ export function ItemTableForm({ items, entries, view, path, picks, children }: P
       autoComplete="off"
       {...bears(itemsForm, picks ? 'catalogue' : 'database')}
     >
-      <ItemTableBar {...part} used={new Set(items.map(({ group }) => group))} count={tellCount(shown, visible.length)} />
+      <ItemTableBar {...part} used={new Set(items.map(({ group }) => group))} count={tellCount(shown.length, visible.length)} />
       <MarksLegend>
-        <LeaveOutGuesses />
+        <GuessesSwitch areOut={view.withoutGuesses} guesses={priced.filter(isGuess).length} prices={priced.length} />
       </MarksLegend>
       <ItemTable
         reasonOf={(safeName) => reasons.of(safeName, 'value')}
-        rows={items.toSorted(compareItems(view.sort, view.direction))}
+        rows={items.toSorted(compareItems(view.sort, view.direction, (item) => toToldPrice(view, item.value, isGuess(item))))}
         isShown={isShown}
         view={view}
         picks={picks}
       />
-      <div className="state" {...bears(noItems)} hidden={shown > 0}>
+      <div className="state" {...bears(noItems)} hidden={shown.length > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
         <p>No item fits. Try fewer letters or another group, or show mods.</p>

@@ -1,8 +1,9 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import { compareItems } from '#model/items/item-order.ts'
-import { formatItemView, press, readGroup, readItemView, tellCount, type ItemView } from '#model/items/item-view.ts'
+import { formatItemView, press, readGroup, readItemView, tellCount, toToldPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
+import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
@@ -24,6 +25,7 @@ export function startItemTable(form: HTMLFormElement) {
   const field = form.elements.namedItem('find') as HTMLInputElement
   const group = form.elements.namedItem('group') as HTMLSelectElement
   const mods = form.elements.namedItem('mods') as HTMLInputElement
+  const guesses = form.elements.namedItem('guesses') as HTMLInputElement
   let view = readItemView(new URLSearchParams(location.search))
   let order = orderOf(view)
   let timer = 0
@@ -36,10 +38,13 @@ export function startItemTable(form: HTMLFormElement) {
     view = { ...view, sort, direction }
   }
 
+  const toldPrice = ({ value, mark }: TableRow) => toToldPrice(view, value, mark === 'guess')
+
   const show = () => {
     if (order !== orderOf(view)) {
       order = orderOf(view)
-      table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction)).map(({ element }) => element))
+      table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction, toldPrice)).map(({ element }) => element))
+      showGuesses(table, view.withoutGuesses)
     }
     setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
     const fits = createFilter(view.find)
@@ -52,6 +57,8 @@ export function startItemTable(form: HTMLFormElement) {
 
   const write = (shown: TableRow[], visible: TableRow[]) => {
     find(form, itemCount)?.replaceChildren(tellCount(shown.length, visible.length))
+    const priced = shown.filter(({ value }) => value !== null)
+    writeGuessCount(form, priced.filter(({ mark }) => mark === 'guess').length, priced.length, view.withoutGuesses)
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
     for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toAddress(press(view, partOf(link)) ?? view)
@@ -71,6 +78,7 @@ export function startItemTable(form: HTMLFormElement) {
     field.value = view.find
     group.value = view.group ?? ''
     mods.checked = view.mods === true
+    guesses.checked = view.withoutGuesses
   }
 
   /** A choice is a step that Back undoes. */
@@ -104,6 +112,7 @@ export function startItemTable(form: HTMLFormElement) {
     writeStored('show_mods', String(mods.checked))
     choose({ ...view, mods: mods.checked || undefined })
   })
+  guesses.addEventListener('change', () => choose({ ...view, withoutGuesses: guesses.checked }))
   // The choice made in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => {
     if (detail === (view.mods === true)) return
@@ -138,11 +147,15 @@ export function startItemTable(form: HTMLFormElement) {
     view = { ...view, mods: mods.checked || undefined }
     writeStored('show_mods', String(mods.checked))
   }
+  if (guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
   writeAddress()
   fillIn()
   show()
   startTableExport(form, () =>
-    rows.filter(({ element, modded }) => !element.hidden && (view.mods || !modded)).toSorted(compareItems(view.sort, view.direction)),
+    rows
+      .filter(({ element, modded }) => !element.hidden && (view.mods || !modded))
+      .toSorted(compareItems(view.sort, view.direction, toldPrice))
+      .map((row) => (toldPrice(row) === null ? { ...row, value: null, mark: null } : row)),
   )
 }
 
@@ -161,6 +174,7 @@ function toAddress(view: ItemView): string {
   return location.pathname + formatItemView(view)
 }
 
-function orderOf({ sort, direction }: ItemView): string {
-  return `${sort} ${direction}`
+/** What the order of the rows and their prices hang on. */
+function orderOf({ sort, direction, withoutGuesses }: ItemView): string {
+  return `${sort} ${direction} ${withoutGuesses}`
 }

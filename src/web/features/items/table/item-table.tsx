@@ -10,6 +10,7 @@ import { bears } from '#web/attribute.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
+import { Guessable } from '#web/features/certainty/leave-out-guesses.tsx'
 import { WhyButton } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
@@ -50,7 +51,14 @@ export function ItemTable({ rows, isShown, view, picks, reasonOf }: Props) {
       </thead>
       <tbody>
         {rows.map((item) => (
-          <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} reason={reasonOf(item.safe_name)} />
+          <Row
+            key={item.safe_name}
+            item={item}
+            hidden={!isShown(item)}
+            picks={picks}
+            reason={reasonOf(item.safe_name)}
+            areOut={view.withoutGuesses}
+          />
         ))}
       </tbody>
     </table>
@@ -70,11 +78,12 @@ function SortHead({ sort, label, view, className }: { sort: ItemSort; label: str
   )
 }
 
-function Row({ item, hidden, picks, reason }: { item: ItemRow; hidden: boolean; reason: Reason | undefined } & Pick<Props, 'picks'>) {
-  const kinds = [item.modded && 'is-modded', item.value_certainty === 'guess' && 'is-guess'].filter(Boolean).join(' ')
+type RowProps = Pick<Props, 'picks'> & PriceProps & { hidden: boolean }
+
+function Row({ item, hidden, picks, reason, areOut }: RowProps) {
   return (
     <tr
-      className={kinds || undefined}
+      className={item.modded ? 'is-modded' : undefined}
       {...bears(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
       {...bears(rowGroup, item.group)}
       {...bears(rowAlias, item.alias || undefined)}
@@ -99,7 +108,7 @@ function Row({ item, hidden, picks, reason }: { item: ItemRow; hidden: boolean; 
         </a>
       </td>
       <td className="num marked">
-        <LeanPrice item={item} reason={reason} />
+        <LeanPrice item={item} reason={reason} areOut={areOut} />
       </td>
       <td className="desc c-desc">{item.description}</td>
       <td className="mlab">{item.modded && <ModdedLabel />}</td>
@@ -127,14 +136,15 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   )
 }
 
-/** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
-function LeanPrice({
-  reason,
-  item: { value, value_certainty, value_version, price_per_weight: perWeight },
-}: {
+type PriceProps = {
   item: ItemRow
   reason: Reason | undefined
-}) {
+  /** True when guesses are left out. */
+  areOut: boolean
+}
+
+/** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
+function LeanPrice({ reason, areOut, item: { value, value_certainty, value_version, price_per_weight: perWeight } }: PriceProps) {
   if (value === null) {
     return (
       <span title="No known price">
@@ -146,15 +156,14 @@ function LeanPrice({
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
   return (
-    <>
+    <Guessable isGuess={value_certainty === 'guess'} areOut={areOut}>
       <data className="price" value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
         {rounded}
         <i>c</i>
       </data>
       <WhyButton of={reason} inTable />
-      {value_certainty === 'guess' && <span className="not-known">not known yet</span>}
       {perWeight && <small className="per">per weight</small>}
       {isOtherVersion(value_version) && <small>in {value_version}</small>}
-    </>
+    </Guessable>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { guessesAddress, tellGuesses, withGuesses } from './guesses-address.ts'
+
+test.each([
+  ['guesses=out', true],
+  ['guesses=in', false],
+  ['', false],
+])('"%s" leaves guesses out: %s', (query, areOut) => {
+  expect(guessesAddress.with().read(new URLSearchParams(query))).toBe(areOut)
+})
+
+test('an address keeps what else it says', () => {
+  expect([withGuesses('/shop', true), withGuesses('/search?q=pipe', true), withGuesses('/shop', false)]).toEqual([
+    '/shop?guesses=out',
+    '/search?q=pipe&guesses=out',
+    '/shop',
+  ])
+})
+
+test('the count says how many are guesses, or left out', () => {
+  expect([tellGuesses(5, 12, false), tellGuesses(5, 12, true), tellGuesses(0, 1, false)]).toEqual([
+    '5 of 12 prices guessed',
+    '5 of 12 prices left out',
+    '0 of 1 price guessed',
+  ])
+})

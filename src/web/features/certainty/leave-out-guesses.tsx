@@ -1,0 +1,57 @@
+import { tellGuesses } from '#model/wiki/guesses-address.ts'
+import { bears } from '#web/attribute.ts'
+import { guessCount, guessedPrice, insteadOfGuess, leavesOut } from './leave-out-guesses.attributes.ts'
+import './marked-table.css'
+
+type Counted = {
+  /** True when they are left out. */
+  areOut: boolean
+  guesses: number
+  /** Prices in all. */
+  prices: number
+}
+
+/** The box in the form of a table that leaves out what is only guessed, and how much that is. */
+export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
+  return (
+    <>
+      <span className="num" role="status" {...bears(guessCount)}>
+        {tellGuesses(guesses, prices, areOut)}
+      </span>
+      <label className="switch">
+        <span>Leave out guesses</span>
+        <input type="checkbox" name="guesses" value="out" defaultChecked={areOut} />
+        <span className="track" />
+      </label>
+    </>
+  )
+}
+
+/** The same for a table that has no form: nothing where it holds no guess. `keeps`: what else stands in the address. */
+export function LeaveOutGuesses({ path, keeps = {}, ...counted }: Counted & { path: string; keeps?: Record<string, string> }) {
+  if (counted.guesses === 0) return null
+  return (
+    <form className="leave-out" action={path} autoComplete="off" {...bears(leavesOut)}>
+      {Object.entries(keeps).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <GuessesSwitch {...counted} />
+      <button className="btn small no-js-only">Show</button>
+    </form>
+  )
+}
+
+/** What a table says of a price: where it is only guessed, it can be left out. */
+export function Guessable({ isGuess, areOut, children }: { isGuess: boolean; areOut: boolean; children: React.ReactNode }) {
+  if (!isGuess) return children
+  return (
+    <>
+      <span {...bears(guessedPrice)} hidden={areOut}>
+        {children}
+      </span>
+      <span className="not-known" {...bears(insteadOfGuess)} hidden={!areOut}>
+        not known yet
+      </span>
+    </>
+  )
+}
