@@ -67,6 +67,7 @@ const features: Record<string, Record<string, string>> = {
     sources: 'where its facts come from',
     tools: 'links to tools, and the keys of their drawings',
   },
+  search: { certainty: 'results can leave guesses out' },
   sources: { dates: 'when a fact was checked' },
   tools: { layout: 'breadcrumbs', sources: 'where its numbers come from' },
 }
