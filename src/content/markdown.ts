@@ -2,9 +2,7 @@ import type { Root as HtmlRoot, Element, ElementContent } from 'hast'
 import type { Root as MarkdownRoot, PhrasingContent, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString as toText } from 'hast-util-to-string'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
-import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -17,6 +15,7 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import { readNumber } from './numbers-in-prose.ts'
 import type { Problem } from './problem.ts'
+import { toSafeHtml } from './safe-html.ts'
 
 /** Places in a page where the site draws something from data. */
 export const widgetNames = [
@@ -37,22 +36,6 @@ const calloutNames = ['tip', 'warning', 'notice']
 
 /** What Markdown becomes: finished HTML, cut where the site draws something itself. */
 export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[] }
-
-// Ids stay as they are written: anchors are part of addresses that readers keep.
-const schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  attributes: {
-    ...defaultSchema.attributes,
-    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'title'],
-    a: [...(defaultSchema.attributes?.a ?? []), 'dataItem', 'rel'],
-    span: [['className', 'nb', 'mk', 'worked-out', 'guess', 'sr', 'key'], 'ariaHidden', 'dataFact'],
-    div: [['className', 'callout', 'tip', 'warning', 'notice']],
-    table: [['className', 'tbl']],
-    th: ['scope', 'align'],
-  },
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside'],
-}
 
 /** Makes the compiler for one set of content; names and numbers in prose resolve against it. */
 export function createMarkdown(things: NamedThings) {
@@ -225,19 +208,11 @@ function finishElements(tree: HtmlRoot) {
   })
 }
 
-const sanitizer = unified()
-  .use(rehypeSanitize, schema as never)
-  .use(rehypeStringify)
-
-function toHtml(children: ElementContent[]): string {
-  return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }))
-}
-
 function toBlocks(tree: HtmlRoot): PageBlock[] {
   const blocks: PageBlock[] = []
   let pending: ElementContent[] = []
   const flush = () => {
-    const html = toHtml(pending).trim()
+    const html = toSafeHtml(pending).trim()
     if (html) blocks.push({ html })
     pending = []
   }

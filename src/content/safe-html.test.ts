@@ -1,0 +1,60 @@
+import type { Element, Properties } from 'hast'
+import { expect, test } from 'vitest'
+import { toSafeHtml } from './safe-html.ts'
+
+// Markdown makes no such elements today: this is what holds when a part of its way to HTML does.
+const element = (tagName: string, properties: Properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: [{ type: 'text', value: 'words' }],
+})
+
+test.each([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'template',
+  'base',
+  'link',
+  'meta',
+])('no <%s> gets through', (tagName) => {
+  expect(toSafeHtml([element('p'), element(tagName, { src: '/x', href: '/x' })])).toMatch(/^<p>words<\/p>(words)?$/)
+})
+
+test.each<[string, Properties]>([
+  ['a', { onClick: 'hit()' }],
+  ['p', { onmouseover: 'hit()' }],
+  ['p', { style: 'position: fixed' }],
+  ['a', { href: 'javascript:hit()' }],
+  ['a', { href: ' data:text/html,x' }],
+  ['a', { href: 'vbscript:hit()' }],
+  ['img', { src: 'javascript:hit()' }],
+  ['img', { srcSet: '/x 2x', onError: 'hit()' }],
+  ['span', { className: ['veil'] }],
+  ['div', { className: ['topbar'], slot: 'x' }],
+])('a <%s> loses %j', (tagName, properties) => {
+  expect(toSafeHtml([element(tagName, properties)])).toMatch(new RegExp(`^<${tagName}(?: class="")?>(words</${tagName}>)?$`))
+})
+
+test('what prose is made of stays as it was written, anchors too', () => {
+  const parts = [
+    element('h2', { id: 'the-barge' }),
+    element('a', { href: '/database/shovel', dataItem: 'shovel', rel: ['external'] }),
+    element('span', { className: ['mk', 'guess'], title: 'Guess', dataFact: 'item/shovel/value' }),
+    element('div', { className: ['callout', 'tip'] }),
+    element('kbd'),
+  ]
+  expect(toSafeHtml(parts)).toBe(
+    '<h2 id="the-barge">words</h2><a href="/database/shovel" data-item="shovel" rel="external">words</a>' +
+      '<span class="mk guess" title="Guess" data-fact="item/shovel/value">words</span><div class="callout tip">words</div><kbd>words</kbd>',
+  )
+})

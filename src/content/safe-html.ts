@@ -1,0 +1,29 @@
+import type { ElementContent } from 'hast'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+
+// Ids stay as they are written: anchors are part of addresses that readers keep.
+const schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [...(defaultSchema.attributes?.['*'] ?? []), 'title'],
+    a: [...(defaultSchema.attributes?.a ?? []), 'dataItem', 'rel'],
+    span: [['className', 'nb', 'mk', 'worked-out', 'guess', 'sr', 'key'], 'ariaHidden', 'dataFact'],
+    div: [['className', 'callout', 'tip', 'warning', 'notice']],
+    table: [['className', 'tbl']],
+    th: ['scope', 'align'],
+  },
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside'],
+}
+
+const sanitizer = unified()
+  .use(rehypeSanitize, schema as never)
+  .use(rehypeStringify)
+
+/** Elements as HTML; whatever could run, ask for something or reach out of its place is left out, wherever it came from. */
+export function toSafeHtml(children: ElementContent[]): string {
+  return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }))
+}
