@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listDateTicks, listTimeTicks } from './chart-ticks.ts'
 
 test.each([
@@ -23,4 +23,11 @@ test('there are never more ticks than fit', () => {
     const from = Date.parse('2020-05-08T00:00:00Z')
     expect(listDateTicks(from, from + days * 86_400_000).length).toBeLessThanOrEqual(8)
   }
+})
+
+test('dates are those of UTC, wherever the server stands', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  const [from, to] = [Date.parse('2025-12-31T00:00:00Z'), Date.parse('2026-01-02T00:00:00Z')]
+  expect(listDateTicks(from, to).map(({ label }) => label)).toEqual(['31 Dec', '1 Jan', '2 Jan'])
+  vi.unstubAllEnvs()
 })

@@ -40,6 +40,10 @@ test('what has no price counts as an item and not as value; one estimate makes t
   expect(sumLines(lines)).toEqual({ quantity: 4, value: 500, mark: 'guess', guessed: 500, ofOtherVersion: 0, unpriced: 2 })
 })
 
+test('what costs nothing has a price', () => {
+  expect(sumLines([{ id: 1, quantity: 2, item: item(1, 0) }])).toMatchObject({ quantity: 2, value: 0, unpriced: 0 })
+})
+
 test('a sum says how much of it is guessed, and how much is a price of another version', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, 100, [], 'guess') },

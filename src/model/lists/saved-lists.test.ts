@@ -36,6 +36,7 @@ test.each([
   ['{"version":2,"lists":[{"name":"x","items":"1|1"}]}', 'newer', 0],
   ['{"version":1,"lists":[3,{"name":"x","items":"1|1","have":""}]}', 'damaged', 1],
   ['{"version":1,"lists":[{"name":"x","items":"nonsense"}]}', 'damaged', 0],
+  ['{"version":1,"lists":[{"name":"x","items":"1|1,nonsense"}]}', 'damaged', 1],
   ['{"version":1,"lists":[{"name":5,"items":"1|1"},{"items":"2|1"}]}', undefined, 2],
 ])('the saved text %s has the problem %s and %i lists', (text, problem, count) => {
   const read = readSavedLists(text)

@@ -130,6 +130,12 @@ test('where shops ask different prices: the cheaper of two stops on the way, and
   expect(planTrip([line(1, [2, 4])], places, priceAt).stops.map((stop) => stop.store.id)).toEqual([4])
 })
 
+test('a longer way is not walked to pay less', () => {
+  const asks: Record<number, number> = { 2: 10, 7: 50, 8: 30 }
+  const trip = planTrip([line(1, [2, 8]), line(2, [7])], places, (_, shop) => asks[shop] ?? null)
+  expect(trip.stops.map((stop) => stop.store.id)).toEqual([7, 8])
+})
+
 test('shops that the map does not have are still stops', () => {
   const trip = planTrip([line(1, [2]), line(2, [7])], [])
   expect(trip.stops.map((stop) => [stop.store.id, stop.at])).toEqual([
