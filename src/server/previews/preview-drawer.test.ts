@@ -50,7 +50,8 @@ test('a folder that cannot be written costs no picture', async () => {
 test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
   const previewDrawer = createPreviewDrawer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, longestQueue: 2 })
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewDrawer.drawPreview(place(title), site)))
-  expect(answers.map((png) => png !== undefined)).toEqual([true, true, false, false])
+  // Each looks on the disk first: who comes in second is chance.
+  expect(answers.filter((png) => png !== undefined)).toHaveLength(2)
   await expect.poll(() => previewDrawer.isAtWork()).toBe(false)
   // And comes back for the next one.
   expect(await previewDrawer.drawPreview(place('e'), site)).toBeDefined()
