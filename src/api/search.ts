@@ -12,6 +12,14 @@ export function searchAnswers({ search }: Queries): Answers<keyof typeof searchC
       return { ...toResults(rows), total, nearest: total > 0 ? [] : await search.suggestNearest(params.text) }
     },
     suggest: async ({ params }) => toResults(await search.suggest(params.text)),
+    find: async ({ params, query }) => {
+      const { rows, total, kinds } = await search.findAll(params.text, params.page, query.kind)
+      return { ...toResults(rows), total, kinds, nearest: kinds.length > 0 ? [] : await search.suggestNearestOfAll(params.text) }
+    },
+    suggestAll: async ({ params }) => {
+      const found = await search.suggestAll(params.text)
+      return { ...toResults(found), nearest: found.length > 0 ? [] : await search.suggestNearestOfAll(params.text) }
+    },
     nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),
   }
 }

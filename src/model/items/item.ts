@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Modded } from '#model/wiki/entry-fields.ts'
+import { Keywords, Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
 import { openings } from './item-openings.ts'
@@ -32,6 +32,7 @@ export const ItemRecord = z.strictObject({
   modded: Modded,
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'shovel' }),
   alias: z.string().meta({ description: 'Other names, separated by commas; may be empty.', example: '' }),
+  keywords: Keywords,
   active: z.boolean().meta({ description: 'False hides it from lists and search.', example: true }),
   resource: z.boolean().meta({ description: 'True when it has a resource record (recipe).', example: false }),
   blueprint: z.boolean().meta({ description: 'True when it is a blueprint.', example: false }),
@@ -60,6 +61,7 @@ export type ItemRecord = z.infer<typeof ItemRecord>
 export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, blueprint: true, relic: true }).extend({
   modded: ItemRecord.shape.modded.default(false),
   alias: ItemRecord.shape.alias.default(''),
+  keywords: Keywords.default([]),
   active: ItemRecord.shape.active.default(true),
   price_per_weight: ItemRecord.shape.price_per_weight.default(false),
   shops: ItemRecord.shape.shops.default([]),

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { readRecords } from '#database/read-records.ts'
 import type { Tables } from '#database/tables.ts'
-import type { HitKind, SearchHit, Suggestion } from '#model/search/search.ts'
+import type { FoundSuggestion } from '#model/search/found.ts'
+import type { HitKind, SearchHit } from '#model/search/search.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
@@ -9,10 +10,18 @@ import { showFound, type Searched } from '#model/wiki/kinds/searched.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
 import { joinedFields } from './joined-fields.ts'
 
-/** Something search can find: the words it is found by, and the two answers it gives. */
-export type Searchable = { name: string; alias: string; text: string; hit: SearchHit; suggestion: Suggestion; town: string }
+/** Something search can find: the words it is found by, and the two answers it gives. Pages and questions have no shape of hit. */
+export type Searchable = {
+  name: string
+  alias: string
+  keywords: readonly string[]
+  text: string
+  hit: SearchHit | null
+  suggestion: FoundSuggestion
+  town: string
+}
 
-/** Everything that can be found, of all kinds. */
+/** Every thing that can be found, of all kinds that have a shape of hit. */
 export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> {
   const found: Searchable[] = []
   for (const name of searchedKinds) found.push(...(await listOfKind(db, name)))
@@ -29,8 +38,8 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
     // What refers to nothing is not shown.
     if (join && !joined) return []
     const thing = { ...record, ...joined }
-    const { name: shown, alias, text, note, modded, picture, value, value_certainty, town } = showFound(searched, thing)
-    const suggestion: Suggestion = {
+    const { name: shown, alias, keywords, text, note, modded, picture, value, value_certainty, town } = showFound(searched, thing)
+    const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,
       name: shown,
       note,
@@ -41,7 +50,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       value_estimate: value_certainty !== null && isEstimate(value_certainty),
       value_certainty,
     }
-    return [{ name: shown, alias, text, town, hit: pickFields(thing, searched.hit), suggestion }]
+    return [{ name: shown, alias, keywords, text, town, hit: pickFields(thing, searched.hit), suggestion }]
   })
 }
 

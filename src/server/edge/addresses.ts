@@ -31,14 +31,15 @@ const rules: Rule[] = [
   // Cached on disk: in memory they would push out pages.
   { path: /^\/previews\//, store: 'none' },
   {
-    path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|nearest|speedruns\/(filter|page|player|progression))\//,
+    path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|suggest-all|nearest|speedruns\/(filter|page|player|progression))\//,
     store: 'made-up',
   },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
-  { path: /^\/search$/, parameters: ['q', 'page', ...guessesAddress.parameters], store: 'made-up' },
+  { path: /^\/api\/find\//, parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
+  { path: /^\/search$/, parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], store: 'made-up' },

@@ -53,6 +53,8 @@ export const callPaths = {
   searchPage: '/api/search/:page/:text',
   suggest: '/api/suggest/:text',
   nearest: '/api/nearest/:text',
+  find: '/api/find/:page/:text',
+  suggestAll: '/api/suggest-all/:text',
   blueprints: '/api/blueprints',
   facts: '/api/facts',
   logicElements: '/api/logic-elements',

@@ -25,6 +25,9 @@ export type Call<
 type Written<Answer> = { tag: string; summary: string; answer: Answer; specified?: boolean; cache?: CallCache }
 
 /** A call as it is written down: what it does not say it takes, it does not take. */
+export function call<Answer extends z.ZodType, Params extends z.ZodObject, Query extends z.ZodObject>(
+  written: Written<Answer> & { params: Params; query: Query },
+): Call<Answer, Params, Query>
 export function call<Answer extends z.ZodType, Params extends z.ZodObject>(
   written: Written<Answer> & { params: Params },
 ): Call<Answer, Params, Nothing>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FoundRow, FoundSuggestion, foundKinds, KindCount } from '#model/search/found.ts'
 import { SearchRow } from '#model/search/search-row.ts'
 import { SearchHit, Suggestion } from '#model/search/search.ts'
 import { results } from '../envelope.ts'
@@ -18,7 +19,7 @@ export const searchCalls = {
 
   searchPage: call({
     tag,
-    summary: 'One page of 50 of all that matches, with what the search page shows beside each; the nearest names where nothing does',
+    summary: 'One page of 50 of the things that match, with what a page shows beside each; the nearest names where nothing does',
     params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
     answer: results(SearchRow).extend({
       total: z.int().meta({ description: 'Everything that matches, on all pages together.' }),
@@ -40,6 +41,29 @@ export const searchCalls = {
     summary: 'The names nearest to a text that leads nowhere',
     params: z.object({ text: text('A name that was not found', 'shovle') }),
     answer: results(Suggestion),
+    specified: false,
+  }),
+
+  find: call({
+    tag,
+    summary: 'One page of 50 of everything that matches: things, guides, tools, boards, pages, answers and open questions',
+    params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', 'clean-water') }),
+    query: z.object({ kind: z.enum(foundKinds).optional().meta({ description: 'Only results of this kind', example: 'guide' }) }),
+    answer: results(FoundRow).extend({
+      total: z.int().meta({ description: 'Everything that matches, on all pages together; of the kind, where one is asked for.' }),
+      kinds: z.array(KindCount).meta({ description: 'How many of each kind match, whichever is asked for.' }),
+      nearest: z.array(FoundSuggestion).meta({ description: 'Only where nothing matches.' }),
+    }),
+    specified: false,
+  }),
+
+  suggestAll: call({
+    tag,
+    summary: 'A few suggestions of everything while typing; the nearest names where nothing matches',
+    params: z.object({ text: text('What has been typed so far', 'contr') }),
+    answer: results(FoundSuggestion).extend({
+      nearest: z.array(FoundSuggestion).meta({ description: 'Only where nothing matches.' }),
+    }),
     specified: false,
   }),
 }

@@ -19,6 +19,7 @@ import { newsKinds } from '#model/wiki/kinds/news-kinds.ts'
 import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { leastSure } from '#model/wiki/certainty.ts'
+import { Destination, DestinationsFile } from '#model/wiki/destination.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
 
@@ -206,6 +207,14 @@ export const kinds = {
     key: ['slug'],
     named: 'slug',
     references: { 'covers.shops': 'shops' },
+  }),
+  /** Pages that search leads to; what they say stands elsewhere. */
+  destinations: defineKind({
+    table: 'destination',
+    list: { 'destinations.yaml': DestinationsFile },
+    record: Destination,
+    key: ['path'],
+    references: { page: 'pages' },
   }),
 } as const
 

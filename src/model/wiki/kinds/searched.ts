@@ -6,6 +6,8 @@ export type Shown = {
   name: string
   /** Other names. */
   alias: string
+  /** Words for which readers look for it, without being its name. */
+  keywords: readonly string[]
   /** What it is about, in plain text. */
   text: string
   /** One line about it. */
@@ -58,11 +60,12 @@ export function defineSearched<
 
 /** How a thing is shown where its kind says nothing else: by its name and description. */
 export function showFound(searched: Pick<Searched, 'show'>, thing: Record<string, unknown>): Shown {
-  const { name, alias, description, modded } = thing
+  const { name, alias, description, modded, keywords } = thing
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     name: text(name),
     alias: text(alias),
+    keywords: Array.isArray(keywords) ? keywords.map(text) : [],
     text: text(description),
     note: text(description),
     modded: modded === true,

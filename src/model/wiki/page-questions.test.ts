@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toQuestionGroups } from './questions.ts'
+import { toQuestionGroups } from './page-questions.ts'
 
 test('questions are grouped by the headings above them and keep their anchors', () => {
   const blocks = [

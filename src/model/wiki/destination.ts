@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Keywords } from './entry-fields.ts'
+
+/** What pages of this wiki are that are no thing of the game. */
+export const destinationKinds = ['guide', 'tool', 'board', 'page', 'setting'] as const
+
+/** A page of this wiki that search leads to, beside the things it knows. */
+export const Destination = z.strictObject({
+  path: z.string().startsWith('/').meta({ description: 'Its address on this site.', example: '/tools/pressure' }),
+  kind: z.enum(destinationKinds).meta({ description: 'What it is.', example: 'tool' }),
+  name: z.string().min(1).meta({ description: 'What it is called.', example: 'Water pressure' }),
+  note: z.string().min(1).meta({ description: 'One line about it.', example: 'What pressure is left at the end of a line.' }),
+  keywords: Keywords,
+  page: z.string().meta({ description: 'The file of content/pages whose text it is found by, or empty.', example: '' }),
+  answers: z.boolean().meta({ description: 'True where each question of that page is found by itself.', example: false }),
+})
+export type Destination = z.infer<typeof Destination>
+
+export const DestinationsFile = z.strictObject({
+  destinations: z.array(
+    Destination.extend({
+      keywords: Keywords.default([]),
+      page: Destination.shape.page.default(''),
+      answers: Destination.shape.answers.default(false),
+    }),
+  ),
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { toSearchSlug } from '#model/text/slugs.ts'
+import { searchQueries } from './search.ts'
+
+/** What readers type and what they mean by it, over the real content: what stands first, or among the first three. */
+let database: Database
+let search: ReturnType<typeof searchQueries>
+
+beforeAll(async () => {
+  database = await openDatabase(':memory:')
+  await fill(database, readContent('content'))
+  search = searchQueries(database)
+})
+afterAll(() => database.close())
+
+const namesOf = async (text: string) => (await search.suggestAll(toSearchSlug(text))).map(({ kind, name }) => `${kind} ${name}`)
+
+test.each([
+  // Guides, by their names and by what readers call them.
+  ['controls', 'guide Controls'],
+  ['controlls', 'guide Controls'],
+  ['keybinds', 'guide Controls'],
+  ['keyboard', 'guide Controls'],
+  ['first timer', 'guide First timer guide'],
+  ['how to make money', 'guide Getting started'],
+  ['tutorial', 'guide First timer guide'],
+  ['beginner', 'guide First timer guide'],
+  ['where to sell', 'guide Where to sell what'],
+  ['selling', 'guide Where to sell what'],
+  ['savegame', 'guide Saves'],
+  ['dirt quality', 'guide Dirt and depth'],
+  ['relics', 'guide Relics and the cave'],
+  ['logic elements', 'guide Logic elements'],
+  ['build examples', 'guide Build examples'],
+  ['what changed', 'guide What changed since 1.7'],
+  // Tools.
+  ['timer', 'tool Growth timers'],
+  ['drop rate', 'tool Ore odds'],
+  ['weight calculator', 'tool Weight and value'],
+  ['fastest car', 'tool Vehicle comparison'],
+  ['blast radius', 'tool Explosions'],
+  // Pages, boards, settings.
+  ['multiplayer', 'page Multiplayer FAQ'],
+  ['coop', 'page Multiplayer FAQ'],
+  ['shopping list', 'page Item list maker'],
+  ['my list', 'page Item list maker'],
+  ['mods', 'page Mods'],
+  ['install mods', 'page Mod FAQ'],
+  ['patch notes', 'page Patch notes'],
+  ['faq', 'page FAQ'],
+  ['speedruns', 'board Speedrun leaderboard'],
+  ['pokes', 'board Pokes leaderboard'],
+  ['dark mode', 'setting Theme'],
+  ['show mods', 'setting Show modded items'],
+  ['cookies', 'setting Privacy Notice'],
+  // Questions: those that are answered, and those that are open.
+  ['where are my saves', 'answer Where are my saves? How do I back them up?'],
+  ['odds of finding gold', 'answer What are the odds of finding gold?'],
+  ['frame rate', 'answer Why is the frame rate low with a full base?'],
+  ['refuel truck', 'answer How do I refuel the truck?'],
+  ['which way is north', 'question Which way is north?'],
+  ['how long is a tick', 'question How long is a tick of a machine?'],
+  // Things of the game, by other words too; what mods add comes after the game's own.
+  ['pipe', 'item Straight Pipe'],
+  ['pipes', 'item Straight Pipe'],
+  ['sluice', 'item Pan'],
+  ['furnace', 'item Small Furnace'],
+  ['wrench', 'item Spanner'],
+  ['gold', 'item Gold Bar'],
+  ['kepad', 'item Logic Keypad'],
+  ['shovel', 'item Shovel'],
+  ['map', 'item Map'],
+  ['new straight pipe', 'item New Straight Pipe'],
+  ['spawn', 'mod Spawn Menu'],
+  ['bridgepour', 'town Bridgepour'],
+  ['jeweler', 'store Jeweler'],
+])('"%s" finds first: %s', async (text, first) => {
+  expect((await namesOf(text))[0]).toBe(first)
+})
+
+test.each([
+  ['map', 'page World map'],
+  ['money', 'guide Getting started'],
+  ['money', 'item Coins'],
+  ['clean water', 'tool Water pressure'],
+  ['leaderboard', 'board Speedrun leaderboard'],
+  ['leaderboard', 'board Pokes leaderboard'],
+  ['how do i get clean water', 'guide Getting started'],
+  ['where can i sell gems', 'guide Where to sell what'],
+  ['make money', 'answer How do I make my first money?'],
+  ['split screen', 'page Multiplayer FAQ'],
+  ['vehicles', 'tool Vehicle comparison'],
+  ['help', 'page FAQ'],
+])('"%s" finds among the first three: %s', async (text, name) => {
+  expect((await namesOf(text)).slice(0, 3)).toContain(name)
+})
+
+test.each(['pipe', 'straight', 'cable', 'wall', 'power cable'])('of all that is named "%s", the things of mods come last', async (text) => {
+  const { rows } = await search.findAll(toSearchSlug(text), 1)
+  const named = rows.filter(({ kind, name }) => kind === 'item' && name.toLowerCase().includes(text))
+  const first = named.findIndex(({ modded }) => modded)
+  expect(first).toBeGreaterThan(0)
+  expect(named.slice(first).filter(({ modded }) => !modded)).toEqual([])
+})
+
+test('a page is found by its text, and shows where; things are counted by kind and shown by one', async () => {
+  const { rows, kinds, total } = await search.findAll('screenshot-camera', 1)
+  expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  expect(rows.find(({ name }) => name === 'Controls')?.note).toMatch(/^… .*camera/)
+  const guidesOnly = await search.findAll('screenshot-camera', 1, 'guide')
+  expect(guidesOnly.rows.every(({ kind }) => kind === 'guide')).toBe(true)
+  expect(guidesOnly).toMatchObject({ kinds, total: kinds.find(({ kind }) => kind === 'guide')?.count })
+})
+
+test('the calls of old find nothing but things: programs tell those by their fields', async () => {
+  expect(await search.find('controls')).not.toContainEqual(null)
+  expect((await search.suggest('multiplayer')).map(({ kind }) => kind)).toEqual(['blogpost'])
+  expect((await search.findPage('multiplayer', 1)).rows.every(({ hit }) => typeof hit === 'object' && hit !== null)).toBe(true)
+})

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { createRowReader } from '#database/stored-as.ts'
+import type { Tables } from '#database/tables.ts'
+import type { PageKind } from '#model/search/found.ts'
+import { excerptAround } from '#model/text/matched-parts.ts'
+import { toText } from '#model/text/plain-text.ts'
+import { Destination } from '#model/wiki/destination.ts'
+import { Page, type PageBlock } from '#model/wiki/page.ts'
+import { toQuestionGroups } from '#model/wiki/page-questions.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { QuestionRecord } from '#model/wiki/question.ts'
+import type { Searchable } from './searchable.ts'
+
+/** Of an answer as its one line, in characters. */
+const noteLength = 110
+
+const readDestination = createRowReader(Destination.shape)
+const readPage = createRowReader(Page.shape)
+const readQuestion = createRowReader(QuestionRecord.shape)
+
+/** The pages of this wiki, the questions its FAQs answer, and those that are open. */
+export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchable[]> {
+  const destinations = (await db.selectFrom('destination').selectAll().orderBy('path').execute()).map((row) => readDestination(row))
+  const pages = new Map((await db.selectFrom('page').selectAll().execute()).map((row) => [row.slug, readPage(row)]))
+  const questions = (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map((row) => readQuestion(row))
+  return [
+    ...destinations.map(({ kind, name, note, path, keywords, page }) =>
+      toSearchable(kind, { name, note, path, keywords, text: textOf(pages.get(page)?.blocks ?? []) }),
+    ),
+    ...destinations
+      .filter(({ answers }) => answers)
+      .flatMap(({ path, page }) =>
+        toQuestionGroups(pages.get(page)?.blocks ?? []).flatMap(({ questions: asked }) => asked.map((one) => ({ path, ...one }))),
+      )
+      .map(({ path, id, title, answer }) => {
+        const text = textOf(answer)
+        return toSearchable('answer', {
+          name: title,
+          note: excerptAround(text, '', noteLength),
+          path: `${path}#${encodeURIComponent(id)}`,
+          text,
+        })
+      }),
+    ...questions.map(({ slug, question, why }) =>
+      toSearchable('question', { name: question, note: why, path: paths.openQuestion(slug), text: '' }),
+    ),
+  ]
+}
+
+type Known = { name: string; note: string; path: string; text: string; keywords?: readonly string[] }
+
+function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }: Known): Searchable {
+  return {
+    name,
+    alias: '',
+    keywords,
+    text: `${note} ${text}`,
+    town: '',
+    hit: null,
+    suggestion: { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, value_certainty: null },
+  }
+}
+
+/** What a page says in words; what the site draws from data is no text. */
+function textOf(blocks: readonly PageBlock[]): string {
+  return toText(blocks.map((block) => ('html' in block ? block.html : '')).join(' '))
+}
