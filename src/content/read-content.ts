@@ -7,6 +7,7 @@ import { listLaterChanges } from './later-changes.ts'
 import { listMentions } from './mentions.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { toRecords, type Records } from './records.ts'
+import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences } from './references.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
@@ -18,7 +19,7 @@ export function readContent(folder: string): Content {
   const report = (...found: Problem[]) => void problems.push(...found)
   const files = openContentFiles(folder, report)
   const site = files.readOne('site.yaml', Site)
-  const entries = Object.fromEntries(kindNames.map((name) => [name, files.listEntries(kinds[name])])) as Entries
+  const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
   const { records, fileOf } = toRecords(entries, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   report(...listBrokenReferences({ ...records, site }, fileOf, new Set(problems.map(({ file }) => file))))

@@ -1,4 +1,5 @@
 import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds/kinds.ts'
+import { keyed } from '#model/wiki/keyed.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { isMarkdown, type Entries, type Entry } from './content-files.ts'
 import { createDerivations } from './derived-fields.ts'
@@ -17,7 +18,7 @@ export function toRecords(entries: Entries, report: (...problems: Problem[]) => 
   const files = new Map<object, string>()
   const derivations = createDerivations(entries)
   // Filled one kind after the other; until then a kind has no things.
-  const records = Object.fromEntries(kindNames.map((name) => [name, [] as object[]])) as Records
+  const records: Records = keyed(kindNames, () => [])
 
   function add(name: KindName, prose: Prose | undefined) {
     const kind: Kind = kinds[name]

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Digsite } from '#model/places/digsite.ts'
+import { DigsiteRecord, type Digsite } from '#model/places/digsite.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isNamed } from './named.ts'
+
+const readRelics = createRowReader(DigsiteRecord.pick({ relics: true }).shape)
 
 export function digsiteQueries(db: Kysely<Tables>) {
   async function list(isWanted: (digsite: { name: string; safe_name: string; alias: string }) => boolean = () => true): Promise<Digsite[]> {
@@ -42,7 +45,7 @@ export function digsiteQueries(db: Kysely<Tables>) {
       town: { name: row.town_name, town_safe_name: row.town_safe_name },
       equipment_store: { id: row.equipment_id, name: row.equipment_name, safe_name: row.equipment_safe_name },
       jeweler: { id: row.jeweler_id, name: row.jeweler_name, safe_name: row.jeweler_safe_name },
-      relics: (JSON.parse(row.relics) as string[]).map((relic) => names.get(relic) ?? relic),
+      relics: readRelics(row).relics.map((relic) => names.get(relic) ?? relic),
     }))
   }
 

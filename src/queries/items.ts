@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { ItemDetailFields, type Item, type ItemDetails, type ItemLink, type ItemRow as ItemListing } from '#model/items/item.ts'
+import { Item, ItemDetailFields, ItemLink, type ItemDetails, type ItemRow as ItemListing } from '#model/items/item.ts'
+import { ResourceRecord } from '#model/crafting/resource.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
@@ -11,6 +12,9 @@ import { toStore } from './shops.ts'
 type ItemRow = Selectable<Tables['item']>
 /** What details take from the item's own record, as the shape of the answer has it. */
 const readOwn = createRowReader(ItemDetailFields.shape)
+const readItem = createRowReader(Item.omit({ stores: true }).shape)
+const readLink = createRowReader(ItemLink.omit({ value_estimate: true }).shape)
+const readOutput = createRowReader(ResourceRecord.pick({ output: true }).shape)
 
 export function itemQueries(db: Kysely<Tables>) {
   const active = () => db.selectFrom('item').where('active', '=', 1)
@@ -175,34 +179,22 @@ async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]
     .where((where) => where.or([where('require_item', '=', safeName), where('blueprint_item', '=', safeName)]))
     .execute()
   const outputs = [
-    ...(resource ? (JSON.parse(resource.output) as string[]) : []),
+    ...(resource ? readOutput(resource).output : []),
     ...blueprints.map(({ blueprint_item, output }) => (blueprint_item === safeName ? output : blueprint_item)),
   ]
   if (outputs.length === 0) return []
   return db.selectFrom('item').selectAll().where('safe_name', 'in', outputs).orderBy('name').execute()
 }
 
-function toItem({ id, name, description, value, modded }: ItemRow, stores: Store[]): Item {
-  return { id, name, description, value, modded: modded === 1, stores }
+function toItem(row: ItemRow, stores: Store[]): Item {
+  return { ...readItem(row), stores }
 }
 
 function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
-  const { name, safe_name, value, price_per_weight, modded, value_estimate, value_certainty, value_version } = toItemLink(row)
-  return { id: row.id, name, safe_name, value, price_per_weight, modded, value_estimate, value_certainty, value_version, stores }
+  const { description: _, group: __, ...link } = toItemLink(row)
+  return { id: row.id, ...link, stores }
 }
 
 function toItemLink(row: ItemRow): ItemLink {
-  const { name, safe_name, description, value, value_certainty, value_version, price_per_weight, group, modded } = row
-  return {
-    name,
-    safe_name,
-    description,
-    value,
-    price_per_weight: price_per_weight === 1,
-    group,
-    modded: modded === 1,
-    value_estimate: isEstimate(value_certainty),
-    value_certainty,
-    value_version,
-  }
+  return { ...readLink(row), value_estimate: isEstimate(row.value_certainty) }
 }

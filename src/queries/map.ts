@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
 import { paths } from '#model/wiki/paths.ts'
-import type { MapMarker, MapPosition, MarkerKind } from '#model/map/map-marker.ts'
+import { MapMarker, MapPosition, type MarkerKind } from '#model/map/map-marker.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
+import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
+
+const placedFields = { name: MapMarker.shape.name, modded: MapMarker.shape.modded, map: MapPosition.nullable() }
+const readPlaced = createRowReader(placedFields)
 
 /** Shops that have a marker of their own kind; the rest are shops among others. */
 const kindOfCategory: Partial<Record<ShopCategory, MarkerKind>> = { stocks: 'market', jeweler: 'jeweler' }
@@ -51,9 +55,7 @@ export function mapQueries(db: Kysely<Tables>) {
   }
 }
 
-type Placed = { name: string; modded: 0 | 1; map: string | null }
-
-function toMarker({ name, modded, map }: Placed, kind: MarkerKind, safe_name: string, place: string, exact: boolean) {
-  const position = JSON.parse(map ?? '{}') as MapPosition
-  return { kind, name, safe_name, place, modded: modded === 1, x: position.x, y: position.y, exact }
+function toMarker(row: StoredRow<typeof placedFields>, kind: MarkerKind, safe_name: string, place: string, exact: boolean) {
+  const { map, ...placed } = readPlaced(row)
+  return { kind, ...placed, safe_name, place, ...(map ?? { x: 0, y: 0 }), exact }
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Mention, MentionRecord } from '#model/news/mention.ts'
+import { Mention, type MentionRecord } from '#model/news/mention.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 
+const readMention = createRowReader(Mention.omit({ path: true }).shape)
 /** The most that a page lists: newer ones push older ones out. */
 const most = 50
 
@@ -18,7 +20,7 @@ export function mentionQueries(db: Kysely<Tables>) {
         .orderBy('order', 'desc')
         .limit(most)
         .execute()
-      return rows.map(({ anchor, ...row }) => ({ ...row, brought: row.brought === 1, path: pathOf({ ...row, anchor }) }))
+      return rows.map((row) => ({ ...readMention(row), path: pathOf(row) }))
     },
   }
 }

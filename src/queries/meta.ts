@@ -1,10 +1,12 @@
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 const provenanceFields = Object.keys(ProvenanceEntry.shape) as (keyof ProvenanceEntry)[]
+const readEntry = createRowReader(ProvenanceEntry.shape)
 
 export function metaQueries(database: Database) {
   const { db } = database
@@ -26,7 +28,7 @@ export function metaQueries(database: Database) {
 
     /** Where each field of a thing comes from. */
     async listProvenance(kind: string, id: string): Promise<ProvenanceEntry[]> {
-      return toEntries(await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute())
+      return (await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute()).map(readEntry)
     },
 
     /** Where these fields come from: of all things of a kind, or of those named. */
@@ -34,29 +36,25 @@ export function metaQueries(database: Database) {
       if (fields.length === 0 || ids?.length === 0) return []
       let entries = provenance().where('kind', '=', kind).where('field', 'in', fields)
       if (ids) entries = entries.where('id', 'in', ids)
-      return toEntries(await entries.orderBy('id').orderBy('field').execute())
+      return (await entries.orderBy('id').orderBy('field').execute()).map(readEntry)
     },
 
     /** Where each field of several things of a kind comes from. */
     async listProvenanceOfThings(kind: string, ids: readonly string[]): Promise<ProvenanceEntry[]> {
-      return toEntries(await provenance().where('kind', '=', kind).where('id', 'in', ids).orderBy('id').orderBy('field').execute())
+      return (await provenance().where('kind', '=', kind).where('id', 'in', ids).orderBy('id').orderBy('field').execute()).map(readEntry)
     },
 
     /** Where the fields of all things of a kind come from, by thing. */
     async gatherProvenance(kind: string): Promise<Map<string, ProvenanceEntry[]>> {
-      const entries = toEntries(await provenance().where('kind', '=', kind).orderBy('id').orderBy('field').execute())
+      const entries = (await provenance().where('kind', '=', kind).orderBy('id').orderBy('field').execute()).map(readEntry)
       return Map.groupBy(entries, ({ id }) => id)
     },
 
     async listAllProvenance(): Promise<ProvenanceEntry[]> {
-      return toEntries(await provenance().orderBy('file').orderBy('field').execute())
+      return (await provenance().orderBy('file').orderBy('field').execute()).map(readEntry)
     },
 
     /** The whole content as the bytes of an SQLite file. */
     copyAsSqlite: () => copyToSqlite(database),
   }
-}
-
-function toEntries(rows: (Omit<ProvenanceEntry, 'estimate'> & { estimate: 0 | 1 })[]): ProvenanceEntry[] {
-  return rows.map((row) => ({ ...row, estimate: row.estimate === 1 }))
 }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Page } from '#model/wiki/page.ts'
+import { Page } from '#model/wiki/page.ts'
 import type { Site } from '#model/wiki/site.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
+
+const readPage = createRowReader(Page.shape)
 
 export function pageQueries(db: Kysely<Tables>) {
   return {
@@ -11,13 +14,7 @@ export function pageQueries(db: Kysely<Tables>) {
         .select(['slug', 'title', 'lead', 'description', 'blocks', 'headings', 'sources', 'checked'])
         .where('slug', '=', slug)
         .executeTakeFirst()
-      if (!row) return undefined
-      return {
-        ...row,
-        blocks: JSON.parse(row.blocks) as Page['blocks'],
-        headings: JSON.parse(row.headings) as Page['headings'],
-        sources: JSON.parse(row.sources) as Page['sources'],
-      }
+      return row && readPage(row)
     },
 
     async findSite(): Promise<Site | undefined> {

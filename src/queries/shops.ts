@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Shop, ShopBlueprint, ShopCategory, StockedItem, Store } from '#model/places/shop.ts'
+import { createRowReader, type StoredRow } from '#database/stored-as.ts'
+import { Shop, StockedItem, Store, type ShopBlueprint, type ShopCategory } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 import { isNamed } from './named.ts'
+
+const ownFields = Store.omit({ town: true }).shape
+const readOwn = createRowReader(ownFields)
+const readMore = createRowReader(Shop.pick({ description: true, sells_blueprints: true }).shape)
+const readStocked = createRowReader(StockedItem.shape)
 
 export function shopQueries(db: Kysely<Tables>) {
   const shops = () =>
@@ -26,13 +32,7 @@ export function shopQueries(db: Kysely<Tables>) {
 
   async function withInventory(row: ShopRow): Promise<Shop> {
     const [inventory, blueprints] = await Promise.all([listInventory(db, row.id), row.sells_blueprints ? listBlueprints(db, row.id) : []])
-    return {
-      ...toStore(row),
-      description: row.description,
-      sells_blueprints: row.sells_blueprints === 1,
-      inventory,
-      blueprints,
-    }
+    return { ...toStore(row), ...readMore(row), inventory, blueprints }
   }
 
   return {
@@ -71,18 +71,11 @@ export function shopQueries(db: Kysely<Tables>) {
   }
 }
 
-type StoreRow = Omit<Store, 'town' | 'modded'> & { modded: number; town_name: string; town_safe_name: string }
+type StoreRow = StoredRow<typeof ownFields> & { town_name: string; town_safe_name: string }
 
 /** A shop with its town, as items and towns name it. */
 export function toStore(row: StoreRow): Store {
-  return {
-    id: row.id,
-    name: row.name,
-    safe_name: row.safe_name,
-    modded: row.modded === 1,
-    town: { name: row.town_name, town_safe_name: row.town_safe_name },
-    category: row.category,
-  }
+  return { ...readOwn(row), town: { name: row.town_name, town_safe_name: row.town_safe_name } }
 }
 
 async function listInventory(db: Kysely<Tables>, shopId: number): Promise<StockedItem[]> {
@@ -94,7 +87,7 @@ async function listInventory(db: Kysely<Tables>, shopId: number): Promise<Stocke
     .select(['item.name', 'item.value', 'item.description', 'item.modded'])
     .orderBy('item.name')
     .execute()
-  return rows.map(({ name, value, description, modded }) => ({ name, value, description, modded: modded === 1 }))
+  return rows.map(readStocked)
 }
 
 async function listBlueprints(db: Kysely<Tables>, shopId: number): Promise<ShopBlueprint[]> {

@@ -1,7 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Town, TownShop } from '#model/places/town.ts'
+import { TownShop, type Town } from '#model/places/town.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isNamed } from './named.ts'
+
+const readShop = createRowReader(TownShop.omit({ shop_id: true }).shape)
 
 export function townQueries(db: Kysely<Tables>) {
   async function list(withModded: boolean, isWanted: (town: Selectable<Tables['town']>) => boolean = () => true): Promise<Town[]> {
@@ -33,18 +36,7 @@ export function townQueries(db: Kysely<Tables>) {
   }
 }
 
-function toTownShop({
-  id,
-  name,
-  safe_name,
-  category,
-  modded,
-}: {
-  id: number
-  name: string
-  safe_name: string
-  category: TownShop['category']
-  modded: 0 | 1
-}): TownShop {
-  return { id, shop_id: id, name, safe_name, category, modded: modded === 1 }
+function toTownShop(row: Selectable<Pick<Tables['shop'], 'id' | 'name' | 'safe_name' | 'category' | 'modded'>>): TownShop {
+  const { id, ...shop } = readShop(row)
+  return { id, shop_id: id, ...shop }
 }

@@ -12,7 +12,7 @@ export type HitKind = keyof HitShapes
 /** What is answered of each kind. */
 export type HitOf = { [Kind in HitKind]: z.infer<HitShapes[Kind]> }
 export type SearchHit = HitOf[HitKind]
-export const SearchHit = z.union(Object.values(hitShapes)) as unknown as z.ZodType<SearchHit>
+export const SearchHit = z.union(Object.values(hitShapes))
 /** A suggestion while typing: enough to show and to open it. */
 export const Suggestion = z.strictObject({
   kind: z.enum(Object.keys(hitShapes) as HitKind[]).meta({ description: 'What it is.', example: 'item' }),

@@ -25,7 +25,7 @@ export type ToolAddress<State, Things = void> = {
 type Definition<State, Name extends string, Things> = {
   parameters: readonly Name[]
   lists?: readonly NoInfer<Name>[]
-  keepsEmpty?: true
+  keepsEmpty?: boolean
   read: (given: Given<NoInfer<Name>>, things: Things) => State
   write: (state: State, things: Things) => Partial<Record<NoInfer<Name>, string>>
 }
@@ -34,7 +34,7 @@ type Definition<State, Name extends string, Things> = {
 export function defineAddress<State, const Name extends string, Things = void>({
   parameters,
   lists = [],
-  keepsEmpty = false as never,
+  keepsEmpty = false,
   read,
   write,
 }: Definition<State, Name, Things>): ToolAddress<State, Things> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { certainties, type Certainty } from './certainty.ts'
+import { keyed } from './keyed.ts'
 import { ProvenanceEntry } from './provenance.ts'
 
 const count = (what: string) =>
@@ -42,7 +43,7 @@ export type QualityCounts = Record<Certainty | 'total', number>
 /** Rows of a kind, or of all, as one. */
 export function addUp(rows: readonly QualityCounts[]): QualityCounts {
   const sum = (of: Certainty | 'total') => rows.reduce((total, row) => total + row[of], 0)
-  return { total: sum('total'), ...(Object.fromEntries(certainties.map((step) => [step, sum(step)])) as Record<Certainty, number>) }
+  return { total: sum('total'), ...keyed(certainties, sum) }
 }
 
 /** Whole per cent of facts that rest on the game itself: seen in it, or read from its files. A part is never rounded up to all. */

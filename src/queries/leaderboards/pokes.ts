@@ -1,9 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
-import type { Poke, PokeRecord } from '#model/leaderboards/leaderboard.ts'
+import { PokeRecord, type Poke } from '#model/leaderboards/leaderboard.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
+
+const readPoke = createRowReader(PokeRecord.shape)
 
 /** Rows of the board that are shown before a reader asks for all. */
 export const topPokes = 250
@@ -49,7 +52,7 @@ export function pokeQueries(database: Database) {
         .limit(limit)
         .offset(fromEnd ? after : before)
         .execute()
-      return takeSamples<Poke>(fromEnd ? rows.toReversed() : rows, ['rank', 'username', 'pokes'])
+      return takeSamples((fromEnd ? rows.toReversed() : rows).map(readPoke))
     },
 
     /** True while the board holds rows that are not real. */

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/open-database.ts'
-import { runCategoryFields, type PlayerBest, type RunCategory, type RunProgression } from '#model/leaderboards/leaderboard.ts'
+import { createRowReader } from '#database/stored-as.ts'
+import { PlayerBest, runCategoryFields, type RunCategory, type RunProgression } from '#model/leaderboards/leaderboard.ts'
 import { listRecords, pickCategory } from '#model/leaderboards/record-progression.ts'
 import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
-import { runFields } from './runs.ts'
+import { readRun, runFields } from './runs.ts'
 
 const bestFields = [...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider'] as const
+const readBest = createRowReader(PlayerBest.omit({ rank: true, of: true, runs: true }).shape)
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** What the runs of a category, and of a player, come to. */
@@ -25,7 +27,7 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
       .select([...runFields, 'sample'])
       .where(({ eb, or, ref }) => or([eb('standing', 'is', null), eb('time', '<', ref('standing'))]))
       .execute()
-    return rows.map((run) => ({ ...run, sample: run.sample === 1 }))
+    return rows.map(readRun)
   }
 
   return {
@@ -81,12 +83,11 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
         .execute()
       const sizes = new Map((await categories.listAll()).map((category) => [nameOf(category), category.runs]))
       return best
-        .map(({ faster, runs, sample, ...run }) => ({
-          ...run,
+        .map(({ faster, runs, ...run }) => ({
+          ...readBest(run),
           rank: Number(faster) + 1,
           of: sizes.get(nameOf(run)) ?? Number(runs),
           runs: Number(runs),
-          sample: sample === 1,
         }))
         .toSorted((a, b) => a.rank - b.rank || inOrder.compare(nameOf(a), nameOf(b)))
     },

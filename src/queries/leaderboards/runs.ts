@@ -1,5 +1,6 @@
 import type { Database } from '#database/open-database.ts'
-import type { RunOptions, Speedrun } from '#model/leaderboards/leaderboard.ts'
+import { createRowReader } from '#database/stored-as.ts'
+import { SpeedrunRecord, type RunOptions, type Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
@@ -11,6 +12,7 @@ export type RunPage = WithSamples<Speedrun> & { total: number; firstRank: number
 
 /** What the specification knows of a run. */
 export const runFields = ['player', 'plot', 'version', 'challenge', 'setup', 'time', 'timestamp', 'videolink', 'videoProvider'] as const
+export const readRun = createRowReader(SpeedrunRecord.omit({ id: true }).shape)
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** The speedrun board: which runs there are, in what order, of what kinds. */
@@ -57,7 +59,7 @@ export function runQueries(database: Database, categories: RunCategories) {
       const marked = await board().select(['id', 'sample']).where(matches(filter)).limit(size).offset(before).execute()
       const [first] = marked
       const firstRank = first && before > 0 ? before + 1 - (await countTiesBefore(filter, first)) : 1
-      return { ...takeSamples<Speedrun>(marked, runFields), total, firstRank }
+      return { ...takeSamples(marked.map(readRun)), total, firstRank }
     },
 
     /** What runs can be filtered by. */

@@ -1,10 +1,10 @@
 /** Rows in their own shape, and the places of those that are not real. */
 export type WithSamples<Row> = { rows: Row[]; samples: number[] }
 
-/** `fields` are those of the rows' own shape; what was read beside them stays behind. */
-export function takeSamples<Row extends object>(marked: (Row & { sample: 0 | 1 })[], fields: readonly (keyof Row)[]): WithSamples<Row> {
+/** The rows' own shape knows nothing of samples. */
+export function takeSamples<Row extends { sample: boolean }>(marked: readonly Row[]): WithSamples<Omit<Row, 'sample'>> {
   return {
-    rows: marked.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])) as Row),
-    samples: marked.flatMap(({ sample }, place) => (sample === 1 ? [place] : [])),
+    rows: marked.map(({ sample: _, ...row }) => row),
+    samples: marked.flatMap(({ sample }, place) => (sample ? [place] : [])),
   }
 }

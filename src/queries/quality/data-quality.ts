@@ -1,6 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
 import { certainties } from '#model/wiki/certainty.ts'
+import { keyed } from '#model/wiki/keyed.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings } from './named-things.ts'
 
@@ -23,8 +24,7 @@ export function qualityQueries(database: Database) {
       return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, field])).values()].flatMap((steps) => {
         const [first] = steps
         if (!first) return []
-        const of = Object.fromEntries(certainties.map((step) => [step, Number(steps.find((row) => row.certainty === step)?.count ?? 0)]))
-        const counts = of as Record<(typeof certainties)[number], number>
+        const counts = keyed(certainties, (step) => Number(steps.find((row) => row.certainty === step)?.count ?? 0))
         return [{ kind: first.kind, field: first.field, total: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts }]
       })
     },

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
+import { ItemRecord } from '#model/items/item.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { CoveredItem } from '#model/wiki/question.ts'
 import { paths } from '#model/wiki/paths.ts'
+
+const readCovered = createRowReader(ItemRecord.pick({ group: true, modded: true }).shape)
 
 /** What a thing is called, and the pages that speak of it: its own first, if it has one. */
 export type NamedThing = { name: string; pages: readonly string[] }
@@ -55,7 +59,7 @@ export async function readNamedThings(db: Kysely<Tables>) {
     /** What a question asks of an item. */
     itemOf(id: string): CoveredItem | undefined {
       const item = bySafeName.get(id)
-      return item && { group: item.group, shops: traders(item.id), modded: item.modded === 1 }
+      return item && { ...readCovered(item), shops: traders(item.id) }
     },
     /** The pages of the shops that trade in an item: they tell its price, too. */
     shelvesOf(id: string): string[] {

@@ -1,5 +1,6 @@
 import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
+import { isEstimate } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { covers, QuestionRecord, type AskedQuestion, type OpenQuestion } from '#model/wiki/question.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
@@ -17,7 +18,7 @@ export function questionQueries(database: Database) {
   const readAll = () =>
     onceARevision('questions', async () => {
       const [questions, things] = await Promise.all([readQuestions(), readNamedThings(db)])
-      const facts = await db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty', 'estimate']).execute()
+      const facts = await db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty']).execute()
       const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), keyOf)
       const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page)]
       return { questions, things, facts, pagesOf }
@@ -30,7 +31,7 @@ export function questionQueries(database: Database) {
       return questions
         .map(({ slug, question, why, steps, answer, covers: held, pages }) => {
           const about = facts.filter((fact) => held.some((cover) => covers(cover, fact, things.itemOf)))
-          const open = about.filter(({ estimate }) => estimate === 1)
+          const open = about.filter(({ certainty }) => isEstimate(certainty))
           const touched = new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : pages)])
           const guesses = open.filter(({ certainty }) => certainty === 'guess').length
           return { slug, question, why, steps, answer, facts: about.length, open: open.length, guesses, pages: touched.size }

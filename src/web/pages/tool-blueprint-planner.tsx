@@ -24,10 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blueprints: blueprints.toSorted((a, b) => a.order - b.order),
     names: Object.fromEntries([...blueprints.map(({ output, name }) => [output, name]), ...known.map((one) => [one.safe_name, one.name])]),
     bars: Object.fromEntries(
-      known.flatMap(({ safe_name, type, input }) =>
+      known.flatMap(({ safe_name, type, input }): [string, string][] =>
         type === 'bar' || made.has(safe_name) || !input[0] ? [] : [[safe_name, input[0].name]],
       ),
-    ) as Record<string, string>,
+    ),
     sources: blueprints.map(({ name, output }) => ({ name, entries: entries.filter(({ id }) => id === output) })),
   }
 }

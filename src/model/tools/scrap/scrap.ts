@@ -1,3 +1,4 @@
+import { keyed } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { fittingNames } from '#model/text/fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
@@ -94,9 +95,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
             gained: (one.bar - one.metal) * quantity,
           },
     mark: thing?.mark ?? null,
-    fields: Object.fromEntries(
-      scrapFields.map((field) => [field, isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '']),
-    ) as Record<ScrapField, string>,
+    fields: keyed(scrapFields, (field) => (isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '')),
     problems: {
       item:
         from !== 'item' || thing || state.item === ''
