@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
-/** The yardstick: a bare node:http server that sends the same bytes with the same headers, told to it over IPC. */
-type Told = { path: string; headers: Record<string, string>; body: string }
+/** The yardstick: a bare node:http server that sends the same bytes with the same headers, given to it over IPC. */
+type Answer = { path: string; headers: Record<string, string>; body: string }
 const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
 const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
 })
-process.on('message', ({ path, headers, body }: Told) => {
+process.on('message', ({ path, headers, body }: Answer) => {
   answers.set(path, { headers, body: Buffer.from(body, 'base64') })
   process.send?.({ known: path })
 })

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export type Load = { perSecond: number; p99: number }
 
-/** p99 is told in whole milliseconds: below one, nothing can be compared. */
+/** p99 is given in whole milliseconds: below one, nothing can be compared. */
 export function isWithin({ ours, bare }: { ours: Load; bare: Load }): boolean {
   return ours.perSecond >= 0.75 * bare.perSecond && ours.p99 <= 2 * Math.max(1, bare.p99)
 }

@@ -33,7 +33,7 @@ row({
   met: filled < 1500,
 })
 
-// Renders that are not kept
+// Renders that are not cached
 const settings = readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl })
 const inside = await createApp({ settings, database, log: pino({ level: 'silent' }) })
 for (const [name, path] of [
@@ -43,7 +43,7 @@ for (const [name, path] of [
 ] as const) {
   const { ours, plain, p99 } = await measureRenders(inside.responseCache, path, 4000)
   row({
-    what: `${name}, not kept`,
+    what: `${name}, not cached`,
     measured: `${ours.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms; renderToString of the same tree ${plain.toFixed(0)}/s`,
     ratio: ours / plain,
     budget: 'at least 0.60',
@@ -67,7 +67,7 @@ row({
 })
 await visitEveryPage(address)
 
-// Kept answers beside the bare server
+// Cached answers beside the bare server
 const bare = fork(new URL('./bare-server.ts', import.meta.url))
 const { port } = await new Promise<{ port: number }>((resolve) => bare.once('message', resolve as never))
 const bareAddress = `http://127.0.0.1:${port}`

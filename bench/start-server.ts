@@ -3,7 +3,7 @@ import { serving } from '../scripts/workspace.mjs'
 
 const { args, env } = serving
 
-/** Starts the wiki as `npm start` does, on a free port. `address` is told as soon as it listens. */
+/** Starts the wiki as `npm start` does, on a free port. `address` is known as soon as it listens. */
 export async function startServer(databaseUrl: string) {
   const server = spawn(process.execPath, args, {
     env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
@@ -21,7 +21,7 @@ export async function startServer(databaseUrl: string) {
   return { address, pid: server.pid, stop: () => server.kill('SIGTERM') }
 }
 
-/** Asks for all pages that search engines are told of: the wiki makes them ready after its start, and that is not measured. */
+/** Asks for all pages of the sitemap: the wiki makes them ready after its start, and that is not measured. */
 export async function visitEveryPage(address: string): Promise<void> {
   const sitemap = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
   for (const [, page = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {

@@ -52,7 +52,7 @@ async function lane(steps: Record<string, () => Promise<unknown>>) {
   }
 }
 
-/** Runs a tool that says what it looks at, which is kept also when it fails; the rest of what it says is then the error. */
+/** Runs a tool that says what it looks at, which is taken also when it fails; the rest of what it says is then the error. */
 async function look(tool: keyof typeof said, [command = '', ...args]: string[]) {
   try {
     said[tool] = await run(command, args, { quiet: true })

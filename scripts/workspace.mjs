@@ -17,7 +17,7 @@ export function findNode() {
 }
 
 /**
- * How the wiki is served: compiled code is kept for the next start, and memory goes back to the system instead of being kept
+ * How the wiki is served: compiled code is stored for the next start, and memory goes back to the system instead of being kept
  * for later. Without these it runs just as well, but starts slower and takes twice the memory.
  */
 export const serving = {
@@ -51,7 +51,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * Runs a measurement that writes a document. What misses its goal is told by the exit code, once the document is in good form.
+ * Runs a measurement that writes a document. What misses its goal shows in the exit code, once the document is in good form.
  * @param {string} script
  * @param {string[]} args
  * @param {string} document

@@ -39,7 +39,7 @@ export function addRoutes(app: FastifyInstance, answers: Answers<CallName>) {
 }
 
 function addRoute<Name extends CallName>(app: FastifyInstance, name: Name, shape: Shapes[Name], answer: Answers<CallName>[Name]) {
-  app.get(callPaths[name], { schema: describe(shape), config: { cacheControl: cacheControl[shape.cache] } }, (request) =>
+  app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControl[shape.cache] } }, (request) =>
     answer({
       params: readInput(shape.params, request.params),
       query: readInput(shape.query, request.query),
@@ -49,7 +49,7 @@ function addRoute<Name extends CallName>(app: FastifyInstance, name: Name, shape
 }
 
 /** A call as it stands in the documentation. */
-function describe({ tag, summary, params, query, answer, specified }: Call): FastifySchema {
+function toSchema({ tag, summary, params, query, answer, specified }: Call): FastifySchema {
   return {
     tags: [tag],
     summary,

@@ -15,7 +15,7 @@ const folders = Object.values(kinds)
 
 /**
  * The things that are called so: "gold-ore" (an item, and a resource), "item/gold-ore" or "items/gold-ore.yaml" (the item).
- * Where nothing is, the names nearest to it are told.
+ * Where nothing is, the names nearest to it are offered.
  */
 export function findThings(contentFolder: string, name: string): FoundThing[] {
   const [, kind = '', wanted = ''] = /^(?:([\w-]+)\/)?(.+?)(?:\.yaml)?$/.exec(name.trim()) ?? []

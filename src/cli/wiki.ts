@@ -9,7 +9,7 @@ import { syncContent } from './sync-content.ts'
 import { verifyFact, type Check } from './verify-fact.ts'
 import { readSettings } from '#server/settings.ts'
 
-/** Read when a command runs, so that a wrong one is told in a sentence like any other mistake. */
+/** Read when a command runs, so that a wrong one is reported in a sentence like any other mistake. */
 const settings = () => readSettings(process.env)
 
 /** The maintainer's tool. Each command is a function of its own; here they only get their names. */

@@ -1,6 +1,6 @@
 import type { MentionRecord } from '#model/news/mention.ts'
 import type { Page } from '#model/wiki/page.ts'
-import { listLinkedItems, toText } from './read-html.ts'
+import { listLinkedItems, toBarredText } from './read-html.ts'
 
 /**
  * What a page of later changes says of each item: for every part of the page that links it in a row of a table, the words of
@@ -33,7 +33,7 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
 function listRows(html: string): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const [row] of html.matchAll(/<tr>.*?<\/tr>/gs)) {
-    const [what = '', ...known] = toText(row)
+    const [what = '', ...known] = toBarredText(row)
       .split(' | ')
       .map((cell) => cell.trim())
       .filter(Boolean)

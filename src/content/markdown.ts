@@ -13,7 +13,7 @@ import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
-import { readNumber } from './numbers-in-prose.ts'
+import { lookUpNumber } from './numbers-in-prose.ts'
 import type { Problem } from './problem.ts'
 import { toSafeHtml } from './safe-html.ts'
 
@@ -122,7 +122,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
       return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
     case 'fact':
     case 'value': {
-      const number = readNumber(node.name, label, things)
+      const number = lookUpNumber(node.name, label, things)
       if (!number) report(node, `:${node.name}[${label}]`, node.name === 'fact' ? 'a key of content/facts' : 'kind/id.field of a record')
       return toNumber(number ?? { text: label })
     }

@@ -4,7 +4,7 @@ import type { MentionRecord } from '#model/news/mention.ts'
 import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { everydayWords } from './names.ts'
-import { listLinkedItems, toText } from './read-html.ts'
+import { listLinkedItems, toBarredText } from './read-html.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
 
@@ -64,7 +64,7 @@ function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {
 
 function toPost({ id, title, date, safe_summary, html_body, active }: BlogPostRecord): Note[] {
   if (!active) return []
-  const texts = [title, safe_summary, toText(html_body)].map((text) => ({ text, excerpt: safe_summary }))
+  const texts = [title, safe_summary, toBarredText(html_body)].map((text) => ({ text, excerpt: safe_summary }))
   return [
     {
       kind: 'post',
@@ -81,7 +81,7 @@ function toPost({ id, title, date, safe_summary, html_body, active }: BlogPostRe
 
 function toUpdate({ id, title, date, content, active }: UpdateRecord): Note[] {
   if (!active) return []
-  const texts = [title, toText(content)].map((text) => ({ text, excerpt: '' }))
+  const texts = [title, toBarredText(content)].map((text) => ({ text, excerpt: '' }))
   return [{ kind: 'update', id, title, date, date_kind: 'release', texts, linked: listLinkedItems(content), brought: new Set() }]
 }
 

@@ -6,11 +6,11 @@ import type { NamedThings } from './names.ts'
  * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it
  * is, and which fact that is: kind, id and field, as the provenance call has them. Undefined when there is no such number.
  */
-export function readNumber(kind: 'fact' | 'value', label: string, { facts, records }: NamedThings) {
+export function lookUpNumber(kind: 'fact' | 'value', label: string, { facts, records }: NamedThings) {
   if (kind === 'fact') {
     const [key, ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
-    const text = fact && describe(follow(fact.value, path))
+    const text = fact && toWords(follow(fact.value, path))
     return text === undefined || !fact
       ? undefined
       : { text, certainty: fact.sources.value?.certainty, fact: `fact/${toFileName(fact.key)}/value` }
@@ -20,7 +20,7 @@ export function readNumber(kind: 'fact' | 'value', label: string, { facts, recor
   if (!record) return undefined
   // Writers ask for the price in coins; records hold hundredths.
   const price = record.fields.value
-  const text = describe(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
+  const text = toWords(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
   // A vehicle's price has a source under its own name.
   const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
   return text === undefined ? undefined : { text, certainty: record.sources[said]?.certainty, fact: `${id}/${said}` }
@@ -33,7 +33,7 @@ export function readNumber(kind: 'fact' | 'value', label: string, { facts, recor
 export function fillInNumbers(text: string, things: NamedThings, certainty: Certainty): { text: string; unknown: string[] } {
   const unknown: string[] = []
   const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (written, kind: 'fact' | 'value', label: string) => {
-    const number = readNumber(kind, label, things)
+    const number = lookUpNumber(kind, label, things)
     if (!number || isTooUnsure(number.certainty, certainty)) unknown.push(written)
     return number?.text ?? label
   })
@@ -61,7 +61,7 @@ function follow(value: unknown, path: string[]): unknown {
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 const lists = new Intl.ListFormat('en-GB')
 
-function describe(value: unknown): string | undefined {
+function toWords(value: unknown): string | undefined {
   if (typeof value === 'number') return numbers.format(value)
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return lists.format(value.map(String))

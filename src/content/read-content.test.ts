@@ -40,7 +40,7 @@ test('the real content reads without problems, and everything is there', () => {
   expect(content.logicElements.filter(({ in_v16_set }) => in_v16_set)).toHaveLength(21)
 })
 
-test('all wrong files are told at once, each with file, line, field, what was found and what was expected', () => {
+test('all wrong files are reported at once, each with file, line, field, what was found and what was expected', () => {
   write('items/test-item.yaml', item('').replace('value: 100', 'value: twelve'))
   write('towns/bridgepour.yaml', 'id: 1\nname: ""\n')
   write('items/broken.yaml', 'id: 1\n  name: [\n')
@@ -99,7 +99,7 @@ test.each([
   expect(readProblems()).toContainEqual(expect.objectContaining({ file, field, found }))
 })
 
-test('a reference to a thing whose own file is broken is told once, at that file', () => {
+test('a reference to a thing whose own file is broken is reported once, at that file', () => {
   write('towns/bridgepour.yaml', 'id: one\n')
   expect(readProblems().every(({ file }) => file === 'towns/bridgepour.yaml')).toBe(true)
 })

@@ -1,7 +1,7 @@
 /** What sanitised HTML says, read back: its words and the items it links. */
 
 /** The words. Blocks end with a bar, so that no name reaches from one into the next. */
-export function toText(html: string): string {
+export function toBarredText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|div|blockquote)>/g, ' | ')
     .replace(/<[^>]*>/g, '')

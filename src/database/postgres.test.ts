@@ -31,7 +31,7 @@ async function startNetwork(port: number) {
   }
 }
 
-test('a connection that has gone silent is told in time, and not asked again', async () => {
+test('a connection that has gone silent is reported in time, and not asked again', async () => {
   const { port } = new URL(postgres)
   const network = await startNetwork(Number(port))
   const database = openPostgres(postgres.replace(port, String(network.port)), () => {}, 500)
@@ -44,19 +44,19 @@ test('a connection that has gone silent is told in time, and not asked again', a
   network.close()
 })
 
-test('a connection that is cut while it is in use is told, and harms nobody else', async () => {
-  const told: string[] = []
-  const database = openPostgres(postgres, ({ message }) => void told.push(message))
+test('a connection that is cut while it is in use is reported, and harms nobody else', async () => {
+  const reported: string[] = []
+  const database = openPostgres(postgres, ({ message }) => void reported.push(message))
   await migrate(database)
   const cut = database.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
     // Nothing is asked on it just then: that it is gone is heard all the same.
-    await expect.poll(() => told).not.toEqual([])
+    await expect.poll(() => reported).not.toEqual([])
     await readRevision({ ...database, db: transaction })
   })
   await expect(cut).rejects.toThrow()
-  expect(told[0]).toMatch('terminating connection')
+  expect(reported[0]).toMatch('terminating connection')
   expect(await readRevision(database)).toMatchObject({ number: 0 })
   await database.close()
 })

@@ -8,19 +8,19 @@ export type OnceARevision = <Answer>(question: string, ask: () => Promise<Answer
  * them is done once a revision, not once a request.
  */
 export function createOnceARevision(database: Database): OnceARevision {
-  const kept = new Map<string, Promise<unknown>>()
-  let keptFor = -1
+  const answers = new Map<string, Promise<unknown>>()
+  let answersOf = -1
 
   return async function onceARevision<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
     const { number } = await readRevision(database)
-    if (number !== keptFor) kept.clear()
-    keptFor = number
-    const known = kept.get(question)
+    if (number !== answersOf) answers.clear()
+    answersOf = number
+    const known = answers.get(question)
     if (known) return known as Promise<Answer>
     const asked = ask()
-    kept.set(question, asked)
+    answers.set(question, asked)
     // A failure passes: the next reader asks again.
-    asked.catch(() => kept.get(question) === asked && kept.delete(question))
+    asked.catch(() => answers.get(question) === asked && answers.delete(question))
     return asked
   }
 }

@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
     expect(byWeight.map(({ safe_name }) => safe_name).toSorted()).toEqual(wanted.map(({ safe_name }) => safe_name).toSorted())
   })
 
-  test('the page of a shop names every item on its shelf and of its blueprints', async () => {
+  test('the page of a shop names every item of its inventory and of its blueprints', async () => {
     for (const { id } of content.shops) {
       const page = await queries.placePages.findShop(id)
       const shop = await queries.shops.find(id)

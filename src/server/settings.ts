@@ -12,7 +12,7 @@ export const Settings = z.object({
   DATABASE_URL: z.string().min(1).default('var/wiki.db'),
   /** The folder with the content files. */
   CONTENT_DIR: z.string().min(1).default('content'),
-  /** The folder where the pictures that chats show with a page are kept once they are drawn. */
+  /** The folder where the pictures that chats show with a page are stored once they are drawn. */
   PREVIEWS_DIR: z.string().min(1).default('var/previews'),
   /** Reads the content again whenever a file changes. Off where another process fills the database. */
   CONTENT_WATCH: z.stringbool().default(true),

@@ -41,7 +41,7 @@ async function start() {
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
   console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)
-  // What was compiled is kept for the next start, however this one ends.
+  // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
   void takeOverRevision()
   const stopWatchingRevision = database.watchRevision(() => void takeOverRevision())

@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
     for (const path of [...exact, 'shop/999', 'blogposts/999', 'resources/x']) expect(await callBoth(`/api/${path}`)).toEqual([])
   })
 
-  test('the random item is another one each time and never kept', async () => {
+  test('the random item is another one each time and never cached', async () => {
     const response = await wiki.get('/api/items/random/')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const names = new Set<unknown>()

@@ -27,7 +27,7 @@ const seed = isLong ? Date.now() % 2 ** 32 : 1_106_840
 const slowest = 5000
 
 /** What tells how the server is made, and where it lives. */
-const toldTooMuch = /node_modules|\.tsx?:\d+:\d+|SQLITE_|select "|root:x:0/i
+const saidTooMuch = /node_modules|\.tsx?:\d+:\d+|SQLITE_|select "|root:x:0/i
 const ownFolders = [process.cwd(), tmpdir()].map((folder) => `${folder}/`)
 
 function createChance(start: number) {
@@ -66,7 +66,7 @@ test('every page, call and parameter that takes input is tried', () => {
 })
 
 test(
-  `${requests} odd requests: no failure, no hang, nothing sent back as it came, nothing told about us`,
+  `${requests} odd requests: no failure, no hang, nothing sent back as it came, nothing said about us`,
   { timeout: isLong ? 900_000 : 240_000 },
   async () => {
     const chance = createChance(seed)
@@ -97,7 +97,7 @@ test(
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (status >= 500 || status === 0) wrong.push(`${status} ${method} ${path.slice(0, 200)}`)
         if (/<script>alert\(1\)|<img src=x onerror/i.test(body) && !body.startsWith('{')) wrong.push(`sent back: ${path.slice(0, 200)}`)
-        if (toldTooMuch.test(body) || ownFolders.some((folder) => body.includes(folder))) wrong.push(`told too much: ${path.slice(0, 200)}`)
+        if (saidTooMuch.test(body) || ownFolders.some((folder) => body.includes(folder))) wrong.push(`said too much: ${path.slice(0, 200)}`)
         if (/^([a-z]+:|[\\/]{2})/i.test(location)) wrong.push(`sent elsewhere: ${path.slice(0, 200)} -> ${location}`)
       }
     }

@@ -9,7 +9,7 @@ import { createPostgresDatabase } from '../support/postgres.ts'
 
 /**
  * Every call over the real content, on both databases, byte for byte: a copy of the wiki with another database must not sort,
- * round or spell anything in another way. What differs is told with the place where it begins.
+ * round or spell anything in another way. What differs is reported with the place where it begins.
  */
 type Wiki = { database: Database; app: Awaited<ReturnType<typeof createApp>>['app'] }
 type Description = {

@@ -84,20 +84,20 @@ test.describe('tables can leave guesses out', { tag: '@phone' }, () => {
     await expect(page.getByLabel('Leave out guesses')).not.toBeChecked()
   })
 
-  test('on a shelf, too', async ({ page }) => {
+  test('in a shop, too', async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     const box = page.getByLabel('Leave out guesses')
-    const told = page.locator('.shelf data:visible')
-    const before = await told.count()
+    const prices = page.locator('.inventory data:visible')
+    const before = await prices.count()
     await page.getByText('Leave out guesses').click()
     await expect(page).toHaveURL(/\?guesses=out$/)
     await expect(box).toBeChecked()
-    expect(await told.count()).toBeLessThan(before)
+    expect(await prices.count()).toBeLessThan(before)
     await page.reload()
     await expect(box).toBeChecked()
     await page.getByText('Leave out guesses').click()
     await expect(page).toHaveURL(/7$/)
-    await expect(told).toHaveCount(before)
+    await expect(prices).toHaveCount(before)
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { catalogueIsAlive, keep, myLists, openOwn, rows, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+import { catalogueIsAlive, keep, myLists, openOwn, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 
 test('several lists: new, switch, rename, duplicate, delete and undo; they are there after a reload', async ({ page }) => {
   await openOwn(page, '58|3,1|2')
@@ -30,7 +30,7 @@ test('several lists: new, switch, rename, duplicate, delete and undo; they are t
   await page.reload()
   await expect(myLists(page).getByRole('listitem')).toHaveText([/Base2 items/, /Forge1 item/, /Forge \(2\)1 item/])
   expect(await stored(page, 'shopping_lists')).toBe(
-    shelf([
+    savedLists([
       { name: 'Forge', items: anvil ?? '', have: '' },
       { name: 'Forge (2)', items: anvil ?? '', have: '' },
     ]),
@@ -76,7 +76,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await openOwn(page, '1|5,2|3,58|1', {
       shopping_list_have: '1|5,2|1',
-      shopping_lists: shelf([{ name: 'Forge', items: '1|1', have: '1|1' }]),
+      shopping_lists: savedLists([{ name: 'Forge', items: '1|1', have: '1|1' }]),
     })
     await page.getByRole('button', { name: 'Remove DAVID' }).click()
     await myLists(page).getByRole('button', { name: 'Rename Forge' }).click()
@@ -138,7 +138,7 @@ test('every removal can be undone, by button and by keyboard', { tag: '@phone' }
 })
 
 test('lists leave as files and come back, and a wrong file changes nothing', async ({ page }) => {
-  await openOwn(page, '1|5,2|3', { shopping_list_have: '1|2', shopping_lists: shelf([{ name: '=1+1', items: '58|1', have: '' }]) })
+  await openOwn(page, '1|5,2|3', { shopping_list_have: '1|2', shopping_lists: savedLists([{ name: '=1+1', items: '58|1', have: '' }]) })
   const [file] = await Promise.all([page.waitForEvent('download'), myLists(page).getByRole('button', { name: 'Save all' }).click()])
   expect(file.suggestedFilename()).toBe('hydroneer-lists.json')
   const text = await readFile(await file.path(), 'utf8')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { addressOf, keep, myLists, openOwn, quantityOf, rows, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+import { addressOf, keep, myLists, openOwn, quantityOf, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 
 test('S04 R11 R12 pick items, change quantities, share; the list is stored as id|quantity', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/list')
@@ -101,7 +101,7 @@ test('R12 the link of a friend leaves my list alone, saving it keeps mine beside
   expect(await stored(page)).toBe('58|3')
   await page.getByRole('button', { name: 'Save as mine' }).click()
   await storedList(page).toBe('1|7')
-  expect(await stored(page, 'shopping_lists')).toBe(shelf([{ name: 'Base', items: '58|3', have: '' }]))
+  expect(await stored(page, 'shopping_lists')).toBe(savedLists([{ name: 'Base', items: '58|3', have: '' }]))
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await storedList(page).toBe('58|3')
   await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
@@ -156,7 +156,7 @@ test('R12 a list of 200 items opens whole by its link, with its quantities, and 
 })
 
 test('R12 one item that fails does not hold up the others, and is asked for again', async ({ page }) => {
-  await openOwn(page, '58|1', { shopping_lists: shelf([{ name: 'Tools', items: '1|1,2|2', have: '' }]) })
+  await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Tools', items: '1|1,2|2', have: '' }]) })
   const asksForTwo = ({ pathname }: URL) => /\/listed\/(\d+\|)*2[|/]/.test(decodeURIComponent(pathname))
   await page.route(asksForTwo, (route) => route.fulfill({ status: 503 }))
   await myLists(page)
@@ -171,7 +171,7 @@ test('R12 one item that fails does not hold up the others, and is asked for agai
 
 test('R12 more than ten items ask for patience while they load', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, place) => `${place + 1}|1`).join(',')
-  await openOwn(page, '58|1', { shopping_lists: shelf([{ name: 'Many', items: twelve, have: '' }]) })
+  await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Many', items: twelve, have: '' }]) })
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/items/**', async (route) => {

@@ -14,7 +14,7 @@ async function addPin(page: Page, name: string, note = '') {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('own pins: set by a click, edited, kept, deleted and brought back; their words stay text', { tag: '@phone' }, async ({ page }) => {
+test('own pins: set by a click, edited, saved, deleted and brought back; their words stay text', { tag: '@phone' }, async ({ page }) => {
   const live = await openMap(page)
   await button(page, 'Add a pin').click()
   await live.click({ position: { x: 120, y: 340 } })
@@ -40,8 +40,8 @@ test('own pins: set by a click, edited, kept, deleted and brought back; their wo
   await expect(button(page, 'Undo')).toBeFocused()
   await button(page, 'Undo').click()
   await expect(pin(page, 'Good gold')).toHaveCount(1)
-  const kept = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }
-  expect(kept.pins).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
+  const saved = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }
+  expect(saved.pins).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
 })
 
 test('own pins by keyboard alone: set at the centre, moved, found again in the list', async ({ page }) => {
@@ -80,8 +80,8 @@ test('pins go out to a file and come back from it; a wrong file changes nothing'
   const download = page.waitForEvent('download')
   await button(page, 'Export').click()
   const file = await (await download).path()
-  const kept = await stored(page, 'map_pins_v1')
-  expect(await readFile(file, 'utf8')).toBe(kept)
+  const saved = await stored(page, 'map_pins_v1')
+  expect(await readFile(file, 'utf8')).toBe(saved)
 
   const other = await browser.newContext()
   const theirs = await other.newPage()
@@ -89,7 +89,7 @@ test('pins go out to a file and come back from it; a wrong file changes nothing'
   await expect(button(theirs, /^My pins/).last()).toBeVisible()
   await theirs.locator('input[type="file"]').setInputFiles(file)
   await expect(theirs.getByText('2 pins added.')).toBeVisible()
-  expect(await stored(theirs, 'map_pins_v1')).toBe(kept)
+  expect(await stored(theirs, 'map_pins_v1')).toBe(saved)
   await theirs.locator('input[type="file"]').setInputFiles(file)
   await expect(theirs.getByText('0 pins added, 2 already here.')).toBeVisible()
   for (const buffer of ['{"format":"other"}', 'no JSON', '{"format":"bridgepour-map-pins","version":9,"pins":[]}']) {
@@ -99,7 +99,7 @@ test('pins go out to a file and come back from it; a wrong file changes nothing'
     await expect(theirs.getByText('“wrong.json” is not a file of pins of this map. Nothing was changed.')).toBeVisible()
     await button(theirs, 'Close').last().click()
   }
-  expect(await stored(theirs, 'map_pins_v1')).toBe(kept)
+  expect(await stored(theirs, 'map_pins_v1')).toBe(saved)
   await other.close()
 })
 

@@ -9,7 +9,7 @@ async function alive(page: Page) {
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
 }
 
-/** Suggestions for this text are kept back until the given function is called. */
+/** Suggestions for this text are held back until the given function is called. */
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -16,7 +16,7 @@ const plant = async (page: Page, name: string) => {
   await expect(card(page, name)).toBeVisible()
 }
 
-test('timers: right after sleep, kept in this browser, removed with a way back', async ({ page }) => {
+test('timers: right after sleep, saved in this browser, removed with a way back', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
@@ -36,7 +36,7 @@ test('timers: right after sleep, kept in this browser, removed with a way back',
   await expect(card(page, 'Afage')).toBeVisible()
 })
 
-test("timers: a link brings them along and leaves the other's own alone until they are kept", async ({ page, browser }) => {
+test("timers: a link brings them along and leaves the other's own alone until they are saved", async ({ page, browser }) => {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
   await plant(page, 'By the river')
@@ -108,7 +108,7 @@ test('timers: a call comes when the harvest is due, by notification too once it 
   await page.getByRole('button', { name: 'Notify me' }).click()
   await expect(page.getByRole('button', { name: 'Notifications are on' })).toBeVisible()
   await page.clock.fastForward('05:01')
-  await expect(page.locator('p.told')).toContainText('Afage: Stage 5')
+  await expect(page.locator('p.call-status')).toContainText('Afage: Stage 5')
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('|'))
   // Its tag is its own: a second timer of that name must not take its place.
   await expect.poll(shown).toMatch(/^Afage: Stage 5.*#plant\.\d+\.1\.Afage 300/)

@@ -24,7 +24,7 @@ describe('when content turns bad', () => {
   const price = async () =>
     ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
 
-  test('the last good content stays, the problem is told once, and mending it is enough', async () => {
+  test('the last good content stays, the problem is logged once, and mending it is enough', async () => {
     const file = join(wiki.content, 'items/shovel.yaml')
     const good = readFileSync(file, 'utf8')
     expect(await price()).toBe(1200)
@@ -53,7 +53,7 @@ test('an empty wiki with bad content does not start, and says what to mend', asy
   await expect(serve({}, 'test/wiki', spoil)).rejects.toThrow(/items\/shovel\.yaml[^]*"twelve"/)
 })
 
-test('a filled wiki starts with bad content: it answers with what it knows, and the problem is told once', async () => {
+test('a filled wiki starts with bad content: it answers with what it knows, and the problem is logged once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-filled-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db') }
   await (await serve(settings)).stop()
@@ -86,7 +86,7 @@ describe('when the database goes away', () => {
     await postgres.remove()
   })
 
-  test('kept pages are served, the rest is a clear 503, and it recovers by itself', async () => {
+  test('cached pages are served, the rest is a clear 503, and it recovers by itself', async () => {
     await postgres.stop()
     await until(async () => (await wiki.get('/api/health')).status === 503)
     for (const path of ['/', '/guide-book/towns', '/database/gold-ore', '/tools/pressure', '/blog/1'])

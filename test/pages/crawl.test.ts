@@ -132,7 +132,7 @@ test('the HTML is valid', { timeout: 180_000 }, async () => {
       'no-implicit-button-type': 'off',
       'element-case': 'off',
       'attr-case': 'off',
-      // A form may send several values of one name: ticks, and what is kept between two requests.
+      // A form may send several values of one name: ticks, and what goes along between two requests.
       'form-dup-name': 'off',
     },
   })

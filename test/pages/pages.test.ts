@@ -316,9 +316,9 @@ describe('mods', () => {
 
   test('R21 what is said of each modder is what the list shows', async () => {
     const html = await (await wiki.get('/mods')).text()
-    const told = [...html.matchAll(/>(\d+) mods?(?:<!-- -->)?, such as[\s\S]*?href="(\/legacy-mods\?author=[^"]+)"/g)]
-    expect(told.length).toBeGreaterThan(3)
-    for (const [, count, path = ''] of told) {
+    const modders = [...html.matchAll(/>(\d+) mods?(?:<!-- -->)?, such as[\s\S]*?href="(\/legacy-mods\?author=[^"]+)"/g)]
+    expect(modders.length).toBeGreaterThan(3)
+    for (const [, count, path = ''] of modders) {
       const shown = await (await wiki.get(path)).text()
       expect(shown.match(/class="card mod-card"/g)?.length, path).toBe(Number(count))
     }

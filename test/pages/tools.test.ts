@@ -14,7 +14,8 @@ const toText = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 /** True where a number stands by itself: "17" is not in "170", "1.17" or "17.5". */
-const says = (text: string, told: string) => new RegExp(`(?<![\\d.,])${told.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![.,]?\\d)`).test(text)
+const says = (text: string, shown: string) =>
+  new RegExp(`(?<![\\d.,])${shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![.,]?\\d)`).test(text)
 
 /** The example of a page, and the tool as "Try this example" opens it. */
 async function readExample(slug: string) {
@@ -22,20 +23,20 @@ async function readExample(slug: string) {
   const example = partOf(page, /<div data-worked-example="[^"]*">([\s\S]*?)<\/div>/)
   const path = partOf(page, /data-worked-example[\s\S]*?<a class="btn small" href="([^"]*)"/).replaceAll('&amp;', '&')
   const tool = partOf(await read(path), /(<form class="card tool"[\s\S]*?<\/form>)/)
-  return { told: [...example.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, text = '']) => toText(text).trim()), path, tool }
+  return { shown: [...example.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, text = '']) => toText(text).trim()), path, tool }
 }
 
 test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s is what the tool itself says', async (slug) => {
-  const { told, path, tool } = await readExample(slug)
+  const { shown, path, tool } = await readExample(slug)
   expect(path).toContain(`/tools/${slug}?`)
-  expect(told.length).toBeGreaterThan(0)
+  expect(shown.length).toBeGreaterThan(0)
   const text = toText(tool)
-  expect(told.filter((number) => !says(text, number))).toEqual([])
+  expect(shown.filter((number) => !says(text, number))).toEqual([])
 })
 
 test('the vehicles of the example are cheapest and fastest in the table, too', async () => {
-  const { told, tool } = await readExample('vehicles')
-  const [cheapest = '', fastest = ''] = told
+  const { shown, tool } = await readExample('vehicles')
+  const [cheapest = '', fastest = ''] = shown
   const rowOf = (name: string) =>
     toText([...tool.matchAll(/<tr>[\s\S]*?<\/tr>/g)].map(([row]) => row).find((row) => row.includes(`>${name}<`)) ?? '')
   expect(rowOf(cheapest)).toContain('cheapest')

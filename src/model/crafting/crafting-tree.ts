@@ -39,7 +39,7 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
   for (let column = [current]; column.length > 0;) {
     const earlier = new Map<string, TreeNode>()
     for (const to of column) {
-      // How a blueprint is earned is told on its own page.
+      // How a blueprint is earned stands on its own page.
       if (to !== current && to.process === 'research') continue
       const recipe = recipes.of(to.things[0]?.safe_name ?? '')
       for (const ingredient of recipe?.ingredients ?? []) {

@@ -12,10 +12,10 @@ type Records = { resources: (Resource & Thing)[]; blueprints: Blueprint[] }
  */
 export function pickRecipes(item: MadeWith, { resources, blueprints }: Records, book: RecipeBook): Records {
   const recipes = listRecipes(item, book)
-  const told = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
-  const own = blueprints.filter(({ output, blueprint_item }) => told.has(output) || told.has(blueprint_item))
+  const made = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
+  const own = blueprints.filter(({ output, blueprint_item }) => made.has(output) || made.has(blueprint_item))
   const named = new Set([
-    ...told,
+    ...made,
     ...recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ safe_name, or }) => [safe_name, ...or.map((other) => other.safe_name)])),
     ...own.flatMap(({ craft_bar, require_item }) => [craft_bar, require_item]),
   ])
@@ -32,7 +32,7 @@ function listRecipes({ safe_name: item, process }: MadeWith, book: RecipeBook): 
   ]
 }
 
-/** How an item is made, and all that it is made from. How a blueprint on the way is earned is told on its own page. */
+/** How an item is made, and all that it is made from. How a blueprint on the way is earned stands on its own page. */
 function listWayHere(item: string, book: RecipeBook): Recipe[] {
   const way = new Map<string, Recipe>()
   const follow = (safeName: string) => {

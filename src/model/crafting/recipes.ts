@@ -27,8 +27,8 @@ export type Ingredient = Thing & {
   amount: number
   /** Pieces, or units of weight. */
   unit: 'piece' | 'weight'
-  /** What a player calls it when only the kind matters: "bar", "gem". */
-  kind: string
+  /** What a player calls it when it need not be this one: "bar", "gem". */
+  noun: string
   /** True when nobody has confirmed the amount. */
   mark: Mark | null
   /** Other things that do as well. */
@@ -61,7 +61,7 @@ const processOf: Record<ResourceType, Process> = {
   weapon: 'smith',
   blueprint: 'craft',
 }
-const kindOf: Partial<Record<ResourceType, string>> = {
+const nounOf: Partial<Record<ResourceType, string>> = {
   ore: 'ore',
   bar: 'bar',
   'uncut-gem': 'uncut gem',
@@ -90,9 +90,9 @@ export function createRecipeBook(
           if (blueprint?.blueprint_item === needed) return piece(blueprintItem(blueprint), 'blueprint', amt)
           const known = byName.get(needed)
           const thing = { name: known?.name ?? needed, safe_name: needed }
-          const kind = (known && kindOf[known.type]) ?? thing.name.toLowerCase()
-          if (blueprint) return { ...thing, amount: amt, unit: 'weight', kind, mark: toMark(blueprint.craft_certainty), or: [] }
-          return { ...piece(thing, kind, amt), or: stronger(resources, needed, safe_name) }
+          const noun = (known && nounOf[known.type]) ?? thing.name.toLowerCase()
+          if (blueprint) return { ...thing, amount: amt, unit: 'weight', noun, mark: toMark(blueprint.craft_certainty), or: [] }
+          return { ...piece(thing, noun, amt), or: stronger(resources, needed, safe_name) }
         })
     if (ingredients.length > 0) recipes.set(safe_name, { name, safe_name, type, process: processOf[type], ingredients })
   }
@@ -104,7 +104,7 @@ export function createRecipeBook(
       safe_name: require_item,
       amount: require_weight,
       unit: 'weight',
-      kind: name.toLowerCase(),
+      noun: name.toLowerCase(),
       mark: null,
       or: [],
     }
@@ -128,8 +128,8 @@ export function createRecipeBook(
   }
 }
 
-function piece(thing: Thing, kind: string, amount: number): Ingredient {
-  return { ...thing, amount, unit: 'piece', kind, mark: null, or: [] }
+function piece(thing: Thing, noun: string, amount: number): Ingredient {
+  return { ...thing, amount, unit: 'piece', noun, mark: null, or: [] }
 }
 
 function blueprintItem({ name, blueprint_item }: Blueprint): Thing {
@@ -144,14 +144,14 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, made
 }
 
 /** In short, as on a plate: "1 bar, 1 gem", "at least 3 weight". */
-export function shortAmount({ amount, unit, kind, mark }: Ingredient): string {
+export function shortAmount({ amount, unit, noun, mark }: Ingredient): string {
   if (unit === 'weight') return `${mark ? 'about' : 'from'} ${amount} weight`
-  return `${amount} ${amount === 1 ? kind : `${kind}s`}`
+  return `${amount} ${amount === 1 ? noun : `${noun}s`}`
 }
 
 /** What a recipe needs, in short; nothing where one thing simply becomes another. */
 export function shortNeeds({ ingredients }: Recipe): string {
   const [only, ...more] = ingredients
-  if (only && more.length === 0 && only.unit === 'piece' && only.amount === 1 && only.kind !== 'bar') return ''
-  return ingredients.map((ingredient) => (ingredient.kind === 'blueprint' ? 'blueprint' : shortAmount(ingredient))).join(', ')
+  if (only && more.length === 0 && only.unit === 'piece' && only.amount === 1 && only.noun !== 'bar') return ''
+  return ingredients.map((ingredient) => (ingredient.noun === 'blueprint' ? 'blueprint' : shortAmount(ingredient))).join(', ')
 }

@@ -8,7 +8,7 @@ export const itemColumns = {
   shape: { comparable: z.string(), value_certainty: Certainty.nullable(), value_version: z.string() },
   of: ({ name, alias, value, sources }: ItemRecord) => ({
     comparable: toComparable(`${name} ${alias}`),
-    // How sure the price is, and of which version, is told wherever the price is.
+    // How sure the price is, and of which version, stands wherever the price is.
     value_certainty: value === null ? null : (sources.value?.certainty ?? null),
     value_version: sources.value?.version ?? '',
   }),

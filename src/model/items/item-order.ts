@@ -13,7 +13,7 @@ const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /**
  * Compares two items for sorting. What has no value comes last in both directions; equals stand by name, A to Z. `valueOf`: the
- * value that is told, where some are left out.
+ * value that is shown, where some are left out.
  */
 export function compareItems<Item extends Sortable>(
   sort: ItemSort,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatItemView, press, readItemView, tellCount, toToldPrice } from './item-view.ts'
+import { formatItemView, press, readItemView, tellCount, toShownPrice } from './item-view.ts'
 
 const read = (query: string) => readItemView(new URLSearchParams(query))
 
@@ -49,5 +49,5 @@ test('the count says how many there are, and how many of them show', () => {
 
 test('a view without guesses tells no guessed price, and all others', () => {
   const view = read('guesses=out')
-  expect([toToldPrice(view, 12, true), toToldPrice(view, 12, false), toToldPrice(read(''), 12, true)]).toEqual([null, 12, 12])
+  expect([toShownPrice(view, 12, true), toShownPrice(view, 12, false), toShownPrice(read(''), 12, true)]).toEqual([null, 12, 12])
 })

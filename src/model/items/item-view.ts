@@ -55,7 +55,7 @@ export function toItemParameters(view: ItemView): [name: string, value: string][
 }
 
 /** What a view tells of a price: nothing of a guess, where it leaves guesses out. */
-export function toToldPrice<Value>({ withoutGuesses }: Pick<ItemView, 'withoutGuesses'>, value: Value, isGuess: boolean): Value | null {
+export function toShownPrice<Value>({ withoutGuesses }: Pick<ItemView, 'withoutGuesses'>, value: Value, isGuess: boolean): Value | null {
   return withoutGuesses && isGuess ? null : value
 }
 

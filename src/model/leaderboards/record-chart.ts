@@ -1,7 +1,7 @@
 import { listDateTicks, listTimeTicks } from './chart-ticks.ts'
 import type { RunRecord } from './leaderboard.ts'
 
-/** Edges of the drawing, in its own units, and the room kept for the labels at its sides. */
+/** Edges of the drawing, in its own units, and the room left for the labels at its sides. */
 export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number }
 
 export type RecordChart = {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { compareCoins, digsFor, payWith, payWithAll, readCoins, readFindWeight, type Good } from './afford.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
-const good = (value: number, find: Good['find'], kind: Good['kind'] = 'bar', mark: Mark | null = null): Good => ({
+const good = (value: number, find: Good['find'], group: Good['group'] = 'bar', mark: Mark | null = null): Good => ({
   name: 'Good',
   safe_name: 'good',
   isSeveral: false,
-  kind,
+  group,
   value,
   mark,
   find,

@@ -4,8 +4,8 @@ import type { Odds } from '#model/items/drop-chances.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** What is sold by weight, best known first: refined metal and gems, what is made of them, the rest. */
-export const goodKinds = ['bar', 'gem', 'made', 'other'] as const
-export type GoodKind = (typeof goodKinds)[number]
+export const goodGroups = ['bar', 'gem', 'made', 'other'] as const
+export type GoodGroup = (typeof goodGroups)[number]
 
 /** The find a good begins as: what washing turns up, and how often. */
 export type Find = Pick<Odds, 'label' | 'percent'>
@@ -17,7 +17,7 @@ export type Good = {
   safe_name: string | null
   /** True when the name speaks of several items ("Ring"). */
   isSeveral: boolean
-  kind: GoodKind
+  group: GoodGroup
   /** Hundredths of a coin for one unit of weight. */
   value: number
   mark: Mark | null
@@ -76,7 +76,7 @@ export function payWith(good: Good, missing: number, findWeight: number): Paymen
 /** How many chunks of dirt pay for `missing` on average, when every find is refined and sold; null when nothing sells. */
 export function payWithAll(odds: readonly Find[], goods: readonly Good[], missing: number, findWeight: number): MixedPayment | null {
   const parts = odds.flatMap((find) => {
-    const good = goods.find(({ kind, find: own }) => (kind === 'bar' || kind === 'gem') && own?.label === find.label)
+    const good = goods.find(({ group, find: own }) => (group === 'bar' || group === 'gem') && own?.label === find.label)
     return good ? [{ find: { label: find.label, percent: find.percent }, good }] : []
   })
   const perChunk = parts.reduce((sum, { find, good }) => sum + (find.percent / 100) * good.value * findWeight, 0)

@@ -37,7 +37,7 @@ test.each([
   expect(readListFile(text)).toEqual({ error: expect.stringMatching(why) as string })
 })
 
-test('what can be read of a file made by hand is taken, and the rest is told', () => {
+test('what can be read of a file made by hand is taken, and the rest is reported', () => {
   const text = file([
     { name: 'x', items: [{ id: 1, quantity: 5000, have: 3 }, { id: 1, quantity: 1 }, { id: '2|9,3', quantity: 1 }, 'y', { id: 4 }] },
     { name: 'broken' },

@@ -30,7 +30,7 @@ export function readHave(text: string, most: number): number | undefined {
   return read === null ? undefined : Math.min(clampHave(read), most)
 }
 
-/** "12|3,4|1", as a list is kept; only of items on the list, and only of those that are had at all. */
+/** "12|3,4|1", as a list is saved; only of items on the list, and only of those that are had at all. */
 export function formatHave(have: HaveCounts, entries: readonly ListEntry[]): string {
   return entries
     .filter(({ id }) => (have[id] ?? 0) > 0)

@@ -106,8 +106,8 @@ test.each([
     () => addSaved({ current: water, saved: [farm] }, [list('Iron farm', '1|1'), list('', '2|2'), list('Empty', '')]),
     'Clean water: 12|24,4|6; Iron farm: 7|1; Iron farm (2): 1|1; Custom List: 2|2',
   ],
-])('%s', (_, change, told) => {
-  expect(tell(change())).toBe(told)
+])('%s', (_, change, expected) => {
+  expect(tell(change())).toBe(expected)
 })
 
 test('there and back again, nothing is lost', () => {

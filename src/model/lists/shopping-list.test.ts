@@ -29,11 +29,11 @@ test.each([
   ['0|4,x|4,|,7', ''],
   ['12|3,garbage,4|1', '12|3,4|1'],
   ['99999999999|1', ''],
-])('the text "%s" is kept as "%s"', (text, kept) => {
+])('the text "%s" is read as "%s"', (text, kept) => {
   expect(formatList(parseList(text).entries)).toBe(kept)
 })
 
-test('what was not whole is counted and told', () => {
+test('what was not whole is counted and described', () => {
   expect(parseList('12|3,12|1,x,5|5000').problems).toEqual({ unreadable: 1, merged: 1, clamped: 1, dropped: 0 })
   expect(describeProblems({ unreadable: 1, merged: 2, clamped: 2, dropped: 0 })).toEqual([
     '1 part of this list could not be read.',
@@ -50,8 +50,8 @@ test.each([
   ['12|3,x', 0, 1, '1 part of this list could not be read. 1 item no longer exists. The link may have been cut off on its way.'],
   ['x', 0, 0, '1 part of this list could not be read. The link may have been cut off on its way.'],
   ['12|3,x', 1, 0, '1 part of this list could not be read. Everything else is here.'],
-])('of "%s" with %i kept and %i unknown is told: %s', (text, kept, unknown, told) => {
-  expect(describeLosses(parseList(text).problems, kept, unknown).join(' ')).toBe(told)
+])('of "%s" with %i kept and %i unknown is described: %s', (text, kept, unknown, described) => {
+  expect(describeLosses(parseList(text).problems, kept, unknown).join(' ')).toBe(described)
 })
 
 test('a code is base64 of the text', () => {

@@ -4,7 +4,7 @@ import { countOf } from '#model/text/count-of.ts'
 /** How many of an item a list can hold. */
 export const quantityLimits = { min: 1, max: 999 } as const
 
-/** Above this many items, readers are told that the list takes a moment. */
+/** Above this many items, readers read that the list takes a moment. */
 export const manyItems = 10
 
 /** Nobody shops for more different things than this; it keeps made-up codes from costing the server much. */
@@ -41,7 +41,7 @@ export function formatList(entries: readonly ListEntry[]): string {
   return entries.map(({ id, quantity }) => `${id}|${quantity}`).join(',')
 }
 
-/** Reads "12|3,4|1" and keeps what can be kept: each item once, quantities within their limits. */
+/** Reads "12|3,4|1" and keeps what can be read: each item once, quantities within their limits. */
 export function parseList(text: string): ReadList {
   const problems: ListProblems = { unreadable: 0, merged: 0, clamped: 0, dropped: 0 }
   const quantities = new Map<number, number>()

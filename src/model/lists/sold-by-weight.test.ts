@@ -60,7 +60,7 @@ const items = [
 ]
 
 test('bars, gems and what is made of them come first; alike goods are one line', () => {
-  expect(toGoods(items, resources, odds, 500).map(({ name, kind, value }) => `${name} ${kind} ${value}`)).toEqual([
+  expect(toGoods(items, resources, odds, 500).map(({ name, group, value }) => `${name} ${group} ${value}`)).toEqual([
     'Iron Bar bar 1200',
     'Cut gem gem 2500',
     'Ring made 2600',

@@ -1,4 +1,4 @@
-import { goodKinds, type Find, type Good, type GoodKind } from '#model/lists/afford.ts'
+import { goodGroups, type Find, type Good, type GoodGroup } from '#model/lists/afford.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { findOdds, type Odds } from '#model/items/drop-chances.ts'
 import { toMark } from '#model/wiki/certainty.ts'
@@ -7,7 +7,7 @@ import type { Resource, ResourceType } from '#model/crafting/resource.ts'
 type Made = Resource & { safe_name: string }
 type Priced = Pick<ItemRow, 'name' | 'safe_name' | 'value' | 'value_certainty' | 'price_per_weight'>
 
-const kindOf: Record<ResourceType, GoodKind> = {
+const groupOf: Record<ResourceType, GoodGroup> = {
   bar: 'bar',
   gem: 'gem',
   weapon: 'made',
@@ -35,10 +35,10 @@ export function toGoods(items: readonly Priced[], resources: readonly Made[], od
     const known = goods.get(key)
     const find = findOf(safe_name, byName, odds)
     if (known && shared) goods.set(key, { ...known, name: shared, isSeveral: true, find: known.find ?? find })
-    else goods.set(key, { name, safe_name, isSeveral: false, kind: kindOf[resource.type], value, mark: toMark(value_certainty), find })
+    else goods.set(key, { name, safe_name, isSeveral: false, group: groupOf[resource.type], value, mark: toMark(value_certainty), find })
   }
-  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, kind: 'other', value: fish, mark: null, find: null })
-  const place = ({ kind }: Good) => goodKinds.indexOf(kind)
+  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, group: 'other', value: fish, mark: null, find: null })
+  const place = ({ group }: Good) => goodGroups.indexOf(group)
   return [...goods.values()].toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }
 

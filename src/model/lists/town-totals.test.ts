@@ -52,7 +52,7 @@ test.each<[string, ListLine[], string[], number[]]>([
     [],
   ],
   ['a market only buys', [line(1, 5, 100, [market]), line(2, 1, 50, [keep])], ['Keep 50: Tools 50'], [1]],
-  ['what has no shop is told', [line(1, 5, 100, []), line(2, 1, null, [])], [], [1, 2]],
+  ['what has no shop is named', [line(1, 5, 100, []), line(2, 1, null, [])], [], [1, 2]],
   ['what has no price is sold all the same', [line(1, 5, null, [keep])], ['Keep 0: Tools 0'], []],
   ['an item that is not known yet is left out', [{ id: 9, quantity: 1, item: undefined }], [], []],
   [
@@ -61,8 +61,8 @@ test.each<[string, ListLine[], string[], number[]]>([
     ['Bridgepour 2: Conveyor Nation 1, Rig Parts 1', 'Keep 900000: Tools 900000'],
     [],
   ],
-])('%s', (_, lines, told, notSold) => {
-  expect(tell(lines)).toEqual(told)
+])('%s', (_, lines, totals, notSold) => {
+  expect(tell(lines)).toEqual(totals)
   expect(sumTowns(lines).notSold.map(({ id }) => id)).toEqual(notSold)
 })
 

@@ -36,7 +36,7 @@ function toTown(stores: { store: Store; lines: ListLine[] }[]): TownTotal[] {
   return [{ town: first.store.town, stores: totals, lines, ...sumLines(lines) }]
 }
 
-/** Where players only sell, nothing is on the shelf. */
+/** Where players only sell, nothing is for sale. */
 function sellersOf({ item }: ListLine): Store[] {
   return item?.stores.filter(({ category }) => !buyingCategories.includes(category)) ?? []
 }

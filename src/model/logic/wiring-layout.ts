@@ -13,7 +13,7 @@ export type WiringLayout = {
   lanes: number
 }
 
-/** A cell of the drawing: a part, or a place kept free for a connection that passes. */
+/** A cell of the drawing: a part, or a place left free for a connection that passes. */
 type Cell = { key: string; step: number; lane: number; before: string[] }
 
 /** How far apart connections enter a part, in lanes. */

@@ -3,8 +3,8 @@ import { provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
 /** What flows through a connection of a build. */
-export const WiringKind = z.enum(['logic', 'water', 'power', 'items'])
-export type WiringKind = z.infer<typeof WiringKind>
+export const Flow = z.enum(['logic', 'water', 'power', 'items'])
+export type Flow = z.infer<typeof Flow>
 
 /** A part of a build. */
 export const WiringNode = z.strictObject({
@@ -20,7 +20,7 @@ export type WiringNode = z.infer<typeof WiringNode>
 export const WiringEdge = z.strictObject({
   from: SafeName.meta({ description: 'Id of the part it leaves.', example: 'start' }),
   to: SafeName.meta({ description: 'Id of the part it enters.', example: 'delay' }),
-  carries: WiringKind.meta({ description: 'What flows through it.', example: 'logic' }),
+  carries: Flow.meta({ description: 'What flows through it.', example: 'logic' }),
   label: z.string().meta({ description: 'What passes or where it goes in, or empty.', example: 'first input' }),
 })
 export type WiringEdge = z.infer<typeof WiringEdge>

@@ -42,11 +42,11 @@ test.each([
   ['  a   b ', 'a b'],
   ['', 'Pin'],
   ['x'.repeat(200), 'x'.repeat(pinLimits.name)],
-])('the name %j is kept as %j', (given, name) => {
+])('the name %j is saved as %j', (given, name) => {
   expect(trimPin(pin('a', { name: given })).name).toBe(name)
 })
 
-test('a place is kept in whole units within the map', () => {
+test('a place is saved in whole units within the map', () => {
   expect(trimPin(pin('a', { x: -3, y: 2048.7 }))).toMatchObject({ x: 0, y: 2048 })
 })
 

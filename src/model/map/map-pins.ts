@@ -1,6 +1,6 @@
 import { mapEdge } from './map-projection.ts'
 
-/** A pin a reader set on the map, kept in their browser. Its place is in pixels of the largest zoom, as those of all markers. */
+/** A pin a reader set on the map, saved in their browser. Its place is in pixels of the largest zoom, as those of all markers. */
 export type MapPin = { id: string; name: string; note: string; x: number; y: number }
 
 export const pinLimits = { pins: 500, name: 60, note: 500 }
@@ -49,7 +49,7 @@ function toPin(found: unknown): MapPin | undefined {
 
 const isOnMap = (at: unknown): at is number => typeof at === 'number' && at >= 0 && at <= mapEdge
 
-/** A pin as it is kept: whole pixels within the map, words within their limits, never without a name. */
+/** A pin as it is saved: whole pixels within the map, words within their limits, never without a name. */
 export function trimPin({ id, name, note, x, y }: MapPin): MapPin {
   const words = (text: string, most: number) => [...text.trim()].slice(0, most).join('').trim()
   return {

@@ -6,7 +6,7 @@ export function filterMods<M extends Pick<Mod, 'name' | 'author'>>(mods: readonl
   return mods.filter(({ name, author }) => contains(name, wanted.mod) && contains(author, wanted.author))
 }
 
-/** True when the address is the mod itself; others lead to where it was kept. */
+/** True when the address is the mod itself; others lead to where it lay. */
 export function leadsToFile({ url }: Pick<Mod, 'url'>): boolean {
   return /\.(pak|zip|7z|rar)$/i.test(new URL(url).pathname)
 }

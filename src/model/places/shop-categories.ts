@@ -3,7 +3,7 @@ import type { ShopCategory } from './shop.ts'
 /** Categories that came with later versions: their shops carry a NEW label in the list of towns. */
 export const newCategories: readonly ShopCategory[] = ['logic-power', 'carts']
 
-/** Categories where players sell and nothing is on the shelf. */
+/** Categories where players sell and nothing is for sale. */
 export const buyingCategories: readonly ShopCategory[] = ['stocks', 'jeweler', 'scrapyard']
 
 /** What happens at a shop's counter. The scrapyard takes what it is given and pays in metal. */

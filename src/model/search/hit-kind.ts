@@ -1,6 +1,6 @@
 import { hitShapes, type HitKind, type HitOf } from './search.ts'
 
-/** A hit does not name its kind, it is told by exactly the fields of its shape, in their order. */
+/** A hit does not name its kind, it is recognised by exactly the fields of its shape, in their order. */
 const kindOfFields = new Map(Object.entries(hitShapes).map(([kind, { shape }]) => [Object.keys(shape).join(' '), kind as HitKind]))
 
 /** What a search hit is; undefined when its fields are those of no kind. */

@@ -21,7 +21,7 @@ export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: 
   return { value, problem: '' }
 }
 
-/** What is a number, but less or more than any field takes, is told the end of its field. */
+/** What is a number, but less or more than any field takes, gets the end of its field as the limit. */
 function sayWhy(text: string, min: number, max: number): string | null {
   if (/^[-−]\s*[.,]?\d/.test(text)) return `The least is ${spell(min)}.`
   return /^\d[\d\s]*(?:[.,]\d*)?$/.test(text) ? `The most is ${spell(max)}.` : null

@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
     expect([await boards.runs.hasSamples(), await boards.pokes.hasSamples()]).toEqual([true, true])
   })
 
-  test('real rows are no samples, whatever they are called, and what was kept goes with the old content', async () => {
+  test('real rows are no samples, whatever they are called, and what was cached goes with the old content', async () => {
     const real = (records: { sample: boolean }[]) => records.map((record) => ({ ...record, sample: false }))
     const many = Array.from({ length: mostPlayers + 1 }, (_, place) =>
       run(place + 10, 500, { player: `P${place}`, timestamp: '2026-10-01T00:00:00Z' }),

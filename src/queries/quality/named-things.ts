@@ -62,7 +62,7 @@ export async function readNamedThings(db: Kysely<Tables>) {
       return item && { ...readCovered(item), shops: traders(item.id) }
     },
     /** The pages of the shops that trade in an item: they tell its price, too. */
-    shelvesOf(id: string): string[] {
+    shopPagesOf(id: string): string[] {
       const item = bySafeName.get(id)
       return item ? toPages(traders(item.id)) : []
     },

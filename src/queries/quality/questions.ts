@@ -61,5 +61,5 @@ function isSettled(about: readonly unknown[], open: readonly unknown[]): boolean
 
 function listOwnPages({ kind, id, field }: Fact, things: NamedThings): readonly string[] {
   const { pages } = things.find(kind, id)
-  return kind === 'item' && (field === 'value' || field === 'shops') ? [...pages, ...things.shelvesOf(id)] : pages
+  return kind === 'item' && (field === 'value' || field === 'shops') ? [...pages, ...things.shopPagesOf(id)] : pages
 }

@@ -123,7 +123,7 @@ test('the page of results counts all that there is, and its pages hold each once
   expect(new Set(all).size).toBe(total)
 })
 
-test('every hit is of one of the eight kinds, told by its fields', async () => {
+test('every hit is of one of the eight kinds, recognised by its fields', async () => {
   const hits = (await Promise.all(['a', 'the', 'e', 'pipe', 'hope', 'update', 'mod', 'town'].map((text) => search.find(text)))).flat()
   expect(hits.length).toBeGreaterThan(50)
   expect(hits.filter((hit) => kindOfHit(hit) === undefined)).toEqual([])

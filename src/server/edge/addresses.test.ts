@@ -73,8 +73,8 @@ test.each([
   ['/link/my secret', '/link/…'],
   ['/list/MXwy/Presents for Ann', '/list/…'],
   ['/faq#Ann', '/faq'],
-])('%s is logged as %s', (url, told) => {
-  expect(toLoggable(url)).toBe(told)
+])('%s is logged as %s', (url, logged) => {
+  expect(toLoggable(url)).toBe(logged)
 })
 
 test('a long address does not fill the log', () => {

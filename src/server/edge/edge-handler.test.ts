@@ -20,7 +20,7 @@ beforeAll(async () => {
     settings: readSettings({ RATE_LIMIT: 'off' }),
     database,
     log,
-    // Pages that cannot be rendered: what they tell readers and the log is told by the server alone.
+    // Pages that cannot be rendered: what readers and the log get to read is the server's alone.
     pages: () => Promise.reject(new Error('The pages are broken')),
   })
   await created.app.listen({ port: 0, host: '127.0.0.1' })
@@ -94,7 +94,7 @@ test.each([
   expect(body).toContain('The pipe burst')
 })
 
-test('a kept answer says the time of now, and closes when it is asked to', async () => {
+test('a cached answer says the time of now, and closes when it is asked to', async () => {
   await send('/api/towns/all')
   await new Promise((resolve) => setTimeout(resolve, 1100))
   const before = Date.now()
@@ -124,7 +124,7 @@ describe('the log', () => {
     'Cookie: secret=1',
     'Authorization: Basic secret',
   ]
-  const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
   test.each([
     '/api/suggest/secret',
@@ -136,30 +136,30 @@ describe('the log', () => {
     '/api/query/%secret',
     `/api/nearest/secret${'x'.repeat(9000)}`,
     '/api/speedruns/filter/secret',
-  ])('%s is told without who asked and what was typed, whatever it came to', async (target) => {
+  ])('%s is logged without who asked and what was typed, whatever it came to', async (target) => {
     await send(target, { headers: personal })
     await expect.poll(() => lines.length).toBeGreaterThan(0)
     expect(lines.join('')).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|remote/i)
-    expect(told().find(({ msg }) => msg === 'request')).toMatchObject({
+    expect(logged().find(({ msg }) => msg === 'request')).toMatchObject({
       method: 'GET',
       request: expect.stringMatching(/^[\w-]{36}$/) as string,
     })
   })
 
-  test('a failure is told with the id of its request, which the reader gets too, and without how it came', async () => {
+  test('a failure is logged with the id of its request, which the reader gets too, and without how it came', async () => {
     const { status, head, body } = await send('/faq')
     expect([status, readHeader(head, 'retry-after')]).toEqual([503, '5'])
     expect(body).toContain('The pipe burst')
     expect(body).not.toContain('broken')
-    await expect.poll(() => told().map(({ msg }) => msg)).toContain('request')
-    const failure = told().find(({ level }) => level === 50)
+    await expect.poll(() => logged().map(({ msg }) => msg)).toContain('request')
+    const failure = logged().find(({ level }) => level === 50)
     expect(failure).toMatchObject({ err: { message: 'The pages are broken' } })
     expect(failure?.request).toBe(readHeader(head, 'x-request-id'))
-    expect(told().find(({ msg }) => msg === 'request')?.request).toBe(failure?.request)
+    expect(logged().find(({ msg }) => msg === 'request')?.request).toBe(failure?.request)
   })
 })
 
-test('a database that says nothing is told as unreachable in time', async () => {
+test('a database that says nothing is reported as unreachable in time', async () => {
   const silent = { kind: 'postgres', db: { selectFrom: () => ({ select: () => ({ executeTakeFirst: () => new Promise(() => {}) }) }) } }
   const app = fastify()
   await app.register(health({ database: silent as unknown as Database, isLeaving: () => false }))
@@ -168,7 +168,7 @@ test('a database that says nothing is told as unreachable in time', async () => 
 })
 
 // The last one: it ends the server.
-test('while it leaves, kept answers too say that the connection ends', async () => {
+test('while it leaves, cached answers too say that the connection ends', async () => {
   const before = await send('/api/towns/all', { keep: true })
   expect(readHeader(before.head, 'connection')).toBe('keep-alive')
   const left = created.leave()

@@ -6,7 +6,7 @@ import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 
-test('A07 a balancer is told whether this copy is empty, open, about to leave, or without its database', async () => {
+test('A07 a balancer learns whether this copy is empty, open, about to leave, or without its database', async () => {
   const database = await openDatabase(':memory:')
   const settings = readSettings({ RATE_LIMIT: 'off' })
   const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
@@ -28,7 +28,7 @@ test('A07 a balancer is told whether this copy is empty, open, about to leave, o
   await database.close()
 })
 
-test('A07 a database that is gone is told as that, not as an error of the server', async () => {
+test('A07 a database that is gone is reported as that, not as an error of the server', async () => {
   const database = await openDatabase(':memory:')
   const settings = readSettings({ RATE_LIMIT: 'off' })
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }) })

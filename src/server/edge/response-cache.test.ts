@@ -30,7 +30,7 @@ test('after a change the old bytes go out until the new ones are made', async ()
   await vi.waitFor(() => expect(bytes.find(toAddress('/faq'))?.raw.toString().trim()).toBe('new'))
 })
 
-test('a failure keeps the old bytes, and is not kept itself', async () => {
+test('a failure keeps the old answer, and is not cached itself', async () => {
   let status = 200
   const bytes = createResponseCache({ megabytes: 4, render: () => Promise.resolve(answer('page', { status })) })
   await bytes.get('/faq')
@@ -83,7 +83,7 @@ test('names that nothing has cannot push out real answers, though the API answer
   expect(bytes.size().main).toBe(1)
 })
 
-test('what was nothing and then is something is kept as such, and the other way round', async () => {
+test('what was nothing and then is something is cached as such, and the other way round', async () => {
   let count = 0
   const bytes = createResponseCache({
     megabytes: 1,
@@ -113,7 +113,7 @@ test('a page is not made from an answer that set out before the content changed'
   expect(bytes.find(toAddress('/api/items/all'))?.raw.toString().trim()).toBe('new')
 })
 
-test('what a server says of one moment and one connection is not kept', async () => {
+test('what a server says of one moment and one connection is not cached', async () => {
   const headers = {
     'content-type': 'text/html',
     date: 'Sat, 01 Jan 2000 00:00:00 GMT',

@@ -39,7 +39,7 @@ test.each([
   expect(read(toContentPolicy([], settings), 'frame-src')).toBe(hosts)
 })
 
-test('page views are told to the host that is set up, and without settings to nobody', () => {
+test('page views are reported to the host that is set up, and without settings to nobody', () => {
   expect(read(toContentPolicy([], siteWith({}, '', 'https://count.example/api/event')), 'connect-src')).toBe("'self' https://count.example")
   expect(toContentPolicy([], undefined)).not.toMatch(/https?:/)
 })

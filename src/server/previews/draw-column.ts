@@ -1,6 +1,6 @@
 import type { Preview, PreviewFact, PreviewHue } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
-import { letter, measure, round, toDrawable } from './lettering.ts'
+import { letter, widthOf, round, toDrawable } from './lettering.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -90,12 +90,12 @@ function drawFacts(facts: readonly PreviewFact[], { x: start, y, width, height }
 
 function drawFact({ label, value, coins = false, estimate = false }: PreviewFact, { x, y, width, height }: Box) {
   const [name = ''] = cutLines(toDrawable(estimate ? `${label}, estimate` : label), { face: 'text', size: labelSize, width, lines: 1 })
-  const nameWidth = measure(name, { face: 'text', size: labelSize })
+  const nameWidth = widthOf(name, { face: 'text', size: labelSize })
   const labelled = letter(name, { x, y: y + 22, face: 'text', size: labelSize, colour: colours.ink3 })
   const base = y + height - 16
   if (coins) {
     const amount = estimate ? `~${value}` : value
-    const amountWidth = measure(amount, { face: 'cast', size: coinsSize })
+    const amountWidth = widthOf(amount, { face: 'cast', size: coinsSize })
     const number = letter(amount, { x: x + 56, y: base, face: 'cast', size: coinsSize, colour: colours.ink })
     const unit = letter('c', { x: x + 56 + amountWidth + 8, y: base, face: 'cast', size: 40, colour: colours.ink3 })
     return { svg: labelled + drawCoin(x, base - 41) + number + unit, width: Math.max(nameWidth, 56 + amountWidth + 34) }
@@ -106,7 +106,7 @@ function drawFact({ label, value, coins = false, estimate = false }: PreviewFact
     const down = smaller.lines.length > 1 ? y + 54 + place * 35 : base - 6
     return letter(line, { x, y: down, face: 'strong', size: smaller.size, colour: colours.ink })
   })
-  const widths = smaller.lines.map((line) => measure(line, { face: 'strong', size: smaller.size }))
+  const widths = smaller.lines.map((line) => widthOf(line, { face: 'strong', size: smaller.size }))
   return { svg: labelled + svg.join(''), width: Math.max(nameWidth, ...widths) }
 }
 

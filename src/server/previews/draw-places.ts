@@ -2,7 +2,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import { toImage } from './draw-tiles.ts'
-import { letter, measure, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './lettering.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 /** The map's pictures: zoom 3 is the world pixel for pixel. */
@@ -104,7 +104,7 @@ function drawPin(x: number, y: number, scale = 1): string {
 function drawLabel(text: string, x: number, y: number, box: Box): string {
   const line = toDrawable(text)
   const size = 20
-  const width = measure(line, { face: 'cast', size })
+  const width = widthOf(line, { face: 'cast', size })
   const start = Math.max(box.x, Math.min(x - width / 2, box.x + box.width - width - 16))
   const halo = letter(line, { x: start, y, face: 'cast', size, colour: '#15110d' }).replace(
     '<g ',

@@ -3,7 +3,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import { drawGround, drawRings, groundOf, toImage } from './draw-tiles.ts'
-import { letter, measure, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './lettering.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
@@ -32,7 +32,7 @@ export function drawContents({ headings }: Extract<PreviewPicture, { show: 'cont
 export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version' }>, box: Box): Drawn {
   const { size, lines } = fitText(toDrawable(number), { face: 'cast', width: box.width - 120, lines: 1, sizes: [250, 210, 170, 140, 100] })
   const [line = ''] = lines
-  const width = measure(line, { face: 'cast', size })
+  const width = widthOf(line, { face: 'cast', size })
   const [x, y] = [box.x + (box.width - width) / 2, box.y + box.height / 2 + size * 0.29]
   return {
     definitions: iron,
@@ -71,7 +71,7 @@ export function drawPodium(box: Box): Drawn {
     { x: middle + 72, height: 130, number: '3', metal: '#c98756' },
   ].map(({ x, height, number, metal }) => {
     const top = box.y + box.height - height
-    const width = measure(number, { face: 'cast', size: 96 })
+    const width = widthOf(number, { face: 'cast', size: 96 })
     return `<path fill="url(#stone)" d="M${x} ${top}h144v${height}h-144Z"/><path fill="#fff" opacity=".12" d="M${x} ${top}h144v10h-144Z"/><path fill="#000" opacity=".3" d="M${x + 140} ${top}h4v${height}h-4Z"/>
       <circle cx="${x + 72}" cy="${top - 70}" r="58" fill="#0006"/><circle cx="${x + 72}" cy="${top - 74}" r="56" fill="${metal}"/><circle cx="${x + 72}" cy="${top - 74}" r="44" fill="none" stroke="#261602" stroke-opacity=".35" stroke-width="5"/>
       ${letter(number, { x: x + 72 - width / 2, y: top - 44, face: 'cast', size: 96, colour: '#261602' })}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letter, measure, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './lettering.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 test.each([
@@ -19,9 +19,9 @@ test('letters are outlines: nothing of the text itself gets into the picture', (
 })
 
 test('a text is as wide as its letters, with pairs moved together', () => {
-  const width = (text: string) => measure(text, { face: 'cast', size: 100 })
+  const width = (text: string) => widthOf(text, { face: 'cast', size: 100 })
   expect(width('To')).toBeLessThan(width('T') + width('o'))
-  expect(measure('Tools', { face: 'cast', size: 50 })).toBeCloseTo(width('Tools') / 2)
+  expect(widthOf('Tools', { face: 'cast', size: 50 })).toBeCloseTo(width('Tools') / 2)
 })
 
 const room = { face: 'cast', width: 620 } as const
@@ -37,7 +37,7 @@ test.each([
   const { size, lines } = fitText(text, { ...room, lines: 3, sizes: [108, 80, 44] })
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.length).toBeLessThanOrEqual(3)
-  for (const line of lines) expect(measure(line, { face: 'cast', size })).toBeLessThanOrEqual(room.width)
+  for (const line of lines) expect(widthOf(line, { face: 'cast', size })).toBeLessThanOrEqual(room.width)
 })
 
 test('short names are large, long ones small, and what is left out is told', () => {

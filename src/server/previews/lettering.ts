@@ -33,7 +33,7 @@ export function toDrawable(text: string): string {
 }
 
 /** How wide a text is, in pixels. */
-export function measure(text: string, { face, size }: Lettering): number {
+export function widthOf(text: string, { face, size }: Lettering): number {
   return (place(text, face).width * size) / unit
 }
 

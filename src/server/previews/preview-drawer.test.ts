@@ -21,7 +21,7 @@ const place = (title: string): PlacedPreview => ({
   preview: { eyebrow: 'Trial', hue: 'teal', title, text: 'Some words.', facts: [], picture: { show: 'podium' } },
 })
 
-test('a picture is drawn once, kept, and gives way to the next one of its page', async () => {
+test('a picture is drawn once, stored, and gives way to the next one of its page', async () => {
   const previewDrawer = createPreviewDrawer({ folder, pictures: [], log })
   const [first, same] = await Promise.all([
     previewDrawer.drawPreview(place('First'), site),
@@ -32,8 +32,8 @@ test('a picture is drawn once, kept, and gives way to the next one of its page',
   const path = toPreviewPath(place('First'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
   // What is on disk is not drawn again.
-  writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'kept')
-  expect(Buffer.from((await previewDrawer.drawPreview(place('First'), site)) ?? []).toString()).toBe('kept')
+  writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'stored')
+  expect(Buffer.from((await previewDrawer.drawPreview(place('First'), site)) ?? []).toString()).toBe('stored')
   await previewDrawer.drawPreview(place('Second'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([toPreviewPath(place('Second'), site).split('/').at(-1)])
   previewDrawer.stop()

@@ -68,13 +68,13 @@ async function read(address: string, waitAtMost: number): Promise<ChatPresence> 
     members: (members ?? [])
       .flatMap((member) => {
         const { data } = Member.safeParse(member)
-        return data ? [{ name: cut(data.username), doing: cut(describe(data)) }] : []
+        return data ? [{ name: cut(data.username), doing: cut(toDoing(data)) }] : []
       })
       .slice(0, mostMembers),
   }
 }
 
-function describe({ game, status }: z.infer<typeof Member>): string {
+function toDoing({ game, status }: z.infer<typeof Member>): string {
   return game ? `Playing ${game.name}` : (states[status ?? ''] ?? 'Online')
 }
 

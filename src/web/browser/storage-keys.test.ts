@@ -16,7 +16,7 @@ test('only one file writes to the local storage, and the head script reads it be
   expect(listFiles(/localStorage/).toSorted()).toEqual(['src/web/browser/storage.ts', 'src/web/head-script.ts'])
 })
 
-test('nothing else that lasts is kept in the browser', () => {
+test('nothing else that lasts is stored in the browser', () => {
   expect(listFiles(/sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\.storage\./)).toEqual([])
 })
 

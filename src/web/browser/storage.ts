@@ -18,7 +18,7 @@ export function writeStored(key: StorageKey, value: string): boolean {
   }
 }
 
-/** Texts by the key they are kept under. */
+/** Texts by the key they are stored under. */
 export type StoredTexts = Readonly<Partial<Record<StorageKey, string>>>
 
 /** Writes all of these or none: when the storage refuses one, those before it are put back as they were. */

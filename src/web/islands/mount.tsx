@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 /** React takes over what the server has drawn. */
 export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
-  // In small steps, so that whoever taps meanwhile is not kept waiting.
+  // In small steps, so that whoever taps meanwhile need not wait.
   startTransition(() => {
     hydrateRoot(
       place,

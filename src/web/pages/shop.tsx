@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     items,
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
-    shelf: inventory_sources,
+    inventorySources: inventory_sources,
     questions,
     at: position,
     withoutGuesses: guessesAddress.with().read(new URL(request.url).searchParams),
@@ -52,10 +52,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   })
 }
 
-const shelfTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
+const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, sources, shelf, questions, withoutGuesses } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, sources, inventorySources, questions, withoutGuesses } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
   const hasInventory = shop.inventory.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
@@ -83,14 +83,14 @@ export default function ShopPage() {
             {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
             {(hasInventory || vehicles.length === 0) && (
               <Section
-                title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : shelfTitles[trade]}
+                title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : inventoryTitles[trade]}
                 more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
               >
                 <ShopInventory
                   trade={trade}
                   inventory={shop.inventory}
                   items={items}
-                  entries={shelf}
+                  entries={inventorySources}
                   path={paths.shop(shop)}
                   areOut={withoutGuesses}
                 />

@@ -1,6 +1,6 @@
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** What readers are told of a tool, in the order in which the overview shows them. Light enough for the browser's search. */
+/** What readers read of a tool, in the order in which the overview shows them. Light enough for the browser's search. */
 export type ToolTitle = {
   /** Its name in every layer: address, folders, page file, script. */
   slug: string

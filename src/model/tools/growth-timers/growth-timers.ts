@@ -164,7 +164,7 @@ function parseTimer(text: string): Timer | null {
   return { kind: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
 }
 
-/** A name as it is kept: one line, not over-long, without what separates timers. */
+/** A name as it is stored: one line, not over-long, without what separates timers. */
 export function cleanName(text: string): string {
   return toPlainText(text.replaceAll(between, ' ').replace(/\s+/g, ' ').trim(), longestName)
 }

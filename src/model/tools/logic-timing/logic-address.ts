@@ -49,20 +49,20 @@ export const logicAddress = defineAddress({
     }
   },
   write(state) {
-    const kept: Partial<Record<Field | 'wait' | 'code' | 'chance', string>> = {}
+    const written: Partial<Record<Field | 'wait' | 'code' | 'chance', string>> = {}
     const keep = (name: Field) => {
-      if (state[name] !== first[name]) kept[name] = state[name]
+      if (state[name] !== first[name]) written[name] = state[name]
     }
-    if (state.lineFrom === 'wait') kept.wait = state.wait
+    if (state.lineFrom === 'wait') written.wait = state.wait
     else keep('delays')
     keep('others')
     keep('deadline')
     keep('ring')
-    if (state.code !== '') kept.code = state.code
-    if (state.guessFrom === 'chance') kept.chance = state.chance
+    if (state.code !== '') written.code = state.code
+    if (state.guessFrom === 'chance') written.chance = state.chance
     else keep('tries')
     keep('seconds')
-    return kept
+    return written
   },
 })
 

@@ -99,7 +99,7 @@ test.each([
   [100, 'over 99.99%'],
   [0.001, 'under 0.01%'],
   [0, '0%'],
-])('a chance of %f is told as %j', (percent, text) => {
+])('a chance of %f is shown as %j', (percent, text) => {
   expect(formatChance(percent)).toBe(text)
 })
 

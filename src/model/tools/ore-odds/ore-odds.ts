@@ -122,7 +122,7 @@ export function chanceCurve(percent: number, most: number, points: number): { ch
   })
 }
 
-/** Only ever down, so that no chance is told greater than it is. */
+/** Only ever down, so that no chance is shown greater than it is. */
 function floorChance(percent: number): number {
   return Math.min(greatestChance, Math.floor(percent * 100 + 1e-6) / 100)
 }

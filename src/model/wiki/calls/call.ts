@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How long an answer may be kept: as long as all content, for a minute, or not at all. */
+/** How long an answer may be cached: as long as all content, for a minute, or not at all. */
 export type CallCache = 'usual' | 'minute' | 'never'
 
 const nothing = z.object({})

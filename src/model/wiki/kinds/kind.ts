@@ -27,7 +27,7 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   search?: Searched
   /** Where the dump of everything holds them. */
   dump?: Dumped
-  /** The page that search engines are told of, for things that have one of their own. */
+  /** The page that stands in the sitemap, for things that have one of their own. */
   page?(record: z.infer<Shape>): string | null
   /** Columns that are worked out from a record, so that queries can look up by them. */
   columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }

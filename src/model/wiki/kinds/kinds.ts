@@ -155,7 +155,7 @@ export const kinds = {
     key: ['id'],
     prose: { body: 'html' },
     address: ({ name }) => paths.legacyModsNamed(name),
-    // The one with a page of prose is told of with the pages.
+    // The one with a page of prose stands in the sitemap with the pages.
     page: ({ name, active }) => (active && decodeURIComponent(paths.legacyMod(name)) !== paths.hydrotility ? paths.legacyMod(name) : null),
     search: defineSearched(ModRecord, {
       as: 'mod',

@@ -9,8 +9,8 @@ test.each([
   ['/list', '/list'],
   ['/list/MXwyLDJ8Mw==/For%20Anna%20Smith', '/list/'],
   ['/link/what%20I%20was%20looking%20for', '/link/'],
-])('the view of %s is told as %s', (pathname, told) => {
-  expect(toReportedUrl({ origin, pathname })).toBe(origin + told)
+])('the view of %s is reported as %s', (pathname, reported) => {
+  expect(toReportedUrl({ origin, pathname })).toBe(origin + reported)
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['https://search.example/find?q=my+name#top', 'https://search.example/'],
   [`${origin}/search?q=my+name`, `${origin}/search`],
   [`${origin}/list/MXwy/Anna?x=1`, `${origin}/list/`],
-])('coming from %j is told as %j', (referrer, told) => {
-  expect(toReportedReferrer(referrer, origin)).toBe(told)
+])('coming from %j is reported as %j', (referrer, reported) => {
+  expect(toReportedReferrer(referrer, origin)).toBe(reported)
 })

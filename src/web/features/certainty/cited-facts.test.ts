@@ -23,7 +23,7 @@ const api = { provenanceOf: async () => [entry('pan-load'), entry('not-named')] 
 const marked = (fact: string) =>
   `<p>About <span class="nb">12<span class="mk guess" title="Guess" data-fact="${fact}"><span class="sr"> (guess)</span></span></span>.</p>`
 
-test('only what a text names is kept of what is asked for', async () => {
+test('only what a text names is taken of what is asked for', async () => {
   expect(Object.keys(await loadCitedFacts(api, [marked('fact/pan-load/value'), '<p>No marks.</p>']))).toEqual(['fact/pan-load/value'])
 })
 

@@ -30,7 +30,7 @@ export function WhyButton({ of, says, inTable = false }: { of: Reason | undefine
       className={`mk ${of.certainty}`}
       popoverTarget={reasonId(of)}
       title={`${says ? `${toSentenceCase(says)}: ${word}` : toSentenceCase(word)}. Why?`}
-      // A long table would be a long walk by keyboard: there, the reason is also told on each thing's own page.
+      // A long table would be a long walk by keyboard: there, the reason also stands on each thing's own page.
       tabIndex={inTable ? -1 : undefined}
     >
       <span className="sr">{` ${says ? `${says}: ` : ''}${word}, why?`}</span>

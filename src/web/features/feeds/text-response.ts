@@ -1,4 +1,4 @@
-/** An answer of a route that is no page, kept as long as a page. */
+/** An answer of a route that is no page, cached as long as a page. */
 export function textResponse(body: string, type: string): Response {
   return new Response(body, {
     headers: {

@@ -31,7 +31,7 @@ export const mapPrompt: Attribute = 'data-map-asks'
 export const mapPromptText: Attribute = 'data-map-asks-text'
 export const mapPromptWays: Attribute = 'data-map-asks-ways'
 /** Says what has just happened. */
-export const mapNotice: Attribute = 'data-map-told'
+export const mapNotice: Attribute = 'data-map-notice'
 export const zoomsBy: Attribute<'1' | '-1' | '0'> = 'data-zoom'
 /** The scale bar, and in it the length it stands for. */
 export const mapScale: Attribute = 'data-map-scale'

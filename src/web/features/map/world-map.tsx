@@ -94,7 +94,7 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         <MarkSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
         <MarkSign of="guess" />.
       </p>
-      <div className="map-told" role="status" {...bears(mapNotice)} />
+      <div className="map-notice" role="status" {...bears(mapNotice)} />
       <MapLists markers={markers} />
     </section>
   )

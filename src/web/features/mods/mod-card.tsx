@@ -31,7 +31,7 @@ export function ModCard({ mod }: { mod: Mod }) {
   )
 }
 
-/** The way to the mod's file; where none is known, to the repository it was kept in. */
+/** The way to the mod's file; where none is known, to the repository it lay in. */
 export function ModDownload({ mod, className }: { mod: Pick<Mod, 'name' | 'url'>; className: string }) {
   const { name, url } = mod
   const isFile = leadsToFile(mod)

@@ -20,7 +20,7 @@ type Props = {
   inventory: StockedItem[]
   /** What more is known of these items: whether the price is a guess, and whether it is for a unit of weight. */
   items: ItemLinkShape[]
-  /** Where the prices and places on the shelf come from. */
+  /** Where the prices and places of the inventory come from. */
   entries: ProvenanceEntry[]
   /** Address of the page without parameters, and whether it leaves guesses out. */
   path: string
@@ -29,7 +29,7 @@ type Props = {
 
 const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
-/** What lies on a shop's shelf, or what a market buys. */
+/** What a shop sells, or what a market buys. */
 export function ShopInventory({ trade, inventory, items, entries, path, areOut }: Props) {
   if (inventory.length === 0) return <p className="card state">Nothing is known of its shelf.</p>
   const reasons = shareReasons(entries)
@@ -41,7 +41,7 @@ export function ShopInventory({ trade, inventory, items, entries, path, areOut }
       <MarksLegend>
         <LeaveOutGuesses path={path} areOut={areOut} guesses={priced.filter(isGuess).length} prices={priced.length} />
       </MarksLegend>
-      <table className="tbl shelf">
+      <table className="tbl inventory">
         <thead>
           <tr>
             <th scope="col">
@@ -85,7 +85,7 @@ export function ShopInventory({ trade, inventory, items, entries, path, areOut }
           })}
         </tbody>
       </table>
-      <p className="sm muted shelf-note">A mark after a name: that it is {tradeDone[trade]} here. After a price: the price.</p>
+      <p className="sm muted inventory-note">A mark after a name: that it is {tradeDone[trade]} here. After a price: the price.</p>
       {reasons.all.map((reason) => (
         <WhyNote key={reasonId(reason)} of={reason} />
       ))}

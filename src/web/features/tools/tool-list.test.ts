@@ -33,8 +33,8 @@ test.each([
   ['pressure', { tanks: '2', pipes: '30', filters: '3', place: 'end', want: '80' }],
   ['ore-odds', { find: 'shard', chance: '90', weight: '2' }],
 ])('the server keeps all that %s is filled in with', (slug, parameters) => {
-  const kept = new URLSearchParams(toAddress(paths.tool(slug, parameters)).cacheKey.split('?')[1])
-  expect(Object.fromEntries(kept)).toEqual(parameters)
+  const left = new URLSearchParams(toAddress(paths.tool(slug, parameters)).cacheKey.split('?')[1])
+  expect(Object.fromEntries(left)).toEqual(parameters)
 })
 
 test('guides name only tools that there are', () => {

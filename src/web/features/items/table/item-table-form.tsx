@@ -1,7 +1,7 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { compareItems } from '#model/items/item-order.ts'
-import { tellCount, toToldPrice, type ItemView } from '#model/items/item-view.ts'
+import { tellCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
@@ -57,7 +57,7 @@ export function ItemTableForm({ items, entries, view, path, picks, children }: P
       </MarksLegend>
       <ItemTable
         reasonOf={(safeName) => reasons.of(safeName, 'value')}
-        rows={items.toSorted(compareItems(view.sort, view.direction, (item) => toToldPrice(view, item.value, isGuess(item))))}
+        rows={items.toSorted(compareItems(view.sort, view.direction, (item) => toShownPrice(view, item.value, isGuess(item))))}
         isShown={isShown}
         view={view}
         picks={picks}

@@ -1,6 +1,6 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import { compareItems } from '#model/items/item-order.ts'
-import { formatItemView, press, readGroup, readItemView, tellCount, toToldPrice, type ItemView } from '#model/items/item-view.ts'
+import { formatItemView, press, readGroup, readItemView, tellCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
@@ -38,12 +38,12 @@ export function startItemTable(form: HTMLFormElement) {
     view = { ...view, sort, direction }
   }
 
-  const toldPrice = ({ value, mark }: TableRow) => toToldPrice(view, value, mark === 'guess')
+  const shownPrice = ({ value, mark }: TableRow) => toShownPrice(view, value, mark === 'guess')
 
   const show = () => {
     if (order !== orderOf(view)) {
       order = orderOf(view)
-      table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction, toldPrice)).map(({ element }) => element))
+      table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction, shownPrice)).map(({ element }) => element))
       showGuesses(table, view.withoutGuesses)
     }
     setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
@@ -154,8 +154,8 @@ export function startItemTable(form: HTMLFormElement) {
   startTableExport(form, () =>
     rows
       .filter(({ element, modded }) => !element.hidden && (view.mods || !modded))
-      .toSorted(compareItems(view.sort, view.direction, toldPrice))
-      .map((row) => (toldPrice(row) === null ? { ...row, value: null, mark: null } : row)),
+      .toSorted(compareItems(view.sort, view.direction, shownPrice))
+      .map((row) => (shownPrice(row) === null ? { ...row, value: null, mark: null } : row)),
   )
 }
 

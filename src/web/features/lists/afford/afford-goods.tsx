@@ -18,11 +18,11 @@ type Props = {
 
 /** What pays for the rest, each good by itself: so much weight of it, so many finds, so much dirt. */
 export function AffordGoods({ goods, ...rest }: Props) {
-  const others = goods.filter(({ kind }) => kind === 'other')
+  const others = goods.filter(({ group }) => group === 'other')
   return (
     <>
       <h3 className="h4 afford-head">Or with one thing alone</h3>
-      <GoodsTable caption="What pays for it, each by itself" goods={goods.filter(({ kind }) => kind !== 'other')} {...rest} />
+      <GoodsTable caption="What pays for it, each by itself" goods={goods.filter(({ group }) => group !== 'other')} {...rest} />
       {others.length > 0 && (
         <div className="acc">
           <details>

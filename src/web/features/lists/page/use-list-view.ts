@@ -16,7 +16,7 @@ type View = NamedList & {
 }
 
 /**
- * The list that is being looked at. It is the reader's own when it equals what the browser keeps: then changes are kept, and
+ * The list that is being looked at. It is the reader's own when it equals what the browser keeps: then changes are saved, and
  * those of other tabs followed. Any other list is someone's link: changes stay in the page and its address until the reader
  * saves it as their own.
  */

@@ -46,7 +46,7 @@ export const listStore = {
   },
 }
 
-/** The texts by which a list is kept. A list of nothing has no name. */
+/** The texts by which a list is saved. A list of nothing has no name. */
 export function toStoredList({ entries, name, have }: NamedList): StoredTexts {
   return { [listKey]: formatList(entries), [nameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
 }
@@ -83,7 +83,7 @@ function readList(): MyList {
   }
 }
 
-/** What could not be kept here is not given up for what another tab has kept. */
+/** What could not be saved here is not given up for what another tab has saved. */
 function unite(mine: MyList, theirs: MyList): MyList {
   return {
     entries: uniteLists(mine.entries, theirs.entries),

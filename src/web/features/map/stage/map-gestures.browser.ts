@@ -26,7 +26,7 @@ export function startMapGestures({ map, root, live }: MapStage) {
     timer = window.setTimeout(() => (hint.hidden = true), stay)
   }
 
-  // Before Leaflet sees the wheel, it is told whether it may.
+  // Before Leaflet sees the wheel, it learns whether it may.
   live.addEventListener(
     'wheel',
     (event) => {

@@ -1,7 +1,7 @@
 import { toComparable } from '#model/text/slugs.ts'
 
 /**
- * What a reader sees of the world map, as it is kept in the address:
+ * What a reader sees of the world map, as it stands in the address:
  * "#zoom=2.5&at=1050,870&open=shop-13&hide=market&find=tools&route=shop-13,shop-4".
  */
 export type MapView = {

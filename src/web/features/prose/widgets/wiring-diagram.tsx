@@ -1,24 +1,24 @@
-import type { Wiring, WiringKind } from '#model/logic/wiring.ts'
+import type { Wiring, Flow } from '#model/logic/wiring.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import { WiringPlan } from './wiring-plan.tsx'
 import './wiring-diagram.css'
 
-const kindNames: Record<WiringKind, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
+const flowNames: Record<Flow, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
 
 /** A build as tiles and pipes: from left to right, or from top to bottom where there is little room. */
 export function WiringDiagram({ wiring }: { wiring: Wiring | undefined }) {
   if (!wiring) return null
   const layout = layOutWiring(wiring)
-  const kinds = [...new Set(wiring.edges.map(({ carries }) => carries))]
+  const flows = [...new Set(wiring.edges.map(({ carries }) => carries))]
   const labelOf = (id: string) => wiring.nodes.find((node) => node.id === id)?.label ?? id
   return (
     <figure className="drawn wiring">
       <figcaption>
         <b>{wiring.title}</b>
         <span className="wiring-key">
-          {kinds.map((kind) => (
-            <span key={kind}>
-              <i className={kind} aria-hidden="true" /> {kindNames[kind]}
+          {flows.map((flow) => (
+            <span key={flow}>
+              <i className={flow} aria-hidden="true" /> {flowNames[flow]}
             </span>
           ))}
         </span>
@@ -30,7 +30,7 @@ export function WiringDiagram({ wiring }: { wiring: Wiring | undefined }) {
         <ul>
           {wiring.edges.map(({ from, to, carries, label }, place) => (
             <li key={place}>
-              {labelOf(from)} to {labelOf(to)}: {kindNames[carries].toLowerCase()}
+              {labelOf(from)} to {labelOf(to)}: {flowNames[carries].toLowerCase()}
               {label && `, ${label}`}
             </li>
           ))}

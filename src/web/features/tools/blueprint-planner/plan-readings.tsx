@@ -12,7 +12,7 @@ import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = { plan: BlueprintPlan; blueprints: PlanBlueprint[]; nameOf: (item: string) => string }
 
-/** How much is left. What the barge does with what it takes is told by no source, so both readings stand side by side. */
+/** How much is left. What the barge does with what it takes stands in no source, so both readings stand side by side. */
 export function PlanReadings({ plan, blueprints, nameOf }: Props) {
   const { steps, kept, returned, had, goal } = plan
   const goalName = goal === everyBlueprint ? 'every blueprint' : `the ${nameOf(goal)}`

@@ -26,7 +26,7 @@ export function CallSettings({ calls }: { calls: Calls }) {
         )}
         {isFailing && <span className="wrong">A notification could not be shown.</span>}
       </p>
-      <p className="told" role="status">
+      <p className="call-status" role="status">
         {message && (
           <>
             <Icon name="bell-ring" /> {message}

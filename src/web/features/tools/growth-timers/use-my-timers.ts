@@ -4,7 +4,7 @@ import { timerStore } from './timer-store.ts'
 
 /**
  * The timers that are looked at: the reader's own, unless the address holds some that this browser does not know. Those are
- * someone's link: they are shown, and leave the reader's own alone until they are kept.
+ * someone's link: they are shown, and leave the reader's own alone until they are saved.
  */
 export function useMyTimers(given: readonly Timer[]) {
   const mine = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, shelf, stored, storedList, toast } from '../support/own-lists.ts'
+import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
 test('storage that is full loses nothing and says so, and keeps again when there is room', async ({ page }) => {
@@ -70,7 +70,7 @@ test('an item that came by another way is not lost by a page that has not heard 
 })
 
 test('without a network the list works on, says so, and looks up the rest when it is back', async ({ page, context }) => {
-  await openOwn(page, '1|5', { shopping_lists: shelf([{ name: 'Later', items: '2|3', have: '' }]) })
+  await openOwn(page, '1|5', { shopping_lists: savedLists([{ name: 'Later', items: '2|3', have: '' }]) })
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await quantityOf(page, 'Shovel').fill('6')
