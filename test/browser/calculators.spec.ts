@@ -109,6 +109,19 @@ test('ore odds: chunks give the chance, a chance gives the chunks', async ({ pag
   await expect(page.locator('.answer.main')).toContainText('over 99.99%')
 })
 
+test('ore odds: in a Harvester depth and pressure make finds heavier', async ({ page }) => {
+  await open(page, '/tools/ore-odds')
+  await page.getByLabel('Washed by', { exact: true }).selectOption('Harvester (game’s files)')
+  await expect(page.getByRole('row', { name: /^Iron ore 51%/ })).toContainText('114.8')
+  await page.getByLabel('Depth, metres', { exact: true }).fill('8')
+  await page.getByLabel('Water pressure', { exact: true }).fill('100')
+  await expect(page.getByText('Empty is 4, worked out.')).toBeVisible()
+  await expect(page).toHaveURL(/way=harvester&depth=8&pressure=100$/)
+  await page.getByLabel('Dug by', { exact: true }).selectOption('Ram Drill')
+  await expect(page.getByLabel('Depth, metres', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Empty is 0.4, worked out.')).toBeVisible()
+})
+
 for (const address of addresses) {
   // Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
   test(`what is typed into any field of ${address} and is no number is named, and Reset takes it away`, async ({ page }) => {
@@ -217,6 +230,13 @@ test.describe('without script', () => {
     await page.getByLabel('Chance of at least one', { exact: true }).fill('90')
     await page.getByRole('button', { name: 'Work out from: Chance' }).click()
     await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('230')
+    // The fields of the Harvester come with the answer, and are sent along from then on.
+    await page.getByLabel('Washed by', { exact: true }).selectOption('Harvester (game’s files)')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByLabel('Depth, metres', { exact: true }).fill('8')
+    await page.getByLabel('Water pressure', { exact: true }).fill('100')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.getByText('Empty is 4, worked out.')).toBeVisible()
   })
 
   test('R18 the page of an item opens a tool with that item', async ({ page }) => {

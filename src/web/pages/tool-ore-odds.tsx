@@ -1,5 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { findsAnswer, findsStart, formatChance, formatFinds, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import type { HarvesterRules } from '#model/tools/ore-odds/harvester.ts'
 import { tellTogether } from '#model/items/drop-chances.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
@@ -12,6 +14,7 @@ import { paths } from '#model/wiki/paths.ts'
 
 /** The rarest find, as sure as a coin falls. */
 const example = { chance: '50' }
+const clumps = '10'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -24,8 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       assumed_find_weight: 'weight of a find',
       harvester_find_odds: 'odds of a find in a Harvester',
       harvester_finds_per_clump: 'finds of a clump',
-      harvester_find_weight_average: 'weight of a find from the best dirt',
-      harvester_find_weight_poorest: 'weight of a find from the poorest dirt',
+      harvester_find_number_span: 'what the number of finds follows',
+      harvester_find_weight: 'least and most weight of a find',
+      harvester_find_weight_divisor: 'what pressure and quality make of the weight',
+      dirt_quality: 'scale of dirt quality',
+      dirt_quality_step_units: 'depth of a step of quality',
+      ram_drill_clump: 'dirt of a Ram Drill',
     }),
   ])
   return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources }
@@ -36,7 +43,8 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches
 export default function OreOddsPage() {
   const { finds, harvester, assumedWeight, chances, shovels, opensWith, given, sources } = useLoaderData<typeof loader>()
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
-  const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight)
+  const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight, harvester)
+  const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
   const own = rows.find(({ key }) => key === wanted?.key)
   return (
     <ToolPage
@@ -47,17 +55,30 @@ export default function OreOddsPage() {
           chance of at least one = 1 − (1 − odds)<sup>chunks</sup>
         </>,
         'worth = expected finds × weight of one × price of one unit',
+        ...(harvester
+          ? [
+              `Harvester: finds of a clump = a whole number from its weight − ${harvester.number.below} to its weight + ${harvester.number.above}, from ${harvester.number.least} to ${harvester.number.most}`,
+              `Harvester: weight of a find = pressure × quality ÷ 100 ÷ ${harvester.find.divisor}, at least ${harvester.find.least}`,
+              ...harvester.diggers.flatMap((digger) =>
+                'metresPerStep' in digger
+                  ? [
+                      `${digger.name}: quality = depth ÷ ${digger.metresPerStep} m, rounded, from ${harvester.quality.least} to ${harvester.quality.most}`,
+                    ]
+                  : [`${digger.name}: quality ${digger.quality} at any depth`],
+              ),
+            ]
+          : []),
       ]}
       assumptions={[
         'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
-        ...toHarvesterLine(finds, harvester),
+        ...toHarvesterLines(finds, harvester),
         ...finds.flatMap((find) =>
           find.items.length > 1
             ? [`${tellTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
             : [],
         ),
         'Of a gem that is not in the table, the share is not known.',
-        `What a find weighs goes with depth and pressure. Put in what your scales say; until then each is taken as ${assumedWeight}.`,
+        `By the chunk each find is taken to weigh ${assumedWeight}, until you put in what your scales say.`,
         'A mark after a number says that the price of that ore is worked out or a guess.',
       ]}
       example={
@@ -65,10 +86,20 @@ export default function OreOddsPage() {
         own &&
         chunks !== null &&
         chance !== null && (
-          <p>
-            {wanted.label} is in {wanted.percent} of 100 chunks. For a chance of {example.chance}% you wash <b>{chunks}</b> chunks: 1 − (1 −{' '}
-            {wanted.percent / 100})<sup>{chunks}</sup> = <b>{formatChance(chance)}</b>. Expect {formatFinds(own.expected)} of it.
-          </p>
+          <>
+            <p>
+              {wanted.label} is in {wanted.odds} of 100 chunks. For a chance of {example.chance}% you wash <b>{chunks}</b> chunks: 1 − (1 −{' '}
+              {wanted.odds / 100})<sup>{chunks}</sup> = <b>{formatChance(chance)}</b>. Expect {formatFinds(own.expected)} of it.
+            </p>
+            {deep.clump?.harvest && deep.clump.digger && (
+              <p>
+                The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality {deep.clump.quality}. At{' '}
+                {state.harvest.pressure}% pressure <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a>{' '}
+                of {state.harvest.clump} give {formatFinds(deep.total.expected)} finds of about {toFieldText(deep.clump.harvest.weight)} in
+                a Harvester.
+              </p>
+            )}
+          </>
         )
       }
       exampleParameters={{ chance: example.chance }}
@@ -79,30 +110,25 @@ export default function OreOddsPage() {
         { label: 'Digsites', path: paths.digsites },
       ]}
     >
-      <Island name="ore-odds" component={OreOddsTool} props={{ finds, assumedWeight, chances, shovels, opensWith, given }} />
+      <Island name="ore-odds" component={OreOddsTool} props={{ finds, harvester, assumedWeight, chances, shovels, opensWith, given }} />
     </ToolPage>
   )
 }
 
-/** Where the sums of this page part from what the class of the Harvester does. */
-function toHarvesterLine(
-  finds: { label: string; percent: number }[],
-  { odds, perClump, weightFromBest, weightFromPoorest }: Awaited<ReturnType<typeof loadFinds>>['harvester'],
-): string[] {
+/** Where the sums by the chunk part from what the class of the Harvester does. */
+function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
+  if (!harvester) return ['That a chunk holds one find is an assumption of this page.']
+  const { odds, number } = harvester
   const other = odds.filter(({ label, percent }) => finds.some((find) => find.label === label && find.percent !== percent))
   const listed = new Intl.ListFormat('en-GB').format(other.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
   return [
-    perClump
-      ? `That a chunk holds one find is an assumption of this page. In the game’s files a Harvester draws for each find, and a clump gives ${perClump.least} to ${perClump.most} of them. How a pan draws is not known.`
-      : 'That a chunk holds one find is an assumption of this page.',
+    `That a chunk holds one find is an assumption of this page. In the game’s files a Harvester draws for each find, and a clump gives ${number.least} to ${number.most} of them. How a pan draws is not known.`,
     ...(other.length > 0
-      ? [`The game’s files have ${listed} for a Harvester; the rest is the same. This page keeps to the odds above.`]
+      ? [`The game’s files have ${listed} for a Harvester; the rest is the same. By the chunk, this page keeps to its own list.`]
       : []),
     'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',
-    ...(weightFromBest !== null && weightFromPoorest !== null
-      ? [
-          `At full pressure a Harvester makes finds of about ${weightFromBest} from the best dirt and of about ${weightFromPoorest} from the poorest.`,
-        ]
-      : []),
+    'The files draw around the quality, one step up and down. The middle of that is taken, and every number of finds is taken to be as likely as the others.',
+    'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth is counted from the top of the plot.',
+    'The rules of the Harvester are those of version 1.3.4. Whether 1.6 and 1.7 have the same numbers is not known.',
   ]
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { readContent } from '#content/read-content.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { findCounts, findWeight, harvestStart, perClump, qualityAt, toHarvesterRules, type HarvestState } from './harvester.ts'
 import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, oddsAddress, type Find } from './ore-odds.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
@@ -18,8 +19,8 @@ const finds = [
   find('shard', 5, null),
   find('cloutium-ore', 1, 4500),
 ]
-const fact = (name: string): number =>
-  (parse(readFileSync(new URL(`../../../../content/facts/${name}.yaml`, import.meta.url), 'utf8')) as { value: number }).value
+const facts = lookUpFacts(readContent('content').facts)
+const fact = (name: string) => facts.number(name.replaceAll('-', '_'))!
 
 const start = { ...findsStart, find: 'cloutium-ore' }
 
@@ -112,16 +113,22 @@ test.each([
   expect(formatFinds(expected)).toBe(text)
 })
 
-test.each(['', 'find=gold-ore&chunks=40', 'chance=90', 'find=shard&chance=x&weight=2%2C5', 'chunks='])(
-  'the address %j comes back from its state',
-  (query) => {
-    expect(
-      new URLSearchParams(
-        oddsAddress.with('cloutium-ore').write(oddsAddress.with('cloutium-ore').read(new URLSearchParams(query))),
-      ).toString(),
-    ).toBe(query)
-  },
-)
+test.each([
+  '',
+  'find=gold-ore&chunks=40',
+  'chance=90',
+  'find=shard&chance=x&weight=2%2C5',
+  'chunks=',
+  'way=harvester',
+  'chunks=40&way=harvester&by=quality&clump=2&quality=7&pressure=',
+  'way=harvester&depth=x',
+])('the address %j comes back from its state', (query) => {
+  expect(
+    new URLSearchParams(
+      oddsAddress.with('cloutium-ore').write(oddsAddress.with('cloutium-ore').read(new URLSearchParams(query))),
+    ).toString(),
+  ).toBe(query)
+})
 
 test('a form sent without script says from which field', () => {
   expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({
@@ -130,4 +137,68 @@ test('a form sent without script says from which field', () => {
   })
   expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=5&chance=90'))).toMatchObject({ from: 'chunks', text: '5' })
   expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
+})
+
+/** The rules as content/facts tells them. */
+const rules = toHarvesterRules(facts)!
+
+test.each([
+  [0, 0.8, 1],
+  [1.1, 0.8, 1],
+  [1.2, 0.8, 2],
+  [4, 0.8, 5],
+  [8, 0.8, 10],
+  [60, 0.8, 10],
+  [4, 1, 4],
+])('%f m deep, at %f m a step, the dirt has quality %i', (depth, metres, quality) => {
+  expect(qualityAt(depth, metres, { least: 1, most: 10 })).toBe(quality)
+})
+
+test.each([
+  ['one of 1', 1],
+  ['one of 2', 2],
+  ['one of 4', 4],
+  ['one of 6', 6],
+  ['one of 8', 8],
+])('%s: as many finds on average as the guide says', (name, clump) => {
+  const counts = findCounts(clump, rules.number)
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeCloseTo(facts.numbers('harvester_mean_finds')![name]!, 1)
+})
+
+test.each([
+  [100, 10, 4],
+  [50, 10, 2],
+  [100, 1, 0.4],
+  [10, 1, 0.3],
+  [0, 10, 0.3],
+])('at %i%% pressure dirt of quality %i makes finds of %f', (pressure, quality, weight) => {
+  expect(findWeight(pressure, quality, rules.find)).toBeCloseTo(weight, 6)
+})
+
+test('a clump of several finds: how many to expect, and how likely one is', () => {
+  expect(perClump(50, [1, 1, 2, 4])).toEqual({ each: 1, chance: 100 * (1 - (0.5 + 0.5 + 0.25 + 0.0625) / 4) })
+})
+
+test('in a Harvester depth and pressure decide what finds weigh, not what they are', () => {
+  const inHarvester = (harvest: Partial<HarvestState>) =>
+    findsAnswer(finds, { ...start, text: '10', way: 'harvester', harvest: { ...harvestStart, ...harvest } }, 1, rules)
+  const [shallow, deep] = [inHarvester({ depth: '0' }), inHarvester({ depth: '8', pressure: '100' })]
+  expect([shallow.weight, deep.weight]).toEqual([0.3, 4])
+  expect(shallow.rows.map(({ expected }) => expected)).toEqual(deep.rows.map(({ expected }) => expected))
+  expect(deep.rows.map(({ odds }) => odds)).toEqual([51, 38, 5, 1])
+  expect(inHarvester({ by: 'excavator', depth: '8' }).clump?.quality).toBe(8)
+  expect(inHarvester({ by: 'ram-drill', depth: '8' }).clump?.quality).toBe(1)
+  expect(inHarvester({ by: 'quality', quality: '7' }).clump?.quality).toBe(7)
+})
+
+test.each([{ depth: 'x' }, { depth: '' }, { pressure: '101' }, { clump: '-1' }, { by: 'quality', quality: '11' }])(
+  'with %j in a Harvester nothing is worked out',
+  (harvest) => {
+    const answer = findsAnswer(finds, { ...start, way: 'harvester', harvest: { ...harvestStart, ...harvest } }, 1, rules)
+    expect({ rows: answer.rows, chunks: answer.chunks }).toEqual({ rows: [], chunks: null })
+  },
+)
+
+test('without the rules of the Harvester, an address that asks for it is answered by the chunk', () => {
+  expect(findsAnswer(finds, { ...start, way: 'harvester' }, 1).rows).toEqual(findsAnswer(finds, start, 1).rows)
 })

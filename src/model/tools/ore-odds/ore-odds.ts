@@ -2,14 +2,32 @@ import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import {
+  harvestAnswer,
+  harvestParameters,
+  harvestStart,
+  perClump,
+  readHarvest,
+  writeHarvest,
+  type HarvesterRules,
+  type HarvestState,
+} from './harvester.ts'
 
 /** A line of the odds with what its finds sell for: hundredths of a coin for one unit of weight, null when not known. */
 export type Find = Odds & { key: string; price: number | null; mark: Mark | null }
 
 /** The calculator as its address says it: what is looked for, chunks or chance as typed, and what one find weighs. */
-export type FindsState = { find: string; from: 'chunks' | 'chance'; text: string; weight: string }
+export type FindsState = {
+  find: string
+  from: 'chunks' | 'chance'
+  text: string
+  weight: string
+  /** By chunk: one find in each, as this wiki assumes. By Harvester: clumps with several, as the game's files have it. */
+  way: 'chunk' | 'harvester'
+  harvest: HarvestState
+}
 
-export const findsStart: Omit<FindsState, 'find'> = { from: 'chunks', text: '100', weight: '' }
+export const findsStart: Omit<FindsState, 'find'> = { from: 'chunks', text: '100', weight: '', way: 'chunk', harvest: harvestStart }
 export const mostChunks = 100_000
 
 /** What players ask for: as likely as not, and nearly sure. */
@@ -18,7 +36,7 @@ const [leastChance, greatestChance] = [0.01, 99.99]
 
 /** Made with what the calculator opens with, where nothing is chosen. */
 export const oddsAddress = defineAddress({
-  parameters: ['find', 'from', 'chunks', 'chance', 'weight'],
+  parameters: ['find', 'from', 'chunks', 'chance', 'weight', 'way', ...harvestParameters],
   keepsEmpty: true,
   read(given, opensWith: string): FindsState {
     const isChance = given.get('from') === 'chance' || (!given.has('from') && readFieldText(given, 'chunks') === '' && given.has('chance'))
@@ -28,13 +46,16 @@ export const oddsAddress = defineAddress({
       from,
       text: given.has(from) ? readFieldText(given, from) : findsStart.text,
       weight: readFieldText(given, 'weight'),
+      way: given.get('way') === 'harvester' ? 'harvester' : 'chunk',
+      harvest: readHarvest(given),
     }
   },
-  write({ find, from, text, weight }: FindsState, opensWith) {
+  write({ find, from, text, weight, way, harvest }: FindsState, opensWith) {
     return {
       ...(find === opensWith ? {} : { find }),
       ...(from === findsStart.from && text === findsStart.text ? {} : { [from]: text }),
       ...(weight === findsStart.weight ? {} : { weight }),
+      ...(way === 'harvester' ? { way, ...writeHarvest(harvest) } : {}),
     }
   },
 })
@@ -54,29 +75,39 @@ export function chunksFor(percent: number, chance: number): number | null {
   return Math.ceil(chunks - 1e-9)
 }
 
+/** A find as one chunk or clump gives it: `percent` is the chance that it holds one, `each` how many to expect. */
+export type Drawn = Find & { odds: number; each: number }
+
 /**
- * Everything the page says, of the rarest find where nothing else is chosen: the linked fields, and for each find how many, how likely, and worth how much. Until somebody
- * says what a find weighs, `assumedWeight` stands in.
+ * Everything the page says, of the rarest find where nothing else is chosen: the linked fields, and for each find how many, how
+ * likely, and worth how much. Until somebody says what a find weighs, it is what the Harvester makes of it; by the chunk,
+ * `assumedWeight` stands in.
  */
-export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number) {
-  const findNamed = (name: string) => finds.find(({ key, items }) => key === name || items.includes(name))
-  const wanted = findNamed(state.find) ?? finds.at(-1)
+export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number, rules: HarvesterRules | null = null) {
+  const clump = rules && state.way === 'harvester' ? harvestAnswer(rules, state.harvest) : null
+  const drawn = draw(finds, rules, clump)
+  const wanted = drawn.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? drawn.at(-1)
   const rule = state.from === 'chunks' ? { max: mostChunks, whole: true } : { min: leastChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
   const { value: ownWeight, problem: weightProblem } = readNumber(state.weight, { max: 1e6 })
-  const weight = state.weight === '' ? assumedWeight : ownWeight
-  const chunks = typed === null || !wanted ? null : state.from === 'chunks' ? typed : chunksFor(wanted.percent, typed)
+  const usualWeight = clump ? (clump.harvest?.weight ?? null) : assumedWeight
+  const weight = state.weight === '' ? usualWeight : ownWeight
+  const isKnown = typed !== null && wanted !== undefined && (clump === null || clump.harvest !== null)
+  const chunks = !isKnown ? null : state.from === 'chunks' ? typed : chunksFor(wanted.percent, typed)
   const chance = chunks === null || !wanted ? null : chanceOfOne(wanted.percent, chunks)
+  // From the files the numbers follow; by the chunk they rest on an assumption.
+  const basis: Mark = clump ? 'worked-out' : 'guess'
   const rows =
     chunks === null
       ? []
-      : finds.map((find) => {
-          const expected = (find.percent * chunks) / 100
+      : drawn.map((find) => {
+          const expected = find.each * chunks
           return {
             ...find,
             expected,
             chance: chanceOfOne(find.percent, chunks),
             value: find.price === null || weight === null ? null : Math.round(expected * weight * find.price),
+            mark: worstMark([find.mark, basis]),
           }
         })
   return {
@@ -84,6 +115,9 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
     chunks,
     chance,
     weight,
+    usualWeight,
+    clump,
+    basis,
     rows,
     total: {
       expected: rows.reduce((sum, row) => sum + row.expected, 0),
@@ -100,6 +134,16 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
       weight: weightProblem,
     },
   }
+}
+
+/** By the chunk each holds one find; by the Harvester a clump holds several, of the odds in the game's files. */
+function draw(finds: readonly Find[], rules: HarvesterRules | null, clump: ReturnType<typeof harvestAnswer> | null): Drawn[] {
+  const counts = clump ? (clump.harvest?.counts ?? []) : [1]
+  return finds.map((find) => {
+    const odds = clump ? (rules?.odds.find(({ items }) => items.some((item) => find.items.includes(item)))?.percent ?? 0) : find.percent
+    const { each, chance } = perClump(odds, counts.length > 0 ? counts : [1])
+    return { ...find, odds, each, percent: chance }
+  })
 }
 
 /** A chance as players read it. What is not certain is never called 100%: 99.998 -> "over 99.99%" */

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toHarvesterRules } from '#model/tools/ore-odds/harvester.ts'
 import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
@@ -22,13 +23,8 @@ export async function loadFinds(api: ApiClient) {
   })
   return {
     finds,
-    /** What the class of the Harvester has, where it is known: its own odds, and how many finds a clump gives. */
-    harvester: {
-      odds: toOdds(facts, 'harvester_find_odds'),
-      perClump: facts.numbers('harvester_finds_per_clump'),
-      weightFromBest: facts.numbers('harvester_find_weight_average')?.full ?? null,
-      weightFromPoorest: facts.number('harvester_find_weight_poorest'),
-    },
+    /** What the class of the Harvester does, as far as it is known; null where a part of it is not. */
+    harvester: toHarvesterRules(facts),
     assumedWeight: facts.number('assumed_find_weight') ?? 1,
     chances: [...usualChances, facts.number('near_certainty_percent')].filter((chance) => chance !== null),
     shovels: listShovels(facts),

@@ -1,25 +1,31 @@
-import { chunksFor, formatChance, formatFinds, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { chunksFor, formatChance, formatFinds, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
-type Row = Find & { expected: number; chance: number; value: number | null }
+type Row = Drawn & { expected: number; chance: number; value: number | null }
 type Props = {
   rows: readonly Row[]
   /** Key of the find that is looked for. */
   wanted: string
   chances: readonly number[]
   total: { expected: number; value: number; mark: Mark | null }
+  /** How sure the numbers of finds are. */
+  basis: Mark
+  /** What is washed: chunks or clumps. */
+  washed: string
 }
 
 /** Every find: how many to expect, how likely one is, what they are worth, and how many chunks make one likely. */
-export function OddsTable({ rows, wanted, chances, total }: Props) {
+export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props) {
   if (rows.length === 0) return null
   return (
     <section className="scroll" tabIndex={0} aria-label="Every find">
       <table className="tbl bars odds-table">
-        <caption className="sr">What these chunks hold</caption>
+        <caption className="sr">What these {washed} hold</caption>
         <thead>
           <tr>
             <th scope="col">Find</th>
@@ -32,22 +38,24 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
             </th>
             {chances.map((chance) => (
               <th scope="col" className="num" key={chance}>
-                Chunks for {chance}%
+                {toSentenceCase(washed)} for {chance}%
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, items, percent, expected, chance, value, mark }) => (
+          {rows.map(({ key, label, items, odds, percent, expected, chance, value, mark }) => (
             <tr key={key} className={key === wanted ? 'first' : undefined} data-find={key}>
               <th scope="row">
                 <span className="find">
                   <Tile of={key} size={30} />
-                  {items.length === 1 ? <a href={paths.item(key)}>{label}</a> : label}
+                  <span>
+                    {items.length === 1 ? <a href={paths.item(key)}>{label}</a> : label} <small className="soft">{odds}%</small>
+                  </span>
                 </span>
               </th>
               <td className="num" data-label="Expected">
-                {formatFinds(expected)}
+                <Marked mark={basis}>{formatFinds(expected)}</Marked>
               </td>
               <td className="bar-cell" data-label="At least one">
                 <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -59,7 +67,7 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
                 {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} />}
               </td>
               {chances.map((one) => (
-                <td className="num" key={one} data-label={`Chunks for ${one}%`}>
+                <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
                   {chunksFor(percent, one)?.toLocaleString('en-GB') ?? '–'}
                 </td>
               ))}
@@ -70,7 +78,7 @@ export function OddsTable({ rows, wanted, chances, total }: Props) {
           <tr>
             <th scope="row">Together</th>
             <td className="num" data-label="Expected">
-              {formatFinds(total.expected)}
+              <Marked mark={basis}>{formatFinds(total.expected)}</Marked>
             </td>
             <td className="d-only" />
             <td className="num" data-label="Worth, coins">

@@ -9,15 +9,19 @@ import {
   type Find,
   type FindsState,
 } from '#model/tools/ore-odds/ore-odds.ts'
+import type { HarvesterRules } from '#model/tools/ore-odds/harvester.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { countOf } from '#model/text/count-of.ts'
+import { HarvestFields } from './harvest-fields.tsx'
 import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { toFieldText } from '#model/text/number-input.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import '../tools.css'
@@ -27,6 +31,7 @@ export const oddsSlug = 'ore-odds'
 
 type Props = {
   finds: Find[]
+  harvester: HarvesterRules | null
   assumedWeight: number
   /** Chances, in percent, for which the table says how many chunks they take. */
   chances: number[]
@@ -37,11 +42,17 @@ type Props = {
 }
 
 /** What so many chunks of dirt hold, and how many chunks a find takes: chunks and chance work each other out. */
-export function OreOddsTool({ finds, assumedWeight, chances, shovels, opensWith, given }: Props) {
+export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels, opensWith, given }: Props) {
   const shape = useMemo(() => oddsAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, given, shape)
-  const { wanted, chunks, chance, rows, total, fields, problems } = findsAnswer(finds, state, assumedWeight)
+  const { wanted, chunks, chance, rows, total, fields, problems, clump, basis, usualWeight } = findsAnswer(
+    finds,
+    state,
+    assumedWeight,
+    harvester,
+  )
   if (!wanted) return <p className="tool-empty">No odds are known yet.</p>
+  const washed = clump ? 'clumps' : 'chunks'
   const own = rows.find(({ key }) => key === wanted.key)
   return (
     <ToolForm slug={oddsSlug} label="Ore odds" address={address} formRef={form} onReset={reset}>
@@ -52,17 +63,17 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, opensWith,
           value={wanted.key}
           choices={finds.map(({ key, label }) => ({ value: key, label }))}
           tile={wanted.items.includes(state.find) ? state.find : wanted.key}
-          hint={`${wanted.percent} in 100 chunks.`}
+          hint={`${wanted.odds} in 100 ${clump ? 'finds' : 'chunks'}.`}
           onPick={(find) => choose({ ...state, find })}
         />
         <LinkedFields
           sides={[
             {
               name: 'chunks',
-              label: 'Chunks of dirt',
+              label: clump ? 'Clumps of dirt' : 'Chunks of dirt',
               whole: true,
               hint:
-                chunks === null
+                chunks === null || clump
                   ? undefined
                   : shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', '),
             },
@@ -77,19 +88,30 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, opensWith,
           name="weight"
           text={state.weight}
           problem={problems.weight}
-          placeholder={String(assumedWeight)}
-          hint={`Empty is ${assumedWeight}.`}
+          placeholder={usualWeight === null ? '' : toFieldText(usualWeight)}
+          hint={usualWeight === null ? undefined : `Empty is ${toFieldText(usualWeight)}, ${clump ? 'worked out' : 'a guess'}.`}
           onType={(text) => type({ ...state, weight: text })}
         />
       </div>
+      {harvester && (
+        <HarvestFields
+          rules={harvester}
+          way={state.way}
+          state={state.harvest}
+          answer={clump}
+          onWay={(way) => choose({ ...state, way })}
+          onPick={(by) => choose({ ...state, harvest: { ...state.harvest, by } })}
+          onType={(typed) => type({ ...state, harvest: { ...state.harvest, ...typed } })}
+        />
+      )}
       <div role="status">
         {chunks !== null && chance !== null && own ? (
           <div className="answers">
-            <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, 'chunk')}`}>
+            <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
               {formatChance(chance)}
             </Answer>
             <Answer label="To be expected" note="on average">
-              {formatFinds(own.expected)}
+              <Marked mark={basis}>{formatFinds(own.expected)}</Marked>
             </Answer>
             {own.value !== null && (
               <Answer label="Worth" note="all of these">
@@ -102,11 +124,11 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, opensWith,
           </div>
         ) : (
           <p className="tool-empty">
-            Type how many chunks you wash, or how sure you want to be. The most is {mostChunks.toLocaleString('en-GB')} chunks.
+            Type how many {washed} you wash, or how sure you want to be. The most is {mostChunks.toLocaleString('en-GB')} {washed}.
           </p>
         )}
       </div>
-      <ul className="sure" aria-label={`How many chunks for ${wanted.label}`}>
+      <ul className="sure" aria-label={`How many ${washed} for ${wanted.label}`}>
         {chances.map((sure) => (
           <li key={sure}>
             <a
@@ -118,13 +140,13 @@ export function OreOddsTool({ finds, assumedWeight, chances, shovels, opensWith,
                 choose({ ...state, from: 'chance', text: String(sure) })
               }}
             >
-              {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, 'chunk')}
+              {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, washed.slice(0, -1))}
             </a>
           </li>
         ))}
       </ul>
-      <ChanceCurve find={wanted} chunks={chunks} chances={chances} />
-      <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} />
+      <ChanceCurve find={wanted} chunks={chunks} chances={chances} washed={washed} />
+      <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} basis={basis} washed={washed} />
     </ToolForm>
   )
 }

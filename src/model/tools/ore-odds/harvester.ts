@@ -1,0 +1,127 @@
+import { toOdds, type Odds } from '#model/items/drop-chances.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { readFieldText, readNumber } from '#model/text/number-input.ts'
+import type { Given } from '#model/tools/define-address.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+
+/** What digs the dirt, and so how good it is: a step of quality for so many metres of depth, or always the same quality. */
+export type Digger = { key: string; name: string } & ({ metresPerStep: number } | { quality: number })
+
+/** What the game's files say of a Harvester: how many finds a clump gives, of what, and how heavy. */
+export type HarvesterRules = {
+  odds: Odds[]
+  /** The number of finds lies between the weight of the clump less the first and the weight and the second, and within the last two. */
+  number: { below: number; above: number; least: number; most: number }
+  /** Weight of a find: pressure × quality ÷ 100 ÷ divisor, held between the two. */
+  find: { divisor: number; least: number; most: number }
+  quality: { least: number; most: number }
+  diggers: Digger[]
+}
+
+/** Who knows the quality of the dirt says it, in the place of a digger. */
+export const byQuality = 'quality'
+/** What goes into a Harvester, as typed; `by` is the key of a digger or `byQuality`. */
+export type HarvestState = { by: string; clump: string; depth: string; quality: string; pressure: string }
+export const harvestStart: HarvestState = { by: '', clump: '4', depth: '4', quality: '5', pressure: '50' }
+export const harvestParameters = ['by', 'clump', 'depth', 'quality', 'pressure'] as const
+
+const deepest = 100
+
+export function readHarvest(given: Given<(typeof harvestParameters)[number]>): HarvestState {
+  const read = (name: keyof HarvestState) =>
+    given.has(name) ? readFieldText(given, name, name === 'by' ? 60 : undefined) : harvestStart[name]
+  return { by: read('by'), clump: read('clump'), depth: read('depth'), quality: read('quality'), pressure: read('pressure') }
+}
+
+/** Only what differs from what the fields open with. */
+export function writeHarvest(state: HarvestState): Partial<HarvestState> {
+  return Object.fromEntries(harvestParameters.filter((name) => state[name] !== harvestStart[name]).map((name) => [name, state[name]]))
+}
+
+/** What the fields say of one clump; null where one of them cannot be read, with what is wrong. */
+export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
+  const digger = state.by === byQuality ? null : (rules.diggers.find(({ key }) => key === state.by) ?? rules.diggers[0] ?? null)
+  const isDeep = digger !== null && 'metresPerStep' in digger
+  const clump = readNumber(state.clump, { max: 1000 })
+  const pressure = readNumber(state.pressure, { max: 100 })
+  const depth = readNumber(state.depth, { max: deepest })
+  const said = readNumber(state.quality, { min: rules.quality.least, max: rules.quality.most, whole: true })
+  const quality =
+    digger === null ? said.value : 'quality' in digger ? digger.quality : toQuality(depth.value, digger.metresPerStep, rules.quality)
+  return {
+    digger,
+    isDeep,
+    quality,
+    problems: {
+      clump: clump.problem,
+      pressure: pressure.problem,
+      depth: isDeep ? depth.problem : '',
+      quality: digger ? '' : said.problem,
+    },
+    /** Null while a field is empty or cannot be read. */
+    harvest:
+      quality === null || clump.value === null || pressure.value === null
+        ? null
+        : { counts: findCounts(clump.value, rules.number), weight: findWeight(pressure.value, quality, rules.find) },
+  }
+}
+
+function toQuality(depth: number | null, metresPerStep: number, scale: HarvesterRules['quality']): number | null {
+  return depth === null ? null : qualityAt(depth, metresPerStep, scale)
+}
+
+/** Rounded, so that half a step is enough for the next one, and held within the scale. 3 m of 0.8 m a step -> 4 */
+export function qualityAt(depth: number, metresPerStep: number, { least, most }: HarvesterRules['quality']): number {
+  // A hair more, because binary fractions put an exact half just under.
+  return Math.min(most, Math.max(least, Math.round(depth / metresPerStep + 1e-9)))
+}
+
+/** Every number of finds that a clump may give, each as likely as the others: a clump of 2 -> 1, 1, 1, 1, 1, 1, 2, 3 */
+export function findCounts(clump: number, { below, above, least, most }: HarvesterRules['number']): number[] {
+  const whole = Math.floor(clump)
+  return Array.from({ length: below + above + 1 }, (_, place) => Math.min(most, Math.max(least, whole - below + place)))
+}
+
+/** The middle of what a find may weigh: the files draw around the quality, one step up and down. */
+export function findWeight(pressure: number, quality: number, { divisor, least, most }: HarvesterRules['find']): number {
+  return Math.min(most, Math.max(least, (pressure * quality) / 100 / divisor))
+}
+
+/** Of a find with these odds: how many to expect of one clump, and the chance, in percent, that it holds at least one. */
+export function perClump(percent: number, counts: readonly number[]): { each: number; chance: number } {
+  const mean = (of: (count: number) => number) => counts.reduce((sum, count) => sum + of(count), 0) / counts.length
+  const none = mean((count) => (1 - percent / 100) ** count)
+  return { each: (percent / 100) * mean((count) => count), chance: 100 * (1 - none) }
+}
+
+/** The engine counts in centimetres. */
+const unitsPerMetre = 100
+
+/** The rules as the facts tell them; null while one of them is missing. */
+export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
+  const odds = toOdds(facts, 'harvester_find_odds')
+  const span = facts.numbers('harvester_find_number_span')
+  const finds = facts.numbers('harvester_finds_per_clump')
+  const divisor = facts.number('harvester_find_weight_divisor')
+  const weight = facts.numbers('harvester_find_weight')
+  const quality = facts.numbers('dirt_quality')
+  const hasAll = odds.length > 0 && span && finds && divisor !== null && weight && quality
+  if (!hasAll) return null
+  const steps = Object.entries(facts.numbers('dirt_quality_step_units') ?? {})
+  const flat = facts.numbers('ram_drill_clump')?.quality
+  return {
+    odds,
+    number: { below: span.below ?? 0, above: span.above ?? 0, least: finds.least ?? 1, most: finds.most ?? 1 },
+    find: { divisor, least: weight.least ?? 0, most: weight.most ?? Infinity },
+    quality: { least: quality.least ?? 1, most: quality.most ?? 1 },
+    diggers: [
+      ...steps.map(([name, units]) => ({ ...toNamed(name), metresPerStep: units / unitsPerMetre })),
+      ...(flat === undefined ? [] : [{ ...toNamed('ram drill'), quality: flat }]),
+    ],
+  }
+}
+
+function toNamed(name: string) {
+  return { key: toSafeName(name), name: name.split(' ').map(toSentenceCase).join(' ') }
+}

@@ -1,0 +1,116 @@
+import { byQuality, type harvestAnswer, type HarvesterRules, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+import { PickField } from '#web/features/tools/form/pick-field.tsx'
+
+type Way = 'chunk' | 'harvester'
+type Props = {
+  rules: HarvesterRules
+  way: Way
+  state: HarvestState
+  /** Null by the chunk. */
+  answer: ReturnType<typeof harvestAnswer> | null
+  onWay: (way: Way) => void
+  onPick: (by: string) => void
+  onType: (typed: Partial<HarvestState>) => void
+}
+
+/** By which rule the finds are drawn; by the Harvester's, what goes into it: the clump, how deep it lay, the pressure. */
+export function HarvestFields({ rules, way, state, answer, onWay, onPick, onType }: Props) {
+  return (
+    <>
+      <div className="odds-fields harvest">
+        <PickField
+          label="Washed by"
+          name="way"
+          value={way}
+          choices={[
+            { value: 'chunk', label: 'One find a chunk (assumed)' },
+            { value: 'harvester', label: 'Harvester (game’s files)' },
+          ]}
+          hint={answer ? '' : 'Choose the Harvester to count depth and pressure.'}
+          onPick={(picked) => onWay(picked === 'harvester' ? 'harvester' : 'chunk')}
+        />
+        {answer && <ClumpFields rules={rules} state={state} answer={answer} onPick={onPick} onType={onType} />}
+      </div>
+      <Basis rules={rules} answer={answer} />
+    </>
+  )
+}
+
+type Answer = NonNullable<Props['answer']>
+
+function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rules' | 'state' | 'onPick' | 'onType'> & { answer: Answer }) {
+  const { digger, isDeep, problems } = answer
+  return (
+    <>
+      <PickField
+        label="Dug by"
+        name="by"
+        value={digger?.key ?? byQuality}
+        choices={[
+          ...rules.diggers.map(({ key, name }) => ({ value: key, label: name })),
+          { value: byQuality, label: 'I know the quality' },
+        ]}
+        onPick={onPick}
+      />
+      {isDeep && (
+        <NumberField label="Depth, metres" name="depth" text={state.depth} problem={problems.depth} onType={(depth) => onType({ depth })} />
+      )}
+      {!digger && (
+        <NumberField
+          label="Quality of the dirt"
+          name="quality"
+          whole
+          text={state.quality}
+          problem={problems.quality}
+          hint={`${rules.quality.least} to ${rules.quality.most}`}
+          onType={(quality) => onType({ quality })}
+        />
+      )}
+      <NumberField
+        label="Weight of a clump"
+        name="clump"
+        text={state.clump}
+        problem={problems.clump}
+        onType={(clump) => onType({ clump })}
+      />
+      <NumberField
+        label="Water pressure"
+        name="pressure"
+        unit="%"
+        text={state.pressure}
+        problem={problems.pressure}
+        onType={(pressure) => onType({ pressure })}
+      />
+    </>
+  )
+}
+
+/** What is read and what is assumed, at the numbers that rest on it. */
+function Basis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
+  if (!answer) {
+    return (
+      <p className="sm soft">
+        <b>A guess:</b> that a chunk holds one find. <b>Told by players:</b> the odds, by an earlier edition of this wiki.
+      </p>
+    )
+  }
+  const { harvest, quality } = answer
+  if (!harvest || quality === null) return null
+  const mean = harvest.counts.reduce((sum, count) => sum + count, 0) / harvest.counts.length
+  return (
+    <ul className="sm soft basis">
+      <li>
+        <b>From the game’s files, version 1.3.4:</b> the odds, {Math.min(...harvest.counts)} to {Math.max(...harvest.counts)} finds in such
+        a clump, and that pressure and quality make the weight.
+      </li>
+      <li>
+        <b>Worked out:</b> quality {quality} of {rules.quality.most}, <Marked mark="worked-out">{formatFinds(mean)}</Marked> finds a clump
+        and <Marked mark="worked-out">{toFieldText(harvest.weight)}</Marked> a find on average.
+      </li>
+    </ul>
+  )
+}
