@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
-const { citations } = readContent('content')
+const { citations, facts } = readContent('content')
 const pagesOf = (kind: string, id: string) => citations.filter((one) => one.kind === kind && one.id === id).map(({ page }) => page)
 
 test('a number by reference is known to stand on the pages that cite it', () => {
@@ -11,4 +12,34 @@ test('a number by reference is known to stand on the pages that cite it', () => 
 
 test('a page that cites a number twice is named once', () => {
   expect(new Set(citations.map((one) => Object.values(one).join(' '))).size).toBe(citations.length)
+})
+
+/** Facts that stand on no page, each with why it is kept. */
+const keptFor: Record<string, string> = {}
+
+/** What pages and tools ask for by name: "durability" alone is an everyday word, so it counts where facts are looked up. */
+function isAskedFor(key: string, code: string): boolean {
+  return key.includes('_')
+    ? new RegExp(`['"\`]${key}['"\`]|\\b${key}:`).test(code)
+    : new RegExp(`\\.(?:number|numbers|text|lists)\\('${key}'`).test(code)
+}
+
+const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+test('every fact stands on a page that tells it, or in a tool that counts with it', () => {
+  const unused = facts
+    .map(({ key }) => key)
+    .filter((key) => pagesOf('fact', key.replaceAll('_', '-')).length === 0 && !isAskedFor(key, code))
+  // Tell it where a reader needs it, or take it out; or say in `keptFor` why it stays.
+  expect(unused.filter((key) => !(key in keptFor))).toEqual([])
+  expect(Object.keys(keptFor).filter((key) => !unused.includes(key))).toEqual([])
+})
+
+test('a fact that only shares its name with an everyday word of the code is not asked for', () => {
+  expect(isAskedFor('price', "const price = item['price']")).toBe(false)
+  expect(isAskedFor('price', "facts.number('price')")).toBe(true)
+  expect(isAskedFor('dirt_quality', "facts.numbers('dirt_quality_step_units')")).toBe(false)
+  expect(isAskedFor('dirt_quality', "{ dirt_quality: 'scale' }")).toBe(true)
 })

@@ -24,6 +24,15 @@ export const VehicleRecord = z.strictObject({
   price: z.int().nonnegative().meta({ description: 'Hundredths of a coin.', example: 650000 }),
   stats: VehicleStats.meta({ description: 'Seven bars, each 0 to 10.' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'pickup-truck' }),
+  model: z
+    .string()
+    .default('')
+    .meta({ description: 'Its name in the game without its paint; empty where it is not known.', example: 'Hydro Truck Mk.II' }),
+  paint: z
+    .string()
+    .default('')
+    .meta({ description: 'Which paint of the model it is; empty where there is only one.', example: 'Bare Metal' }),
+  runs_on: z.string().default('').meta({ description: 'What goes into its tank; empty where it is not known.', example: 'water' }),
   description: z.string().min(1),
   shop: z.int().nonnegative().meta({ description: 'Id of the shop that sells it.' }),
   game_class: z.string(),

@@ -79,7 +79,7 @@ export default function ShopPage() {
                 <b>This shop is added via a mod.</b> You only find it in games that have the mod.
               </Callout>
             )}
-            {vehicles.length > 0 && <Vehicles vehicles={vehicles} sources={sources} />}
+            {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
             {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
             {(hasInventory || vehicles.length === 0) && (
               <Section

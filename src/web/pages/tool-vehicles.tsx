@@ -3,9 +3,11 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { groupPaints } from '#model/vehicles/vehicle-models.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../islands/island.tsx'
@@ -18,18 +20,37 @@ const slug = 'vehicles'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [entries, facts] = await Promise.all([api.vehicleEntries(), api.facts()])
-  const minutes = lookUpFacts(facts).number('vehicle_minutes_per_tank')
-  const vehicles = entries.map(({ name, price, stats, safe_name, sources }): CompareVehicle => {
+  const [entries, facts, factSources] = await Promise.all([
+    api.vehicleEntries(),
+    api.facts(),
+    loadFactSources(api, {
+      vehicle_minutes_per_tank: 'minutes of a full tank',
+      vehicle_water_per_step: 'water for a step of driving',
+      vehicle_water_tank: 'size of the tank',
+      vehicle_fills_per_tank: 'fills of a tank',
+      vehicle_prices: 'price fields of the store',
+    }),
+  ])
+  const lookup = lookUpFacts(facts)
+  const vehicles = groupPaints(entries).map(({ name, price, stats, safe_name, sources, model, paints, runs_on }): CompareVehicle => {
     const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
-    return { name, price, stats, safe_name, priceMark: markOf('price'), statsMark: markOf('stats') }
+    return {
+      ...{ name, price, stats, safe_name, model, runs_on },
+      paints: paints.map((one) => ({ safe_name: one.safe_name, paint: one.paint })),
+      priceMark: markOf('price'),
+      statsMark: markOf('stats'),
+    }
   })
   return {
     given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
     vehicles,
-    sources: entries.map(({ name, sources }) => ({ name, entries: sources })),
+    sources: [...entries.map(({ name, sources }) => ({ name, entries: sources })), ...factSources],
     shop: entries[0]?.shop ?? null,
-    minutesPerTank: minutes,
+    tank: {
+      minutes: lookup.number('vehicle_minutes_per_tank'),
+      mark: toMark(factSources[0]?.entries[0]?.certainty),
+    },
+    priceFields: lookup.number('vehicle_prices'),
   }
 }
 
@@ -38,7 +59,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, shop, minutesPerTank } = useLoaderData<typeof loader>()
+  const { given, vehicles, sources, shop, tank, priceFields } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -53,8 +74,8 @@ export default function VehiclesPage() {
       assumptions={[
         `Stats are the bars of the shop, 0 to ${statMax}. They have no unit: a top speed of ${statMax} is ten cells of a bar, not a speed.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
-        'The three Mk.II pickups are one truck in three paints, as far as the files of 1.3.4 show, so their bars are the same. Whether a Mk.II drives better than the plain pickup is not known.',
-        `All of them run on water, by the files of 1.2.16. ${minutesPerTank === null ? '' : `A full tank lasts about ${minutesPerTank} minutes of driving, worked out from those files. `}Fuel is not compared.`,
+        `Paints of one model are one row: in the files of 1.3.4 they differ in name and look alone${priceFields === null ? '' : `, and the store of 1.7.2 has ${priceFields} price fields for all it sells`}. Whether a Mk.II drives better than the plain pickup is not known.`,
+        `All of them run on water, by the class that they share in 1.2.16. ${tank.minutes === null ? '' : `A full tank lasts about ${tank.minutes} minutes of driving at 60 steps a second, which is assumed; standing still takes nothing. `}Fuel is the same for all, so none is best at it.`,
         'Only what is ticked is compared. With one vehicle ticked nothing is best.',
         'A mark after a price or bar says that it is worked out or a guess.',
       ]}
@@ -64,7 +85,7 @@ export default function VehiclesPage() {
         speed !== undefined && (
           <>
             <p>
-              Of {vehicles.length} vehicles the <b>{cheapest.name}</b> is cheapest, at{' '}
+              Of {vehicles.length} vehicles, paints not counted, the <b>{cheapest.name}</b> is cheapest, at{' '}
               <Price value={cheapest.price} mark={cheapest.priceMark} />. The {second.name} costs{' '}
               <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
             </p>
@@ -94,7 +115,7 @@ export default function VehiclesPage() {
           : []
       }
     >
-      <Island name={slug} component={VehiclesTool} props={{ given, vehicles }} />
+      <Island name={slug} component={VehiclesTool} props={{ given, vehicles, tank }} />
     </ToolPage>
   )
 }

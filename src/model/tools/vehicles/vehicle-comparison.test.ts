@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { groupPaints, tellModel } from '#model/vehicles/vehicle-models.ts'
 import { countBest, isBestOf, readChosen, sortVehicles, type CompareVehicle } from './vehicle-comparison.ts'
 
 function vehicle(name: string, price: number, speed: number, dirt: number, weight: number): CompareVehicle {
@@ -11,7 +13,18 @@ function vehicle(name: string, price: number, speed: number, dirt: number, weigh
     'dirt-capacity': dirt,
     weight,
   }
-  return { name, price, stats, safe_name: name.toLowerCase(), priceMark: 'guess', statsMark: 'guess' }
+  const safe_name = name.toLowerCase()
+  return {
+    name,
+    price,
+    stats,
+    safe_name,
+    priceMark: 'guess',
+    statsMark: 'guess',
+    model: '',
+    paints: [{ safe_name, paint: '' }],
+    runs_on: '',
+  }
 }
 const all = [
   vehicle('Truck', 650, 6, 0, 5),
@@ -67,4 +80,41 @@ test.each([
       .map(({ name }) => name)
       .join(' '),
   ).toBe(names)
+})
+
+const painted = (name: string, model: string, paint: string) => ({ name, safe_name: name.toLowerCase(), model, paint })
+
+test('paints of one model are one vehicle, in the place of the first', () => {
+  const models = groupPaints([
+    painted('Bare', 'Mk.II', 'Bare Metal'),
+    painted('Plain', 'Mk.I', ''),
+    painted('Striped', 'Mk.II', 'Stripes'),
+    painted('Unknown', '', ''),
+  ])
+  expect(models.map(({ name, safe_name }) => [name, safe_name])).toEqual([
+    ['Mk.II', 'bare'],
+    ['Plain', 'plain'],
+    ['Unknown', 'unknown'],
+  ])
+  expect(models.map(tellModel)).toEqual(['Paints: Bare Metal, Stripes', 'Mk.I in the game', ''])
+})
+
+test('an address that names any paint chooses the vehicle', () => {
+  const two = [
+    {
+      ...truck,
+      paints: [
+        { safe_name: 'truck', paint: 'Red' },
+        { safe_name: 'truck-2', paint: 'Blue' },
+      ],
+    },
+    racer,
+  ]
+  expect(readChosen(two, ['truck-2']).map(({ name }) => name)).toEqual(['Truck'])
+})
+
+test('what is one vehicle here has one price and one set of bars in its files', () => {
+  for (const { paints, price, stats } of groupPaints(readContent('content').vehicles)) {
+    expect(paints.map((paint) => ({ price: paint.price, stats: paint.stats }))).toEqual(paints.map(() => ({ price, stats })))
+  }
 })

@@ -6,6 +6,12 @@ export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
   safe_name: string
   priceMark: Mark | null
   statsMark: Mark | null
+  /** Its name in the game. */
+  model: string
+  /** The paints it comes in, each with its name in addresses; one where there are no paints. */
+  paints: readonly { safe_name: string; paint: string }[]
+  /** What it runs on; empty where that is not known. */
+  runs_on: string
 }
 
 /** What the table may be sorted by. */
@@ -43,9 +49,9 @@ export function countBest(vehicle: CompareVehicle, all: readonly CompareVehicle[
   return stats.filter((stat) => isBest(vehicle, stat, all)).length
 }
 
-/** The chosen vehicles an address names; all of them when it names none that exists. */
+/** The chosen vehicles an address names, by any of their paints; all of them when it names none that exists. */
 export function readChosen<V extends CompareVehicle>(vehicles: readonly V[], texts: readonly string[]): V[] {
   const named = new Set(texts.flatMap((text) => text.split(/[\s,]+/)))
-  const chosen = vehicles.filter(({ safe_name }) => named.has(safe_name))
+  const chosen = vehicles.filter(({ paints }) => paints.some(({ safe_name }) => named.has(safe_name)))
   return chosen.length > 0 ? chosen : [...vehicles]
 }

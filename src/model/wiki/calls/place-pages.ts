@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ItemLink } from '#model/items/item.ts'
 import { MapPosition } from '#model/map/map-marker.ts'
 import { SafeName } from '#model/text/safe-name.ts'
-import { Vehicle } from '#model/vehicles/vehicle.ts'
+import { Vehicle, VehicleRecord } from '#model/vehicles/vehicle.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
@@ -16,6 +16,7 @@ const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its 
 /** A vehicle as pages compare it. */
 export const VehicleEntry = Vehicle.extend({
   safe_name: SafeName,
+  ...VehicleRecord.pick({ model: true, paint: true, runs_on: true }).shape,
   shop: Store.nullable().meta({ description: 'The shop that sells it; null where none is open.' }),
   sources,
 })

@@ -1,12 +1,11 @@
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { toSafeName } from '#model/text/slugs.ts'
 import { isBest, statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
+import { groupPaints, tellModel } from '#model/vehicles/vehicle-models.ts'
 import type { Vehicle } from '#model/vehicles/vehicle.ts'
+import type { VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { SourcesOf } from '../sources/sources-note.tsx'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
@@ -14,23 +13,30 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 import './places.css'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
-export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: readonly SourcesOf<ProvenanceEntry>[] }) {
-  const reasonOf = (vehicle: Vehicle, field: string) => findReason(sources.find(({ name }) => name === vehicle.name)?.entries ?? [], field)
+export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
+  const models = groupPaints(vehicles)
   return (
     <Section title="Vehicles" more={<span className="best-key">best in this store</span>}>
       <MarksLegend />
       <div className="vehicles">
-        {vehicles.map((vehicle) => (
-          <article key={vehicle.id} className="card vehicle" id={toSafeName(vehicle.name)}>
+        {models.map((vehicle) => (
+          <article key={vehicle.id} className="card vehicle" id={vehicle.safe_name}>
             <div className="pic">
-              <Glyph name={glyphOfVehicle(toSafeName(vehicle.name))} />
+              {vehicle.paints.map(({ safe_name }, place) => (
+                <span key={safe_name} id={place === 0 ? undefined : safe_name}>
+                  <Glyph name={glyphOfVehicle(safe_name)} />
+                </span>
+              ))}
             </div>
             <div className="in">
               <h3>
-                {vehicle.name} <Price value={vehicle.price} sign={<Why of={reasonOf(vehicle, 'price')} />} />
+                {vehicle.name} <Price value={vehicle.price} sign={<Why of={findReason(vehicle.sources, 'price')} />} />
               </h3>
-              <BlockSign of={reasonOf(vehicle, 'stats')} what="Bars" />
-              <Bars vehicle={vehicle} all={vehicles} />
+              <p className="sm soft">
+                {tellModel(vehicle)}. Runs on {vehicle.runs_on || 'what is not known'}.
+              </p>
+              <BlockSign of={findReason(vehicle.sources, 'stats')} what="Bars" />
+              <Bars vehicle={vehicle} all={models} />
             </div>
           </article>
         ))}
@@ -45,7 +51,7 @@ export function Vehicles({ vehicles, sources }: { vehicles: Vehicle[]; sources: 
   )
 }
 
-function Bars({ vehicle, all }: { vehicle: Vehicle; all: Vehicle[] }) {
+function Bars({ vehicle, all }: { vehicle: Vehicle; all: readonly Vehicle[] }) {
   return (
     <dl className="bars">
       {stats.map((stat) => {

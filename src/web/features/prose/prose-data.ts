@@ -12,7 +12,7 @@ const calls = {
   mods: (api: ApiClient) => api.mods(),
   wirings: (api: ApiClient) => api.wirings(),
   elementSources: (api: ApiClient) => api.provenanceOf('logic-element', ['what_it_does']),
-  keySources: (api: ApiClient) => api.provenance('fact', 'default-keybinds'),
+  keySources: (api: ApiClient) => api.provenanceOfThings('fact', ['default-keybinds', 'gamepad-buttons']),
 }
 type Calls = typeof calls
 

@@ -1,33 +1,70 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import './keybinds.css'
 
-/** What each key does before anyone changes it. */
+const devices = [
+  { fact: 'default_keybinds', name: 'Keyboard and mouse' },
+  { fact: 'gamepad_buttons', name: 'Gamepad' },
+] as const
+
+/** What each key and button does before anyone changes it: a line for each thing to do, a column for each device. */
 export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {
-  const keys = toNamedTexts(facts.find(({ key }) => key === 'default_keybinds')?.value)
-  if (keys.length === 0) return null
+  const columns = devices
+    .map(({ fact, name }) => ({ fact, name, keys: toNamedTexts(facts.find(({ key }) => key === fact)?.value) }))
+    .filter(({ keys }) => keys.length > 0)
+  if (columns.length === 0) return null
+  const actions = listActions(columns.map(({ keys }) => keys))
   return (
     <div className="drawn">
-      <dl className="keys">
-        {keys.map(([action, pressed]) => (
-          <div key={action}>
-            <dt>{toSentenceCase(action)}</dt>
-            <dd>
-              {toKeys(pressed).map((key) => (
-                <kbd key={key}>{key}</kbd>
+      <table className="tbl keys">
+        <thead>
+          <tr>
+            <th scope="col">To do this</th>
+            {columns.map(({ name }) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {actions.map((action) => (
+            <tr key={action}>
+              <th scope="row">{toSentenceCase(action)}</th>
+              {columns.map(({ name, keys }) => (
+                <td key={name} data-label={name}>
+                  <Keys pressed={keys.find(([of]) => of === action)?.[1]} />
+                </td>
               ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {sources.map(({ field, source }) => (
-        <p key={field} className="muted sm">
-          Where these come from: {source}.
-        </p>
-      ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {columns.map(({ fact, name }) =>
+        sources
+          .filter(({ id }) => id === fact.replaceAll('_', '-'))
+          .map(({ field, source, certainty, version, note }) => (
+            <p key={`${name} ${field}`} className="muted sm">
+              {name}: {certaintyWords[certainty]}
+              {version && ` of version ${version}`}. {source}
+              {note && `; ${note}`}.
+            </p>
+          )),
+      )}
     </div>
   )
+}
+
+function Keys({ pressed }: { pressed: string | undefined }) {
+  if (pressed === undefined) return <span className="soft">Not known</span>
+  return toKeys(pressed).map((key) => <kbd key={key}>{key}</kbd>)
+}
+
+/** All things to do, each once: in the order of the first device, and what only another one has at the end. */
+export function listActions(columns: readonly (readonly [name: string, text: string][])[]): string[] {
+  return [...new Set(columns.flatMap((keys) => keys.map(([action]) => action)))]
 }
 
 function toNamedTexts(value: unknown): [name: string, text: string][] {
@@ -37,6 +74,6 @@ function toNamedTexts(value: unknown): [name: string, text: string][] {
 
 /** "W A S D" -> W, A, S, D; "R, T, Y" -> R, T, Y; "Left mouse" -> Left mouse */
 export function toKeys(pressed: string): string[] {
-  const separator = /^\S( \S)+$/.test(pressed) ? ' ' : ', '
-  return pressed.split(separator)
+  if (/^\S( \S)+$/.test(pressed)) return pressed.split(' ')
+  return /^\S(, \S)+$/.test(pressed) ? pressed.split(', ') : [pressed]
 }

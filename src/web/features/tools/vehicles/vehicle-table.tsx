@@ -6,13 +6,19 @@ import {
   type Direction,
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
+import { tellModel } from '#model/vehicles/vehicle-models.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
-type Props = { vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
+/** How long a full tank lasts, in minutes of driving. */
+export type Tank = { minutes: number | null; mark: Mark | null }
+
+type Props = { tank: Tank; vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
 
 const columns: { sort: VehicleSort; title: string }[] = [
   { sort: 'name', title: 'Vehicle' },
@@ -21,7 +27,7 @@ const columns: { sort: VehicleSort; title: string }[] = [
 ]
 
 /** All numbers of the vehicles compared; what is best says so. */
-export function VehicleTable({ vehicles, sort, direction, onSort }: Props) {
+export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props) {
   return (
     <div className="card flush">
       <table className="tbl compare">
@@ -47,6 +53,9 @@ export function VehicleTable({ vehicles, sort, direction, onSort }: Props) {
                 </th>
               )
             })}
+            <th scope="col" className="plain">
+              Fuel
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -54,6 +63,7 @@ export function VehicleTable({ vehicles, sort, direction, onSort }: Props) {
             <tr key={vehicle.safe_name}>
               <th scope="row" className="name">
                 {vehicle.name}
+                <small>{tellModel(vehicle)}</small>
                 <small>{wins(countBest(vehicle, vehicles))}</small>
               </th>
               <td className="num" data-label="Price">
@@ -66,11 +76,28 @@ export function VehicleTable({ vehicles, sort, direction, onSort }: Props) {
                   {isBestOf(vehicle, stat, vehicles) && <Best word="best" />}
                 </td>
               ))}
+              <td data-label="Fuel">
+                <Fuel runsOn={vehicle.runs_on} tank={tank} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Fuel({ runsOn, tank: { minutes, mark } }: { runsOn: string; tank: Tank }) {
+  if (runsOn === '') return <span className="soft">Not known</span>
+  return (
+    <>
+      {toSentenceCase(runsOn)}
+      {minutes !== null && (
+        <small className="fuel-time">
+          <Marked mark={mark}>{minutes} min</Marked> a tank
+        </small>
+      )}
+    </>
   )
 }
 

@@ -12,15 +12,15 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { StatCharts } from './stat-charts.tsx'
 import { vehicleAddress, writeSort, type VehicleState } from '#model/tools/vehicles/vehicle-address.ts'
-import { VehicleTable } from './vehicle-table.tsx'
+import { VehicleTable, type Tank } from './vehicle-table.tsx'
 import '../tools.css'
 import '../planners.css'
 import './vehicles.css'
 
-export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[] }
+export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[]; tank: Tank }
 
 /** Vehicles side by side: choose which, sort by what matters, and see the bars of each stat next to each other. */
-export function VehiclesTool({ given, vehicles }: VehiclesProps) {
+export function VehiclesTool({ given, vehicles, tank }: VehiclesProps) {
   const shape = useMemo(() => vehicleAddress.with(vehicles), [vehicles])
   const { state, form, address, choose, reset } = useAddressState('vehicles', given, shape)
   const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
@@ -54,7 +54,7 @@ export function VehiclesTool({ given, vehicles }: VehiclesProps) {
           ))}
         </div>
       </fieldset>
-      <VehicleTable vehicles={chosen} sort={state.sort} direction={state.direction} onSort={sortBy} />
+      <VehicleTable tank={tank} vehicles={chosen} sort={state.sort} direction={state.direction} onSort={sortBy} />
       {/* Sent along by a form without script; a header that is pressed comes before it and wins. */}
       <input type="hidden" name="sort" value={writeSort(state.sort, state.direction)} />
       <StatCharts vehicles={chosen} />
