@@ -35,7 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const vehicles = groupPaints(entries).map(({ name, price, stats, safe_name, sources, model, paints, runs_on }): CompareVehicle => {
     const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
     return {
-      ...{ name, price, stats, safe_name, model, runs_on },
+      name,
+      price,
+      stats,
+      safe_name,
+      model,
+      runs_on,
       paints: paints.map((one) => ({ safe_name: one.safe_name, paint: one.paint })),
       priceMark: markOf('price'),
       statsMark: markOf('stats'),
