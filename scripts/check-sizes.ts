@@ -15,7 +15,15 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?
 const kilobyte = 1024
 const client = join('build', 'pages', 'client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
-const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length
+/** Hundreds of pages share a few files, and each is compressed as slowly as at the build. */
+const sizes = new Map<string, number>()
+function sizeOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = brotliCompressSync(readFileSync(join(client, file))).length
+  sizes.set(file, size)
+  return size
+}
 
 function withImports(keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -62,9 +70,9 @@ const styleBytes = (page: string) =>
   listFiles(page, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
 /** The page with the most, of all that the sitemap lists: the others are below it. */
 let heaviest = { path: '', bytes: 0 }
-for (const [, address = ''] of (await html('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)) {
-  const { pathname: path } = new URL(address)
-  const bytes = styleBytes(await html(path))
+const listed = [...(await html('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+// All at once: while one is made, others are compressed.
+for (const { path, bytes } of await Promise.all(listed.map(async (path) => ({ path, bytes: styleBytes(await html(path)) })))) {
   if (bytes > heaviest.bytes) heaviest = { path, bytes }
   if (bytes > 15 * kilobyte) results.push([`style sheets of ${path}`, bytes, 15 * kilobyte])
 }
