@@ -1,13 +1,25 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What asks a database or a server; the rest are rules, which need nothing but themselves. */
 const asking = ['api', 'database', 'queries', 'server', 'cli'].map((layer) => `src/${layer}/**/*.test.ts`)
+
+/** What waits most, for servers that start and clients that dawdle, comes first: the others are done meanwhile. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's own
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(b.project.name === 'faults') - Number(a.project.name === 'faults'))
+  }
+}
 
 /** One project for each part of `npm test` (see scripts/run-tests.ts); the pages in a browser are Playwright's. */
 export default defineConfig({
   test: {
     setupFiles: ['test/support/no-silent-errors.ts'],
-    maxWorkers: 2,
+    sequence: { sequencer: WaitingFirst },
+    // One more than the two cores of the gate: there is always one that waits.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

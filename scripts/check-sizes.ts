@@ -72,7 +72,8 @@ const styleBytes = (page: string) =>
 let heaviest = { path: '', bytes: 0 }
 const listed = [...(await html('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 // All at once: while one is made, others are compressed.
-for (const { path, bytes } of await Promise.all(listed.map(async (path) => ({ path, bytes: styleBytes(await html(path)) })))) {
+const styled = await Promise.all(listed.map(async (page) => ({ path: page, bytes: styleBytes(await html(page)) })))
+for (const { path, bytes } of styled) {
   if (bytes > heaviest.bytes) heaviest = { path, bytes }
   if (bytes > 15 * kilobyte) results.push([`style sheets of ${path}`, bytes, 15 * kilobyte])
 }

@@ -10,7 +10,7 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
-import { createPostgresDatabase, startPostgres } from '../support/postgres.ts'
+import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
 import { isOpen, startReading } from '../support/slow-reader.ts'
 import { serve, until, type Served } from '../support/serve.ts'
 
@@ -73,21 +73,21 @@ test('a wrong setting stops the start with a sentence', async () => {
 })
 
 describe('when the database goes away', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  let way: Awaited<ReturnType<typeof startWayTo>>
   let wiki: Served
   beforeAll(async () => {
-    postgres = await startPostgres()
-    wiki = await serve({ DATABASE_URL: postgres.address, WARM: 'true', LOG_LEVEL: 'info' })
+    way = await startWayTo(await createPostgresDatabase())
+    wiki = await serve({ DATABASE_URL: way.address, WARM: 'true', LOG_LEVEL: 'info' })
     // Nobody has asked for a page: they are rendered after the start.
     await until(() => Promise.resolve(wiki.output().includes('pages rendered ahead')), 60)
   })
   afterAll(async () => {
     await wiki.stop()
-    await postgres.remove()
+    await way.close()
   })
 
   test('cached pages are served, the rest is a clear 503, and it recovers by itself', async () => {
-    await postgres.stop()
+    await way.close()
     await until(async () => (await wiki.get('/api/health')).status === 503)
     for (const path of ['/', '/guide-book/towns', '/database/gold-ore', '/tools/pressure', '/blog/1'])
       expect(`${path} ${(await wiki.get(path)).status}`).toBe(`${path} 200`)
@@ -100,7 +100,7 @@ describe('when the database goes away', () => {
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('The pipe burst')
 
-    await postgres.start()
+    await way.open()
     await until(async () => (await wiki.get('/api/health')).status === 200)
     expect((await wiki.get('/api/query/never-asked-before')).status).toBe(200)
     expect((await wiki.get('/search?q=never-asked-before')).status).toBe(200)

