@@ -183,7 +183,7 @@ async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]
     ...blueprints.map(({ blueprint_item, output }) => (blueprint_item === safeName ? output : blueprint_item)),
   ]
   if (outputs.length === 0) return []
-  return db.selectFrom('item').selectAll().where('safe_name', 'in', outputs).orderBy('name').execute()
+  return db.selectFrom('item').selectAll().where('active', '=', 1).where('safe_name', 'in', outputs).orderBy('name').execute()
 }
 
 function toItem(row: ItemRow, stores: Store[]): Item {

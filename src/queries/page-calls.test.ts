@@ -110,6 +110,34 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
     expect(store).toMatchObject({ kind: 'store', town: expect.stringMatching(/./) as string })
   })
 
+  test('what is switched off is nowhere: not by itself, not on a shelf, not in what is made of something', async () => {
+    const off = ['shovel', 'gold-bar']
+    const own = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
+    await fill(own, {
+      ...content,
+      items: content.items.map((item) => (off.includes(item.safe_name) ? { ...item, active: false } : item)),
+      shops: content.shops.map((shop) => (shop.id === 7 ? { ...shop, active: false } : shop)),
+    })
+    const { items, map, search, shops, thingPages, towns } = createQueries(own)
+    const all = await items.listAll()
+    expect(all).toHaveLength(content.items.length - off.length)
+    expect(all.flatMap(({ stores }) => stores.map(({ id }) => id))).not.toContain(7)
+    expect((await items.listAllLinks()).map(({ safe_name }) => safe_name)).not.toContain('shovel')
+    expect((await items.listMatching('shovel')).map(({ name }) => name)).toEqual(['Improved Shovel'])
+    expect(await items.findExact('shovel')).toBeUndefined()
+    expect((await items.findDetails('gold-ore'))?.used_in.map(({ safe_name }) => safe_name)).not.toContain('gold-bar')
+    expect(await shops.find(7)).toBeUndefined()
+    const shelf = (await shops.find(2))?.inventory.map(({ name }) => name)
+    expect(shelf).toContain('Big Pan')
+    expect(shelf).not.toContain('Shovel')
+    expect((await towns.listAll()).flatMap((town) => town.shops.map(({ id }) => id))).not.toContain(7)
+    expect((await map.listMarkers()).map(({ id }) => id)).not.toContain('shop-7')
+    const pages = await thingPages.listAll()
+    expect(pages.filter((page) => page === '/database/shovel' || page.endsWith('/7'))).toEqual([])
+    expect((await search.suggest('shovel')).map(({ name }) => name)).not.toContain('Shovel')
+    await own.close()
+  })
+
   test('the home page has the newest posts', async () => {
     const { posts, spotlight } = await queries.homePage.find()
     const all = await queries.news.listBlogPosts()

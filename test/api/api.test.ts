@@ -30,6 +30,7 @@ describe('A06 what cannot be answered', () => {
     ['a list of ids that are none', '/api/items/listed/1|two', 400, /whole number/],
     ['a list that is too long', `/api/items/listed/${Array.from({ length: 501 }, (_, id) => id).join('|')}`, 400, /at most 500/],
     ['a page of nothing', '/api/pokes?page=-1', 400, /page/],
+    ['a page before the first', '/api/pokes?page=0', 400, /page/],
     ['an unknown call', '/api/nothing', 404, /\/api\/docs/],
     ['an unknown call below a known one', '/api/items/exact/a/b/c', 404, /\/api\/docs/],
   ])('%s is refused in the envelope', async (_what, path, status, error) => {

@@ -175,6 +175,9 @@ describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
     expect((await call('/api/items/query/t-logic cable')).map(({ name }) => name)).toContain('T Logic Cable')
     expect((await call('/api/items/query/t-logic%20cable/')).map(({ name }) => name)).toContain('T Logic Cable')
     expect(await call('/api/items/query/no-such-thing')).toEqual([])
+    const names = (await call('/api/items/query/o')).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names).toEqual(names.toSorted())
   })
 
   test('A05 the speedrun filter: none is unset, parts are encoded, bars may be encoded too', async () => {
@@ -188,7 +191,7 @@ describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
   })
 
   test('A04 no match of an exact look-up is 200 with a count of 0', async () => {
-    const exact = ['items', 'shops', 'towns', 'digsites', 'vehicles'].map((things) => `${things}/exact/x`)
+    const exact = ['items', 'shops', 'towns', 'digsites', 'vehicles'].flatMap((things) => [`${things}/exact/x`, `${things}/exact/-`])
     for (const path of [...exact, 'shop/999', 'blogposts/999', 'resources/x']) expect(await callBoth(`/api/${path}`)).toEqual([])
   })
 
@@ -222,8 +225,12 @@ describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
     expect(result.items).toEqual(await call('/api/items/all'))
     expect(result.towns).toEqual(await call('/api/towns/all'))
     expect(result.shops!.map(keys)).toEqual(result.shops!.map(() => fields.shop))
+    const ids = result.shops!.map(({ id }) => id as number)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
     expect(result.provenance!.length).toBeGreaterThan(100)
-    const file = new Uint8Array(await (await wiki.get('/api/dump.sqlite')).arrayBuffer())
+    const sent = await wiki.get('/api/dump.sqlite')
+    expect(sent.headers.get('content-disposition')).toBe('attachment; filename="bridgepour.sqlite"')
+    const file = new Uint8Array(await sent.arrayBuffer())
     expect(new TextDecoder().decode(file.slice(0, 15))).toBe('SQLite format 3')
     const path = join(mkdtempSync(join(tmpdir(), 'wiki-dump-')), 'dump.sqlite')
     writeFileSync(path, file)

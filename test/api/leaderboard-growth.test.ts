@@ -180,5 +180,10 @@ test('no answer that a page is made from grows with the boards', async () => {
     expect([address, statusCode]).toEqual([address, 200])
     expect(body.length, address).toBeLessThan(20_000)
   }
+  const { first_rank: rank } = (await app.inject(encodeURI('/api/speedruns/page/2000/none|none|none|none|none'))).json<{
+    first_rank: number
+  }>()
+  expect(rank).toBe((await boards.runs.findPage({}, 2000, 50)).firstRank)
+  expect(rank).toBeGreaterThan(50_000)
   await leave()
 })

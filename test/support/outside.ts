@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Behaviour = 'well' | 'silent' | 'broken' | 'garbage'
+export type Behaviour = 'well' | 'silent' | 'broken' | 'garbage' | 'evil'
 export type Visit = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type Outside = Awaited<ReturnType<typeof startOutside>>
 
@@ -36,6 +36,13 @@ const answers: Record<string, [type: string, body: string]> = {
   api: ['text/plain', 'ok'],
 }
 
+/** A chat whose answer has the right shape and nothing good in it. */
+const evilWidget = JSON.stringify({
+  instant_invite: 'javascript:hit()',
+  presence_count: -5,
+  members: [{ username: ' ' }, { username: 'W'.repeat(500), status: 'javascript:hit()' }],
+})
+
 /**
  * Other people's services, played by one server on this machine: it answers in their protocols, or badly, and remembers who
  * came. `close` makes it unreachable, `open` brings it back at the same address.
@@ -58,6 +65,7 @@ export async function startOutside() {
     if (behaviour === 'silent') return
     if (behaviour === 'broken') return void response.writeHead(500, { 'content-type': 'text/html' }).end(page('500', 'It broke'))
     if (behaviour === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('\u0000{"members":[1,')
+    if (behaviour === 'evil') return void response.writeHead(200, { 'content-type': 'application/json' }).end(evilWidget)
     const [type, body] = answers[url.split('/')[1]?.split('?')[0] ?? ''] ?? ['text/plain', '']
     response.writeHead(200, { 'content-type': type }).end(body)
   }

@@ -57,6 +57,12 @@ test.each(['silent', 'broken', 'garbage'] as const)('a chat that is %s is no cha
   expect(await whoIsThere()).toMatchObject({ online: 1234 })
 })
 
+test('of an answer that is odd, only what makes sense is told', async () => {
+  outside.behave('evil')
+  const presence = await createWidget()()
+  expect(presence).toEqual({ online: null, invite: '', members: [{ name: `${'W'.repeat(59)}…`, doing: 'Online' }] })
+})
+
 test('a chat that cannot be reached is no chat', async () => {
   await outside.close()
   expect(await createWidget()()).toBeNull()
