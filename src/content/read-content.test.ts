@@ -55,6 +55,7 @@ test('all wrong files are reported at once, each with file, line, field, what wa
 
 test.each([
   ['an item sold in shop 99', 'items/test-item.yaml', item('shops: [99]\nshop_role: sells\n'), 'shops', '99'],
+  ['an item that its shops neither sell nor buy', 'items/test-item.yaml', item('shops: [7]\n'), 'shop_role', 'nothing'],
   ['a misspelt field', 'items/test-item.yaml', item('vaule: 3\n'), 'vaule', '3'],
   ['a group that is none', 'items/test-item.yaml', item('').replace('group: tool', 'group: tols'), 'group', '"tols"'],
   ['a file that is not called after its name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
@@ -114,6 +115,27 @@ test('an item that is renamed is missed wherever it is named', () => {
   )
 })
 
+test('a file as editors on Windows write it is read like any other', () => {
+  write('items/test-item.yaml', `\uFEFF${item('').replaceAll('\n', '\r\n')}`)
+  write('pages/test.md', '\uFEFF---\r\ntitle: Test\r\ndescription: A page.\r\nchecked: 2026-11-21\r\n---\r\n\r\nWords.\r\n')
+  const { items, pages } = readContent(folder)
+  expect(items.find(({ id }) => id === 900)).toMatchObject({ name: 'Test Item', group: 'tool' })
+  expect(pages.find(({ slug }) => slug === 'test')?.blocks).toEqual([{ html: '<p>Words.</p>' }])
+})
+
+test('what writers write beside Markdown is text, whatever it looks like', () => {
+  const hostile = 'Pipes & <b>belts</b>'
+  const escaped = 'Pipes &amp; &lt;b&gt;belts&lt;/b&gt;'
+  write(
+    'patch-notes/9.9.yaml',
+    `id: 99\nversion: '9.9'\ndate: 2026-11-20\ndate_kind: release\nsummary: Words.\nchanges: [${JSON.stringify(hostile)}]\nsources: {}\nchecked: 2026-11-21\n`,
+  )
+  write('blog/99-post.md', `---\nid: 99\ntitle: Post\ndate: 2026-11-20\nauthor: Ada\nsummary: ${JSON.stringify(hostile)}\n---\n\nWords.\n`)
+  const { patchNotes, blogPosts } = readContent(folder)
+  expect(patchNotes.find(({ id }) => id === 99)?.details).toBe(`<ul><li>${escaped}</li></ul>`)
+  expect(blogPosts.find(({ id }) => id === 99)).toMatchObject({ html_summary: `<p>${escaped}</p>`, safe_summary: hostile })
+})
+
 describe('prose', () => {
   const page = (body: string) => `---\ntitle: Test\ndescription: A page for a test.\nchecked: 2026-11-21\n---\n\n${body}\n`
   const compile = (body: string) => {
@@ -143,6 +165,10 @@ describe('prose', () => {
     const html = compile('An improved shovel. Another Improved Shovel.\n\n## Again\n\nImproved shovels.')
     expect(html?.match(/href="\/database\/improved-shovel" data-item="improved-shovel"/g)).toHaveLength(2)
     expect(html).toContain('>improved shovel</a>')
+  })
+
+  test('a table is drawn as one', () => {
+    expect(compile('| A | B |\n| - | - |\n| 1 | 2 |')).toMatch(/^<table class="tbl">/)
   })
 
   test('a colon in running text stays a colon', () => {
