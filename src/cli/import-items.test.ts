@@ -1,6 +1,10 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readContent } from '#content/read-content.ts'
 import { importItems } from './import-items.ts'
 
 let server: Server | undefined
@@ -43,4 +47,28 @@ test('an answer that is no JSON is a sentence, not a stack', async () => {
     end()
   })
   await expect(importItems('test/wiki', origin, false)).rejects.toThrow('is no JSON')
+})
+
+test('what is missing is written for review, each with a number of its own; what is here stays', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-import-'))
+  cpSync('test/wiki', folder, { recursive: true })
+  const before = readFileSync(join(folder, 'items/shovel.yaml'), 'utf8')
+  const other = (name: string) => ({ id: 1, name, description: 'From <b>there</b>.', value: 500, modded: false, stores: [] })
+  const origin = await serveBody((write, end) => {
+    write(JSON.stringify({ results: ['Shovel', 'Far Pan', 'Far Pot', '../evil', 'Far Pan'].map(other) }))
+    end()
+  })
+  await importItems(folder, origin, false)
+  expect(existsSync(join(folder, 'items/far-pan.yaml'))).toBe(false)
+  await importItems(folder, origin, true)
+  expect(readFileSync(join(folder, 'items/shovel.yaml'), 'utf8')).toBe(before)
+  // Reading refuses a number that is used twice.
+  const { items } = readContent(folder)
+  const fresh = items.filter(({ safe_name }) => safe_name.startsWith('far-'))
+  expect(fresh.map(({ name, value, sources }) => [name, value, sources.value?.certainty])).toEqual([
+    ['Far Pan', 500, 'guess'],
+    ['Far Pot', 500, 'guess'],
+  ])
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawColumn } from './draw-column.ts'
 import { letter, widthOf, toDrawable } from './lettering.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
@@ -49,4 +50,14 @@ test('short names are large, long ones small, and what is left out is told', () 
 test('two lines are about as long as each other', () => {
   const { lines } = fitText('A list for the next trip to town', { ...room, lines: 2, sizes: [80] })
   expect(lines).toEqual(['A list for the', 'next trip to town'])
+})
+
+test('a price that is an estimate is drawn with its mark, and said to be one', () => {
+  const draw = (label: string, value: string, estimate: boolean) =>
+    drawColumn(
+      { eyebrow: '', hue: 'gold', title: 'Pan', text: '', facts: [{ label, value, coins: true, estimate }], picture: { show: 'podium' } },
+      { x: 0, y: 0, width: 620, height: 456 },
+    )
+  expect(draw('Price', '12', true)).toBe(draw('Price, estimate', '~12', false))
+  expect(draw('Price', '12', true)).not.toBe(draw('Price, estimate', '12', false))
 })
