@@ -36,5 +36,10 @@ test('A07 a database that is gone is reported as that, not as an error of the se
   const response = await app.inject('/api/health')
   expect(response.statusCode).toBe(503)
   expect(response.json()).toEqual({ status: 'database unreachable', revision: 0, changed_at: '', database: 'sqlite' })
+  // Callers are told when to come back, and nothing of what went wrong inside.
+  const call = await app.inject('/api/items/all')
+  expect([call.statusCode, call.headers['retry-after'], call.headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  const error = 'The wiki cannot answer right now. Try again in a moment.'
+  expect(call.json()).toEqual({ success: false, status: 503, count: 0, results: [], error })
   await app.close()
 })
