@@ -59,7 +59,7 @@ test('what is said to be made at run time is chosen somewhere', () => {
 test('every style sheet is brought along by something', () => {
   const imported = new Set(
     [...sheets, ...sources].flatMap((file) =>
-      [...read(file).matchAll(/import '([^']+\.css)'/g)].map(([, name = '']) =>
+      [...read(file).matchAll(/import (?:\w+ from )?'([^']+\.css)(?:\?url)?'/g)].map(([, name = '']) =>
         name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(file), name),
       ),
     ),

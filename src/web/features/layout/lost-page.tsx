@@ -4,6 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FindForm } from '../search/find-form.tsx'
+import styleSheet from './lost-page.css?url'
 
 /** What a page throws with status 404, so that the reader sees what they may have meant. */
 export type Near = { nearest: Pick<Suggestion, 'name' | 'path'>[] } | null
@@ -14,6 +15,8 @@ export function LostPage({ near }: { near: Near }) {
   const { pathname } = useLocation()
   return (
     <div className="void">
+      {/* Any page may turn out to be missing: brought along by the root, it would cost them all. */}
+      <link rel="stylesheet" href={styleSheet} />
       <div className="wrap">
         <Breadcrumbs trail={[{ label: 'Not found', path: pathname }]} />
         <h1>Your shovel fell under the world.</h1>
