@@ -5,6 +5,12 @@ import type { Answers } from './answers.ts'
 
 /** Finding things by what they may be called. */
 export function searchAnswers({ search }: Queries): Answers<keyof typeof searchCalls> {
+  /** The names nearest to a text that finds nothing, and what it asks to be done. */
+  const besides = async (text: string, isFound: boolean) => ({
+    nearest: isFound ? [] : await search.suggestNearestOfAll(text),
+    actions: await search.listActions(text),
+  })
+
   return {
     search: async ({ params }) => toResults(await search.find(params.slug)),
     searchPage: async ({ params }) => {
@@ -14,11 +20,11 @@ export function searchAnswers({ search }: Queries): Answers<keyof typeof searchC
     suggest: async ({ params }) => toResults(await search.suggest(params.text)),
     find: async ({ params, query }) => {
       const { rows, total, kinds } = await search.findAll(params.text, params.page, query.kind)
-      return { ...toResults(rows), total, kinds, nearest: kinds.length > 0 ? [] : await search.suggestNearestOfAll(params.text) }
+      return { ...toResults(rows), total, kinds, ...(await besides(params.text, kinds.length > 0)) }
     },
     suggestAll: async ({ params }) => {
       const found = await search.suggestAll(params.text)
-      return { ...toResults(found), nearest: found.length > 0 ? [] : await search.suggestNearestOfAll(params.text) }
+      return { ...toResults(found), ...(await besides(params.text, found.length > 0)) }
     },
     nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),
   }

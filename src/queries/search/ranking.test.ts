@@ -120,3 +120,30 @@ test('the calls of old find nothing but things: programs tell those by their fie
   expect((await search.suggest('multiplayer')).map(({ kind }) => kind)).toEqual(['blogpost'])
   expect((await search.findPage('multiplayer', 1)).rows.every(({ hit }) => typeof hit === 'object' && hit !== null)).toBe(true)
 })
+
+test.each([
+  ['timer 10', 'Set a timer of 10 minutes', '/tools/growth-timers?kind=own&count=10'],
+  ['timer 20 wheat', 'Set a timer of 20 minutes: wheat', '/tools/growth-timers?kind=own&name=wheat&count=20'],
+  ['add 20 straight pipe', 'Add 20 × Straight Pipe to my list', '/list?show=catalogue&pick=37&quantity=20'],
+  ['20 straight pipes', 'Add 20 × Straight Pipe to my list', '/list?show=catalogue&pick=37&quantity=20'],
+  ['add straigt pip', 'Add 1 × Straight Pipe to my list', '/list?show=catalogue&pick=37'],
+  ['12.5 gold', 'Gold Bar, weight 12.5', '/tools/weight-value?item=gold-bar&weight=12.5'],
+  ['12,5 gold', 'Gold Bar, weight 12.5', '/tools/weight-value?item=gold-bar&weight=12.5'],
+  ['dark', 'Switch to the dark theme', '/privacy'],
+])('"%s" offers: %s', async (text, name, path) => {
+  expect(await search.listActions(text)).toMatchObject([{ name, path }])
+})
+
+test('what is added or weighed says what it comes to', async () => {
+  const [pipe] = await search.listActions('add 20 straight pipe')
+  const { rows } = await search.findAll('straight-pipe', 1)
+  const [one] = rows.flatMap(({ hit }) => (hit && 'value' in hit ? (hit.value ?? []) : []))
+  expect(pipe).toMatchObject({ do: 'list', item: 37, quantity: 20, value: (one ?? 0) * 20, picture: 'straight-pipe' })
+})
+
+test.each(['3 way corner pipe', '4 way t pipe', '1.6', '2 qqxzzvw', 'straight pipe', 'first timer', 'add qqxzzvw', ''])(
+  '"%s" asks for nothing to be done',
+  async (text) => {
+    expect(await search.listActions(text)).toEqual([])
+  },
+)

@@ -1,11 +1,15 @@
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
+import type { SearchAction } from '#model/search/action.ts'
 import { foundKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
+import { atMostOne } from '#model/wiki/envelope.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
+import { findAction } from './actions.ts'
 import { rank } from './rank.ts'
 import { createIndex, slips, toBeginning, toWords, type Index } from './search-index.ts'
 import { listSearchablePages } from './searchable-pages.ts'
@@ -17,6 +21,8 @@ const maxSuggestions = 8
 const maxNearest = 5
 /** Of the text around what was looked for, in characters. */
 const excerptLength = 150
+/** Of what is asked to be done, in characters. */
+const longestWish = 80
 /** Names less alike than this have only a few letters in common by chance. */
 const leastAlike = 0.4
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
@@ -84,6 +90,9 @@ export function searchQueries(database: Database) {
     },
     async suggestAll(text: string): Promise<FoundSuggestion[]> {
       return rank(await upToDate(), toBeginning(text), maxSuggestions, () => true).map(({ suggestion }) => suggestion)
+    },
+    async listActions(text: string): Promise<SearchAction[]> {
+      return atMostOne(await findAction(database.db, await upToDate(), toPlainText(text, longestWish)))
     },
     suggestNearestOfAll: async (text: string): Promise<FoundSuggestion[]> =>
       (await findNearest(text, () => true)).map(({ suggestion }) => suggestion),

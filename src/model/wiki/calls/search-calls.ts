@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SearchAction } from '#model/search/action.ts'
 import { FoundRow, FoundSuggestion, foundKinds, KindCount } from '#model/search/found.ts'
 import { SearchRow } from '#model/search/search-row.ts'
 import { SearchHit, Suggestion } from '#model/search/search.ts'
@@ -47,12 +48,15 @@ export const searchCalls = {
   find: call({
     tag,
     summary: 'One page of 50 of everything that matches: things, guides, tools, boards, pages, answers and open questions',
-    params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', 'clean-water') }),
+    params: z.object({ page: PageNumber, text: text('What to look for', 'clean water') }),
     query: z.object({ kind: z.enum(foundKinds).optional().meta({ description: 'Only results of this kind', example: 'guide' }) }),
     answer: results(FoundRow).extend({
       total: z.int().meta({ description: 'Everything that matches, on all pages together; of the kind, where one is asked for.' }),
       kinds: z.array(KindCount).meta({ description: 'How many of each kind match, whichever is asked for.' }),
       nearest: z.array(FoundSuggestion).meta({ description: 'Only where nothing matches.' }),
+      actions: z
+        .array(SearchAction)
+        .meta({ description: 'What the text asks to be done: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
     }),
     specified: false,
   }),
@@ -63,6 +67,9 @@ export const searchCalls = {
     params: z.object({ text: text('What has been typed so far', 'contr') }),
     answer: results(FoundSuggestion).extend({
       nearest: z.array(FoundSuggestion).meta({ description: 'Only where nothing matches.' }),
+      actions: z
+        .array(SearchAction)
+        .meta({ description: 'What the text asks to be done: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
     }),
     specified: false,
   }),

@@ -1,0 +1,83 @@
+import { parseDecimal } from '#model/text/decimal.ts'
+import { readQuantity } from '#model/lists/shopping-list.ts'
+
+/** What a text asks to be done, instead of looking for something. Names are as typed; which thing they mean is not known here. */
+export type Wish =
+  | { do: 'timer'; minutes: number; name: string }
+  | { do: 'list'; quantity: number; name: string; isSure: boolean }
+  | { do: 'weigh'; weight: number; name: string }
+  | { do: 'theme'; theme: 'light' | 'dark' }
+
+/** The longest timer, in minutes. */
+const longestTimer = 999
+const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
+
+/** Everything a text may ask for, the likelier first: "12 gold" is a weight where gold is sold by weight, else a number of pieces. */
+export function readWishes(text: string): Wish[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+  const said = readTimer(plain) ?? readTheme(plain) ?? readAdding(plain)
+  return said ? [said] : readAmount(plain)
+}
+
+/** "timer 10", "10 min timer", "set a timer for 1 h 30 m", "timer 20 wheat" */
+function readTimer(text: string): Wish | undefined {
+  const before = /^(?:(?:set|start) )?(?:a )?timer(?: (?:for|of))? (.+)$/.exec(text)?.[1]
+  const behind = /^(?:(?:set|start) )?(?:a )?(.+?) timer$/.exec(text)?.[1]
+  const [, length = '', name = ''] =
+    /^((?: ?\d+(?::\d\d)?(?:[.,]\d+)? ?(?:h(?:ours?|rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)?(?![a-z]))+) ?(?:for )?(.*)$/.exec(
+      before ?? behind ?? '',
+    ) ?? []
+  const minutes = toMinutes(length)
+  return minutes === undefined || (behind !== undefined && before === undefined && name !== '') ? undefined : { do: 'timer', minutes, name }
+}
+
+const minutesOf: Record<string, number> = { h: 60, m: 1, s: 1 / 60 }
+
+/** "90 s" and "1h 30m" in whole minutes, which timers count in; a number alone is minutes, "1:30" hours and minutes. */
+function toMinutes(length: string): number | undefined {
+  const parts = [...length.matchAll(/(\d+)(?::(\d\d))?(?:[.,](\d+))? ?([hms])?[a-z]*/g)]
+  const total = parts.reduce((sum, [, whole = '', rest, part = '0', unit = rest === undefined ? 'm' : 'h']) => {
+    return sum + Number(`${whole}.${part}`) * (minutesOf[unit] ?? 1) + Number(rest ?? 0)
+  }, 0)
+  const minutes = Math.round(total)
+  return parts.length > 0 && Math.abs(total - minutes) < 0.001 && minutes >= 1 && minutes <= longestTimer ? minutes : undefined
+}
+
+/** "dark", "light mode", "theme: dark" */
+function readTheme(text: string): Wish | undefined {
+  const [, theme] =
+    /^(?:(?:switch|turn)? ?(?:to|on)? ?)(dark|light|night|day)(?: (?:mode|theme))?$/.exec(text) ?? /^theme:? (dark|light)$/.exec(text) ?? []
+  if (!theme) return undefined
+  return { do: 'theme', theme: theme === 'dark' || theme === 'night' ? 'dark' : 'light' }
+}
+
+/** "add 20 straight pipe", "add straight pipe x 20 to my list" */
+function readAdding(text: string): Wish | undefined {
+  const [, rest] = /^(?:add|put) (.+?)(?: (?:to|on) (?:my |the )?list)?$/.exec(text) ?? []
+  if (rest === undefined) return undefined
+  return { do: 'list', isSure: true, ...(readPieces(rest) ?? { quantity: 1, name: rest }) }
+}
+
+/** "20 straight pipe", "20x straight pipe", "straight pipe x20" */
+function readPieces(text: string): { quantity: number; name: string } | undefined {
+  const [, first, name] = /^(\d{1,4}) ?(?:x |× ?|\* ?)?(\p{L}.*)$/u.exec(text) ?? []
+  const [, other, last] = /^(\p{L}.*?) ?[x×*] ?(\d{1,4})$/u.exec(text) ?? []
+  const quantity = readQuantity(first ?? last ?? '')
+  const wanted = (name ?? other ?? '').trim()
+  return quantity === undefined || wanted === '' ? undefined : { quantity, name: wanted }
+}
+
+/** "12.5 gold", "gold 12.5", "20 straight pipe" */
+function readAmount(text: string): Wish[] {
+  const [, before, name] = new RegExp(`^(${number})(?: of)? (\\p{L}.*)$`, 'u').exec(text) ?? []
+  const [, other, behind] = /^(\p{L}.*?) (\d{1,6}[.,]\d{1,4})$/u.exec(text) ?? []
+  const weight = parseDecimal(before ?? behind ?? '')
+  const pieces = readPieces(text)
+  return [
+    ...(weight !== null && weight > 0 ? [{ do: 'weigh' as const, weight, name: (name ?? other ?? '').trim() }] : []),
+    ...(pieces ? [{ do: 'list' as const, isSure: false, ...pieces }] : []),
+  ]
+}

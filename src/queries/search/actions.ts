@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { formatPicks } from '#model/lists/catalogue-view.ts'
+import type { SearchAction } from '#model/search/action.ts'
+import { readWishes, type Wish } from '#model/search/wishes.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { createSimilarity } from '#model/text/similarity.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import { cleanName } from '#model/tools/growth-timers/growth-timers.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { rank } from './rank.ts'
+import type { Index } from './search-index.ts'
+
+/** How much of a name must be typed before a bare number in front of it is taken for a wish. */
+const leastAlike = 0.5
+/** Names that are looked at for it. */
+const candidates = 5
+
+const nothing = { note: '', picture: '', item: null, quantity: null, theme: '', value: null, value_certainty: null } as const
+
+/** What a text asks to be done: at most one thing, so that nobody has to choose before they know what it does. */
+export async function findAction(db: Kysely<Tables>, index: Index, text: string): Promise<SearchAction | undefined> {
+  for (const wish of readWishes(text)) {
+    const action = await toAction(db, index, wish, text)
+    if (action) return action
+  }
+  return undefined
+}
+
+async function toAction(db: Kysely<Tables>, index: Index, wish: Wish, text: string): Promise<SearchAction | undefined> {
+  if (wish.do === 'timer') return toTimer(wish)
+  if (wish.do === 'theme') {
+    const name = `Switch to the ${wish.theme} theme`
+    return { ...nothing, do: 'theme', name, note: 'Remembered in this browser.', path: paths.privacy, theme: wish.theme }
+  }
+  const isSure = wish.do === 'list' && wish.isSure
+  // "3 way corner pipe" is a name, not three of something.
+  if (!isSure && index.names.some((names) => names.some((name) => name.includes(toComparable(text))))) return undefined
+  const item = await findItem(db, index, wish.name, { byWeight: wish.do === 'weigh', isSure })
+  if (!item) return undefined
+  const { id, name, safe_name: picture, value, value_certainty } = item
+  if (wish.do === 'weigh') {
+    const { weight } = wish
+    const path = paths.tool('weight-value', { item: picture, weight: String(weight) })
+    const worth = Math.round(value * weight)
+    return {
+      ...nothing,
+      do: 'weigh',
+      name: `${name}, weight ${weight}`,
+      note: 'Weigh it in the calculator',
+      path,
+      picture,
+      value: worth,
+      value_certainty,
+    }
+  }
+  const { quantity } = wish
+  const path = `${paths.list}${formatPicks([{ id, quantity }])}`
+  const words = `Add ${quantity} × ${name} to my list`
+  return {
+    ...nothing,
+    do: 'list',
+    name: words,
+    note: 'Together, at the price known',
+    path,
+    picture,
+    item: id,
+    quantity,
+    value: value * quantity,
+    value_certainty,
+  }
+}
+
+function toTimer({ minutes, name: typed }: Wish & { do: 'timer' }): SearchAction {
+  const name = cleanName(typed)
+  const path = paths.tool('growth-timers', { kind: 'own', ...(name && { name }), count: String(minutes) })
+  const words = `Set a timer of ${countOf(minutes, 'minute')}${name && `: ${name}`}`
+  return { ...nothing, do: 'timer', name: words, note: 'Filled in on the growth timers, ready to start', path }
+}
+
+type Wanted = { byWeight: boolean; isSure: boolean }
+
+/** The item that is most likely meant, of those that have a price. */
+async function findItem(db: Kysely<Tables>, index: Index, name: string, { byWeight, isSure }: Wanted) {
+  const alikeTo = createSimilarity(name)
+  const priced = db.selectFrom('item').select(['id', 'name', 'safe_name', 'value', 'value_certainty']).where('value', 'is not', null)
+  const rows = await (byWeight ? priced.where('price_per_weight', '=', 1) : priced).where('active', '=', 1).execute()
+  const known = new Map(rows.map((row) => [row.safe_name, row]))
+  const places = new Map(index.entries.map((entry, place) => [entry, place]))
+  const found = rank(index, name, candidates, ({ suggestion }) => suggestion.kind === 'item' && known.has(suggestion.picture))
+  const meant = found.find((entry) => {
+    const place = places.get(entry) ?? 0
+    return isSure || [...(index.names[place] ?? []), ...(index.keywords[place] ?? [])].some((one) => alikeTo(one) >= leastAlike)
+  })
+  const item = meant && known.get(meant.suggestion.picture)
+  return item?.value === null || item === undefined ? undefined : { ...item, value: item.value }
+}
