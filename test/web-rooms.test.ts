@@ -42,7 +42,6 @@ const features: Record<string, Record<string, string>> = {
     certainty: 'how sure a fact is, and why',
     dates: 'when a fact was checked',
     layout: 'breadcrumbs',
-    lists: 'the link that puts an item on the list',
     map: 'where a thing is sold or found',
     mods: 'hides what mods add',
     prose: 'advice is prose, with its drawings',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FoundKind } from '#model/search/found.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { toSearchSlug } from '#model/text/slugs.ts'
 import { callPaths, filePaths, fillPath, type CallName, type PathParts } from '#model/wiki/calls/call-paths.ts'
@@ -63,7 +64,7 @@ export function createApiClient(fetch: Fetch) {
   }
 
   const [runsPage, runProgression] = [whole('runsPage'), one('runProgression')]
-  const [search, searchPage, suggest, nearest] = [whole('search'), whole('searchPage'), list('suggest'), list('nearest')]
+  const [search, suggestAll, nearest] = [whole('search'), whole('suggestAll'), list('nearest')]
 
   return {
     itemLinks: list('itemLinks'),
@@ -101,8 +102,9 @@ export function createApiClient(fetch: Fetch) {
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
     search: async (text: string) => search(toSearchSlug(text)),
-    searchPage: async (text: string, page: number) => searchPage(page, toSearchSlug(text)),
-    suggest: async (text: string) => suggest(toSearchSlug(text)),
+    find: async (text: string, page: number, kind?: FoundKind) =>
+      get<Answer<'find'>>(`${fillPath(callPaths.find, page, text)}${kind ? `?kind=${kind}` : ''}`),
+    suggestAll: async (text: string) => suggestAll(text),
     nearest: async (text: string) => nearest(toSearchSlug(text)),
     blueprints: list('blueprints'),
     facts: list('facts'),

@@ -13,7 +13,7 @@ async function alive(page: Page) {
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**/api/suggest/${text}/`, async (route) => {
+  await page.route(`**/api/suggest-all/${text}/`, async (route) => {
     await released
     await route.continue()
   })
@@ -93,11 +93,11 @@ test(
     if (isMobile) await page.locator('input[data-suggest]').tap()
     else await page.locator('input[data-suggest]').pressSequentially('qu')
     if (!isMobile) await expect(box(page)).toHaveValue('qu')
-    // In groups by kind; items with their picture.
+    // Items together with their picture, all else below.
     await box(page).fill('quarry')
     const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
     await expect(items).toHaveText([/^Quarry Rocks/, /^Quarry Rocks/, /^Quarry Rocks/])
-    await expect(page.getByRole('group', { name: 'Digsites' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
+    await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option').first()).toHaveText(/^Dreck Quarry/)
     await expect
       .poll(() =>
         items
@@ -140,14 +140,45 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await expect(box(page)).toHaveCount(0)
 })
 
-test('search anywhere: guides and tools are suggested by other words too, below what the game has', async ({ page }) => {
+test('search anywhere: guides and tools are suggested by other words too; what is meant comes first', async ({ page }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('Control+k')
   await box(page).fill('keybinds')
-  const pages = page.getByRole('group', { name: 'Pages of this wiki' })
-  await expect(pages.getByRole('option')).toHaveText(['Controls'])
+  await expect(page.getByRole('group', { name: 'Best match' }).getByRole('option')).toHaveText([/^Controls.*Guide$/])
   await box(page).fill('map')
   await expect(options(page).first()).toContainText('Map')
-  await expect(pages.getByRole('option').filter({ hasText: 'World map' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option', { name: 'World map' })).toBeVisible()
+  await box(page).fill('qqxzzvw')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'First timer guide' })).toBeVisible()
 })
+
+test(
+  'search anywhere does what is asked: the list grows and the theme changes without leaving the page',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/search')
+    await alive(page)
+    if (isMobile) await page.locator('input[data-suggest]').tap()
+    else await page.keyboard.press('Control+k')
+    await box(page).fill('add 20 straight pipe')
+    const deed = page.getByRole('group', { name: 'Do it' }).getByRole('option')
+    const said = page.getByRole('dialog').getByRole('status')
+    await expect(deed).toHaveText([/^Add 20 × Straight Pipe to my list/])
+    for (const words of ['Added.', 'Added, 40 of it now.']) {
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(said).toContainText(words)
+      await page.keyboard.press('ArrowUp')
+    }
+    await expect(said.getByRole('link', { name: 'Open my list' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBe('37|40')
+    await box(page).fill('light')
+    await deed.click()
+    await expect(said).toHaveText('The light theme is on.')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await box(page).fill('timer 10')
+    await expect(deed).toHaveAttribute('href', /kind=own&count=10$/)
+    await expect(page).toHaveURL(/\/search$/)
+  },
+)

@@ -81,13 +81,41 @@ describe('R02 the search without JavaScript', () => {
     ['growth timer', '/tools/growth-timers'],
     ['leaderboard', '/speedrun'],
     ['shopping list', '/list'],
-  ])('"%s" leads to a page of this wiki too: %s', async (text, path) => {
+    ['how many filters', '/faq#how-many-filters-do-i-need'],
+    ['which way is north', '/open-questions#which-way-is-north'],
+    ['dark mode', '/privacy#what-stays-in-your-browser'],
+  ])('"%s" finds a page of this wiki: %s', async (text, path) => {
     const html = await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text()
-    expect(/<nav class="found-pages"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain(`href="${path}"`)
+    const firsts = [...html.matchAll(/<td class="name"><a href="([^"]+)"/g)].slice(0, 3).map(([, found]) => found)
+    expect(firsts).toContain(path)
+  })
+
+  test('what is found is counted by kind, and each kind has an address that shows it alone', async () => {
+    const html = await (await wiki.get('/search?q=pipe')).text()
+    const [, guides] = /href="\/search\?q=pipe&amp;kind=guide">Guides\D*(\d+)/.exec(html) ?? []
+    const filtered = await (await wiki.get('/search?q=pipe&kind=guide')).text()
+    expect(toText(filtered)).toContain(`Your search for "pipe" returned ${guides} results.`)
+    expect(filtered.match(/<td class="kind"><span class="label blue">Guide</g)).toHaveLength(Number(guides))
+    expect(filtered).toMatch(/kind=guide" aria-current="true">Guides/)
+    expect((await wiki.get('/search?q=pipe&kind=nonsense')).status).toBe(200)
+  })
+
+  test('what a text asks to be done is a link above the results', async () => {
+    const linkOf = async (text: string) =>
+      /<p class="row wish"><a [^>]*href="([^"]+)"/.exec(await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text())?.[1]
+    expect(await linkOf('add 20 straight pipe')).toBe('/list?show=catalogue&amp;pick=37&amp;quantity=20')
+    expect(await linkOf('12.5 gold')).toBe('/tools/weight-value?item=gold-bar&amp;weight=12.5')
+    expect(await linkOf('straight pipe')).toBeUndefined()
+  })
+
+  test('where nothing is near, the page says so and offers guides', async () => {
+    const html = await (await wiki.get('/search?q=qqxzzvw')).text()
+    expect(toText(html)).toContain('Nothing in this wiki has a name near to that.')
+    expect(html).toContain('href="/guide-book/guide/first-timer"')
   })
 
   test.each([
-    ['shovle', 'Your search for "shovle" returned 2 results.', 'Shovel'],
+    ['shovle', 'Your search for "shovle" returned ', 'Shovel'],
     ["Hobson's, Powerworks", `Your search for "Hobson's, Powerworks" returned `, "Hobson's Powerworks"],
     ['salt & "pepper', 'Your search for "salt & "pepper" returned ', ''],
     ['-', 'Your search for "-" returned 0 results.', ''],

@@ -5,7 +5,8 @@ export const paths = {
   home: '/',
   /** Finds the page of whatever has this name. */
   link: (name: string) => `/link/${part(name)}`,
-  search: (query?: string, page = 1) => (query ? `/search?q=${part(query)}${page > 1 ? `&page=${page}` : ''}` : '/search'),
+  search: (query?: string, page = 1, kind = '') =>
+    query ? `/search?q=${part(query)}${kind && `&kind=${kind}`}${page > 1 ? `&page=${page}` : ''}` : '/search',
   about: '/about',
   /** Not linked anywhere: to be found. */
   shrine: '/about/shrine',

@@ -23,28 +23,30 @@ export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchabl
   const destinations = (await db.selectFrom('destination').selectAll().orderBy('path').execute()).map((row) => readDestination(row))
   const pages = new Map((await db.selectFrom('page').selectAll().execute()).map((row) => [row.slug, readPage(row)]))
   const questions = (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map((row) => readQuestion(row))
+  const blocksOf = (slug: string) => pages.get(slug)?.blocks ?? []
   return [
-    ...destinations.map(({ kind, name, note, path, keywords, page }) =>
-      toSearchable(kind, { name, note, path, keywords, text: textOf(pages.get(page)?.blocks ?? []) }),
+    ...destinations.map(({ kind, note, page, ...known }) =>
+      toSearchable(kind, { ...known, note, text: `${note} ${textOf(blocksOf(page))}` }),
     ),
-    ...destinations
-      .filter(({ answers }) => answers)
-      .flatMap(({ path, page }) =>
-        toQuestionGroups(pages.get(page)?.blocks ?? []).flatMap(({ questions: asked }) => asked.map((one) => ({ path, ...one }))),
-      )
-      .map(({ path, id, title, answer }) => {
-        const text = textOf(answer)
-        return toSearchable('answer', {
-          name: title,
-          note: excerptAround(text, '', noteLength),
-          path: `${path}#${encodeURIComponent(id)}`,
-          text,
-        })
-      }),
-    ...questions.map(({ slug, question, why }) =>
-      toSearchable('question', { name: question, note: why, path: paths.openQuestion(slug), text: '' }),
+    ...destinations.filter(({ answers }) => answers).flatMap(({ path, page }) => listAnswers(path, blocksOf(page))),
+    ...questions.map(({ slug, question: name, why: note }) =>
+      toSearchable('question', { name, note, path: paths.openQuestion(slug), text: note }),
     ),
   ]
+}
+
+/** Each question of an FAQ, at its own place. */
+function listAnswers(path: string, blocks: PageBlock[]): Searchable[] {
+  const asked = toQuestionGroups(blocks).flatMap(({ questions }) => questions)
+  return asked.map(({ id, title, answer }) => {
+    const text = textOf(answer)
+    return toSearchable('answer', {
+      name: title,
+      note: excerptAround(text, '', noteLength),
+      path: `${path}#${encodeURIComponent(id)}`,
+      text,
+    })
+  })
 }
 
 type Known = { name: string; note: string; path: string; text: string; keywords?: readonly string[] }
@@ -54,7 +56,7 @@ function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }:
     name,
     alias: '',
     keywords,
-    text: `${note} ${text}`,
+    text,
     town: '',
     hit: null,
     suggestion: { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, value_certainty: null },

@@ -1,13 +1,15 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import type { FoundKind } from '#model/search/found.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
 import { guessesAddress, withGuesses } from '#model/wiki/guesses-address.ts'
 import { apiContext } from '../context.ts'
-import { findPages } from '../features/search/find-pages.ts'
-import { FoundPages } from '../features/search/found-pages.tsx'
 import { toFound } from '../features/search/found.ts'
+import { readKind } from '../features/search/hit-looks.ts'
+import { KindFilter } from '../features/search/kind-filter.tsx'
 import { NothingFound } from '../features/search/nothing-found.tsx'
+import { OfferedAction } from '../features/search/offered-action.tsx'
 import { ResultTable } from '../features/search/result-table.tsx'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -24,17 +26,16 @@ const longestQuery = 100
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const query = readQuery(request.url)
-  // A text without a letter or digit finds nothing, and "." would be a path.
-  if (toComparable(query) === '') return { query, count: 0, page: 1, found: [], nearest: [], pages: [], withoutGuesses: false }
   const given = new URL(request.url).searchParams
+  const view = { query, kind: readKind(given.get('kind')), withoutGuesses: guessesAddress.with().read(given) }
+  // A text without a letter or digit finds nothing, and "." would be a path.
+  if (toComparable(query) === '') return { ...view, count: 0, page: 1, found: [], kinds: [], nearest: [], actions: [] }
   const wanted = readPageNumber(given.get('page')) ?? 1
-  const withoutGuesses = guessesAddress.with().read(given)
-  const first = await api.searchPage(query, wanted)
+  const first = await api.find(query, wanted, view.kind)
   // A page past the end shows the last one.
   const page = Math.min(wanted, countPages(first.total))
-  const { total, results, nearest } = page === wanted ? first : await api.searchPage(query, page)
-  const found = results.map((row) => toFound(row, query))
-  return { query, count: total, page, found, nearest, pages: findPages(query).pages, withoutGuesses }
+  const { total, results, kinds, nearest, actions } = page === wanted ? first : await api.find(query, page, view.kind)
+  return { ...view, count: total, page, found: results.map((row) => toFound(row, query)), kinds, nearest, actions }
 }
 
 function readQuery(url: string): string {
@@ -48,18 +49,22 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     title: query ? `Search: ${query}` : 'Search',
     description: query
       ? `What this wiki has on “${query}”.`
-      : 'Search every item, shop, town, digsite, mod, patch note and blog post of this wiki.',
-    path: paths.search(query, loaderData?.page),
+      : 'Search every item, shop, town, digsite, guide, tool, answer, mod, patch note and blog post of this wiki.',
+    path: paths.search(query, loaderData?.page, loaderData?.kind),
     index: query === '',
   })
 }
 
 export default function SearchPage() {
-  const { query, count, page, found, nearest, pages, withoutGuesses } = useLoaderData<typeof loader>()
+  const { query, count, page, kind, found, kinds, nearest, actions, withoutGuesses } = useLoaderData<typeof loader>()
+  const toPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
   return (
     <div className="wrap search-page">
       <Breadcrumbs trail={[{ label: 'Search', path: paths.search() }]} />
-      <PageHead title="Search" lead="Items, stores, towns, digsites, mods, patch notes and blog posts. Guides and tools, too." />
+      <PageHead
+        title="Search"
+        lead="Items, places, guides, tools, answers and all else in this wiki. “Add 20 pan” or “timer 10” is understood, too."
+      />
       <form className="search-form" role="search" aria-label="Search this wiki" action={paths.search()}>
         <label className="field">
           <Icon name="search" />
@@ -69,28 +74,26 @@ export default function SearchPage() {
             name="q"
             defaultValue={query}
             maxLength={longestQuery}
-            placeholder="Shovel, Hobson's, logic cable …"
+            placeholder="Shovel, controls, clean water …"
             autoComplete="off"
             {...bears(suggestsNames)}
           />
         </label>
         <button className="btn gold">Search</button>
       </form>
-      {pages.length > 0 && page === 1 && <FoundPages pages={pages} />}
+      {actions.map((action) => (
+        <OfferedAction key={action.name} action={action} />
+      ))}
       {query && (
         <section className="card flush" aria-label="Results">
           <p className="count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
+          {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={toPath} />}
           {found.length > 0 ? (
-            <ResultTable found={found} query={query} page={page} areOut={withoutGuesses} />
+            <ResultTable found={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
           ) : (
             <NothingFound nearest={nearest} />
           )}
-          <Pager
-            page={page}
-            pages={countPages(count)}
-            label="Pages of results"
-            toPath={(one) => withGuesses(paths.search(query, one), withoutGuesses)}
-          />
+          <Pager page={page} pages={countPages(count)} label="Pages of results" toPath={(to) => toPath(kind, to)} />
         </section>
       )}
     </div>

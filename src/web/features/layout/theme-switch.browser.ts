@@ -1,16 +1,25 @@
 import { writeStored } from '#web/browser/storage.ts'
-import { findAll, setValue, valueOf } from '#web/browser/find.ts'
+import { findAll, findAround, setValue, valueOf } from '#web/browser/find.ts'
+import { wantsTheme } from '#web/features/search/search.attributes.ts'
 import { chosenTheme, switchesTheme } from './layout.attributes.ts'
 
-/** The header's button: light to dark and back, remembered. */
+/** The header's button: light to dark and back, remembered; and links of the search that want one of the two. */
 export function startThemeSwitch() {
-  for (const button of findAll(document, switchesTheme)) button.addEventListener('click', switchTheme)
+  for (const button of findAll(document, switchesTheme)) button.addEventListener('click', () => setTheme(otherTheme()))
+  document.addEventListener('click', (event) => {
+    const wanted = valueOf(findAround(event.target, wantsTheme), wantsTheme)
+    if (!wanted || event.defaultPrevented || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setTheme(wanted)
+  })
 }
 
-function switchTheme() {
-  const root = document.documentElement
+function otherTheme(): 'light' | 'dark' {
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-  const next = (valueOf(root, chosenTheme) ?? system) === 'light' ? 'dark' : 'light'
-  setValue(root, chosenTheme, next)
-  writeStored('theme', next)
+  return (valueOf(document.documentElement, chosenTheme) ?? system) === 'light' ? 'dark' : 'light'
+}
+
+function setTheme(theme: 'light' | 'dark') {
+  setValue(document.documentElement, chosenTheme, theme)
+  writeStored('theme', theme)
 }

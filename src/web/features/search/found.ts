@@ -1,7 +1,6 @@
 import { isHit } from '#model/search/hit-kind.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
-import type { SearchRow } from '#model/search/search-row.ts'
-import type { HitKind } from '#model/search/search.ts'
+import type { FoundKind, FoundRow } from '#model/search/found.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -10,7 +9,7 @@ import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A search hit as a row of the result table. */
 export type Found = {
-  kind: HitKind
+  kind: FoundKind
   name: string
   note: string
   path: string
@@ -23,8 +22,9 @@ export type Found = {
 const noteLength = 150
 
 /** What a hit is, what it says and where it leads. */
-export function toFound({ kind, hit, town, value_certainty, ...row }: SearchRow, query: string): Found {
+export function toFound({ kind, hit, town, value_certainty, ...row }: FoundRow, query: string): Found {
   const note = (text: string) => excerptAround(text, query, noteLength)
+  if (hit === null) return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
   if (isHit('item', hit)) {
     const { name, description, safe_name, value, modded, alias } = hit
     const also = alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : ''

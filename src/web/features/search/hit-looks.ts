@@ -1,21 +1,21 @@
-import type { HitKind } from '#model/search/search.ts'
+import type { FoundKind } from '#model/search/found.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
 
 type Looks = {
   /** On the label of one result. */
   label: string
-  /** Over a group of results. */
+  /** Of several, on the filter by kind. */
   group: string
   /** Colour of the label. */
-  hue: '' | 'gold' | 'teal' | 'ember' | 'leaf'
+  hue: '' | 'gold' | 'teal' | 'ember' | 'leaf' | 'blue'
   /** The plate of results without a picture of their own, with the two ends of its colour. */
   glyph: GlyphName
   from: string
   to: string
 }
 
-/** How the eight kinds of search results look, in the list of results and while typing. */
-export const hitLooks: Record<HitKind, Looks> = {
+/** How the kinds of search results look, in the list of results and while typing. */
+export const hitLooks: Record<FoundKind, Looks> = {
   item: { label: 'Item', group: 'Items', hue: 'gold', glyph: 'minerals', from: '#57534c', to: '#282521' },
   store: { label: 'Store', group: 'Stores', hue: 'gold', glyph: 'shop', from: '#7a3f10', to: '#33190a' },
   town: { label: 'Town', group: 'Towns', hue: 'teal', glyph: 'village', from: '#1f7f82', to: '#0b3336' },
@@ -24,4 +24,16 @@ export const hitLooks: Record<HitKind, Looks> = {
   blogpost: { label: 'Blog post', group: 'Blog posts', hue: 'leaf', glyph: 'quill-ink', from: '#41524a', to: '#1d2723' },
   update: { label: 'Product update', group: 'Updates of this wiki', hue: '', glyph: 'hammer-nails', from: '#4d4a63', to: '#211f2e' },
   mod: { label: 'Mod', group: 'Mods', hue: 'teal', glyph: 'puzzle', from: '#27687c', to: '#0f2c36' },
+  guide: { label: 'Guide', group: 'Guides', hue: 'blue', glyph: 'open-book', from: '#24508f', to: '#0f2346' },
+  tool: { label: 'Tool', group: 'Tools', hue: 'teal', glyph: 'cog', from: '#1f7f82', to: '#0b3336' },
+  board: { label: 'Board', group: 'Boards', hue: 'gold', glyph: 'trophy', from: '#7a5a10', to: '#33240a' },
+  answer: { label: 'Answer', group: 'Answers', hue: 'leaf', glyph: 'pointing', from: '#41524a', to: '#1d2723' },
+  question: { label: 'Open question', group: 'Open questions', hue: '', glyph: 'scales', from: '#4d4a63', to: '#211f2e' },
+  page: { label: 'Page', group: 'Pages', hue: '', glyph: 'book-cover', from: '#4a463f', to: '#22201c' },
+  setting: { label: 'Setting', group: 'Settings', hue: '', glyph: 'gears', from: '#4a463f', to: '#22201c' },
+}
+
+/** A kind of results, as an address names it. */
+export function readKind(text: string | null): FoundKind | undefined {
+  return text !== null && Object.hasOwn(hitLooks, text) ? (text as FoundKind) : undefined
 }

@@ -1,17 +1,17 @@
-import type { Suggestion } from '#model/search/search.ts'
+import type { FoundSuggestion } from '#model/search/found.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { guideSteps } from '#web/site-index/guide-order.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { hitLooks } from './hit-looks.ts'
 import './search.css'
 
-/** A search without results: the nearest names, and one way out. */
-export function NothingFound({ nearest }: { nearest: Suggestion[] }) {
+/** A search without results: the nearest names or that there are none, and the guides, where most questions are answered. */
+export function NothingFound({ nearest }: { nearest: FoundSuggestion[] }) {
   return (
     <div className="state">
       <Glyph name="empty-metal-bucket" />
       <b>The bucket came up empty</b>
-      <p>Try fewer letters or another word. Spelling mistakes are fine, most of the time.</p>
-      {nearest.length > 0 && (
+      {nearest.length > 0 ? (
         <>
           <h2 className="h4">Did you mean</h2>
           <ul className="row nearest">
@@ -24,9 +24,21 @@ export function NothingFound({ nearest }: { nearest: Suggestion[] }) {
             ))}
           </ul>
         </>
+      ) : (
+        <p>Nothing in this wiki has a name near to that. Try fewer letters or another word, or begin at a guide.</p>
       )}
+      <h2 className="h4">Guides</h2>
+      <ul className="row nearest">
+        {guideSteps.map(({ title, path }) => (
+          <li key={path}>
+            <a className="btn small" href={path}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p>
-        <a href={paths.database}>Browse all items instead</a>
+        <a href={paths.faq}>All answers</a>, or <a href={paths.database}>all items</a>
       </p>
     </div>
   )

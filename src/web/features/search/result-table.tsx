@@ -9,15 +9,16 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
+import type { FoundKind } from '#model/search/found.ts'
 import { paths } from '#model/wiki/paths.ts'
 import './search.css'
 
 /** Results above the fold of a tall screen: their pictures load at once. */
 const eagerRows = 8
 
-type Props = { found: Found[]; query: string; page: number; areOut: boolean }
+type Props = { found: Found[]; query: string; page: number; kind: FoundKind | undefined; areOut: boolean }
 
-export function ResultTable({ found, query, page, areOut }: Props) {
+export function ResultTable({ found, query, page, kind, areOut }: Props) {
   const priced = found.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
   return (
     <>
@@ -25,7 +26,7 @@ export function ResultTable({ found, query, page, areOut }: Props) {
         <MarksLegend>
           <LeaveOutGuesses
             path={paths.search()}
-            keeps={{ q: query, ...(page > 1 && { page: String(page) }) }}
+            keeps={{ q: query, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }}
             areOut={areOut}
             guesses={priced.filter(({ mark }) => mark === 'guess').length}
             prices={priced.length}

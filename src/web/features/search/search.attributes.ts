@@ -2,3 +2,5 @@ import type { Attribute } from '#web/attribute.ts'
 
 /** A field of a page in which typing opens the search. */
 export const suggestsNames: Attribute = 'data-suggest'
+/** A link that switches to this theme, where there is script. */
+export const wantsTheme: Attribute<'light' | 'dark'> = 'data-wants-theme'

@@ -13,6 +13,7 @@ import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
 import { WhyNote } from '#web/features/certainty/why.tsx'
+import '../../../ui/chips.css'
 import '../../../ui/table-bar.css'
 import './item-table.css'
 

@@ -4,7 +4,7 @@ import { loadScript } from '#web/browser/load-part.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { retry } from '#web/browser/retry.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
-import { addsToList } from './add-to-list.attributes.ts'
+import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { listKey } from './list-key.ts'
 
 /** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
@@ -12,7 +12,7 @@ export function startAddToList() {
   const waiting = new WeakSet<HTMLElement>()
   document.addEventListener('click', (event) => {
     const link = findAround<HTMLAnchorElement>(event.target, addsToList)
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (waiting.has(link)) return
     waiting.add(link)
@@ -22,17 +22,21 @@ export function startAddToList() {
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then((rules) => {
       waiting.delete(link)
-      showStatus(link, add(rules, Number(valueOf(link, addsToList))))
+      showStatus(link, add(rules, Number(valueOf(link, addsToList)), Number(valueOf(link, addsPieces))))
     })
   })
 }
 
 type Rules = Pick<typeof import('#model/lists/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
 
-function add({ addToList, formatList, parseList }: Rules, id: number): string {
+/** Puts an item on the list, or so many more of it; says what came of it. */
+function add({ addToList, formatList, parseList }: Rules, id: number, pieces: number): string {
   const { entries } = parseList(readStored(listKey) ?? '')
-  if (entries.some((entry) => entry.id === id)) return 'Already on your list.'
-  return writeStored(listKey, formatList(addToList(entries, id))) ? 'Added.' : 'Your browser does not let this site keep a list.'
+  const before = entries.find((entry) => entry.id === id)
+  if (before && !pieces) return 'Already on your list.'
+  const after = pieces ? parseList(`${formatList(entries)},${id}|${pieces}`).entries : addToList(entries, id)
+  if (!writeStored(listKey, formatList(after))) return 'Your browser does not let this site keep a list.'
+  return before ? `Added, ${after.find((entry) => entry.id === id)?.quantity} of it now.` : 'Added.'
 }
 
 function showStatus(link: HTMLAnchorElement, words: string) {
@@ -40,5 +44,5 @@ function showStatus(link: HTMLAnchorElement, words: string) {
 }
 
 function statusOf(link: HTMLElement) {
-  return link.parentElement?.querySelector('[role="status"]')
+  return (link.closest('dialog') ?? link.parentElement)?.querySelector('[role="status"]')
 }

@@ -1,4 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
+import { guideSteps } from '#web/site-index/guide-order.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 
 /** The parts of the search that opens over a page. */
@@ -53,15 +54,17 @@ export function drawLine(words: string): HTMLElement {
   return element('p', { class: 'quiet-line' }, words)
 }
 
-/** Nothing found: what was looked for, and the names nearest to it. */
+/** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides. */
 export function drawNothing(text: string, nearest: { name: string; path: string }[]): HTMLElement {
-  const links = nearest.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name)))
+  const ways = nearest.length > 0 ? nearest : guideSteps.map(({ title: name, path }) => ({ name, path }))
+  const links = ways.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name)))
   return element(
     'div',
     { class: 'state' },
     spriteIcon('g-empty-metal-bucket'),
     element('b', {}, 'The bucket came up empty'),
     element('p', {}, `Your search for "${text}" returned 0 results.`),
-    ...(links.length > 0 ? [element('p', {}, 'Did you mean'), element('ul', { class: 'row nearest' }, ...links)] : []),
+    element('p', {}, nearest.length > 0 ? 'Did you mean' : 'No name is near to that. Perhaps a guide helps:'),
+    element('ul', { class: 'row nearest' }, ...links),
   )
 }

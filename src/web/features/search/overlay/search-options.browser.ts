@@ -1,46 +1,57 @@
 import { matchedParts, type Part } from '#model/text/matched-parts.ts'
 import { formatCoins } from '#model/text/money.ts'
-import type { HitKind, Suggestion } from '#model/search/search.ts'
+import type { SearchAction } from '#model/search/action.ts'
+import type { FoundKind, FoundSuggestion } from '#model/search/found.ts'
 import { hitLooks } from '#web/features/search/hit-looks.ts'
-import type { SitePage } from '#web/site-index/site-pages.ts'
+import { actionIcons } from '#web/features/search/action-icons.ts'
+import { wantsTheme } from '#web/features/search/search.attributes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
+import { setValue } from '#web/browser/find.ts'
+import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
+/** What stands over the items, over all else, and over the best where it is no item. */
+const headings = { best: 'Best match', items: 'Items', others: 'Everything else' } as const
+type Heading = keyof typeof headings
+
 /**
- * Suggestions in groups by kind; the group of the best suggestion comes first. What was suggested for the last text too keeps its
+ * Suggestions in groups: the best one first, the items together, then all else. What was suggested for the last text too keeps its
  * row, in which only the marks change: most letters change few suggestions, and a new row costs a slow phone several milliseconds.
  */
 export function createSuggestionList() {
   let rows = new Map<string, Row>()
-  const groups = new Map<HitKind, HTMLElement>()
+  const groups = new Map<Heading, HTMLElement>()
 
-  return (found: Suggestion[], query: string): HTMLElement[] => {
+  return (found: FoundSuggestion[], query: string): HTMLElement[] => {
     const before = rows
     rows = new Map()
-    const members = new Map<HitKind, HTMLElement[]>()
-    for (const suggestion of found) {
+    const members = new Map<Heading, HTMLElement[]>()
+    for (const [place, suggestion] of found.entries()) {
       const key = JSON.stringify(suggestion)
       const row = before.get(key) ?? drawSuggestion(suggestion)
       rows.set(key, row)
       writeWords(row, suggestion, query)
-      members.set(suggestion.kind, [...(members.get(suggestion.kind) ?? []), row.option])
+      const heading = suggestion.kind === 'item' ? 'items' : place === 0 ? 'best' : 'others'
+      members.set(heading, [...(members.get(heading) ?? []), row.option])
     }
-    return [...members].map(([kind, options]) => {
-      const group = groups.get(kind) ?? drawGroup(hitLooks[kind].group, [])
-      groups.set(kind, group)
+    return (['best', 'items', 'others'] as const).flatMap((name) => {
+      const options = members.get(name)
+      if (!options) return []
+      const group = groups.get(name) ?? drawGroup(headings[name], [])
+      groups.set(name, group)
       const [heading] = group.children
       setChildren(group, heading ? [heading, ...options] : options)
-      return group
+      return [group]
     })
   }
 }
 
-function writeWords(row: Row, { name, note }: Suggestion, query: string) {
+function writeWords(row: Row, { name, note }: FoundSuggestion, query: string) {
   const parts = [matchedParts(name, query), matchedParts(note, query)] as const
   const written = JSON.stringify(parts)
   if (row.written === written) return
@@ -74,12 +85,20 @@ export function drawStart(recent: string[]): HTMLElement[] {
   return [...(searches.length > 0 ? [drawGroup('Recent searches', searches)] : []), drawGroup('Popular', links)]
 }
 
-/** Guides, tools and boards among the suggestions. */
-export function drawPages(pages: readonly SitePage[]): HTMLElement {
-  return drawGroup(
-    'Pages of this wiki',
-    pages.map(({ name, path, icon }) => drawPlain(name, path, icon)),
-  )
+/** What the text asks to be done, above all that it finds. */
+export function drawActions(actions: readonly SearchAction[]): HTMLElement[] {
+  return actions.length > 0 ? [drawGroup('Do it', actions.map(drawAction))] : []
+}
+
+function drawAction({ do: sign, name, note, path, picture, item, quantity, theme, value, value_certainty }: SearchAction): HTMLElement {
+  const plate = picture ? drawTile(picture) : element('span', { class: 'emblem' }, spriteIcon(actionIcons[sign]))
+  const side = element('span', { class: 'side' })
+  if (value !== null) side.append(drawPrice(value), ...drawMark(value_certainty))
+  const option = drawOption(path, 'r', plate, element('span', {}, element('b', {}, name), element('small', {}, note)), side)
+  if (theme) setValue(option, wantsTheme, theme)
+  if (item !== null) setValue(option, addsToList, String(item))
+  if (quantity !== null) setValue(option, addsPieces, String(quantity))
+  return option
 }
 
 function drawGroup(name: string, options: HTMLElement[]): HTMLElement {
@@ -94,7 +113,7 @@ function drawPlain(name: string, path: string, icon: IconName): HTMLElement {
   return drawOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
 }
 
-function drawSuggestion({ kind, path, picture, value, modded, value_certainty }: Suggestion): Row {
+function drawSuggestion({ kind, path, picture, value, modded, value_certainty }: FoundSuggestion): Row {
   const { label, hue } = hitLooks[kind]
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
@@ -120,7 +139,7 @@ function drawTile(safeName: string): HTMLElement {
   return element('img', { class: 'thumb', src: paths.tile(safeName), width: '44', height: '44', alt: '', [fallbackPicture]: paths.noImage })
 }
 
-function drawEmblem(kind: HitKind): HTMLElement {
+function drawEmblem(kind: FoundKind): HTMLElement {
   const { glyph, from, to } = hitLooks[kind]
   const plate = element('span', { class: 'emblem' }, spriteIcon(`g-${glyph}`))
   plate.style.setProperty('--e1', from)

@@ -3,15 +3,21 @@ import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
-import { findPages } from '#web/features/search/find-pages.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
-import { createSuggestionList, drawPages, drawStart, setChildren } from './search-options.browser.ts'
+import { createSuggestionList, drawActions, drawStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
 import { canReach, createSuggestions } from './suggestions.browser.ts'
+import { bearing } from '#web/attribute.ts'
+import { valueOf } from '#web/browser/find.ts'
+import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { wantsTheme } from '#web/features/search/search.attributes.ts'
 import '../search.css'
 
 /** Before a count is said, in milliseconds: while letters come, only the last count is worth hearing. */
 const silence = 400
+
+/** What is done in place, by the parts of the page that listen for it. */
+const doneHere = `${bearing(wantsTheme)}, ${bearing(addsToList)}`
 
 let open: ((from: HTMLInputElement | null, typed: string) => void) | undefined
 
@@ -37,16 +43,11 @@ function createSearch() {
   let isScrolled = false
 
   const suggestions = createSuggestions({
-    onAnswer({ text, found, nearest }) {
-      const { pages, isNamed } = findPages(text)
-      const count = found.length + pages.length
+    onAnswer({ text, found, nearest, actions }) {
+      const count = found.length + actions.length
       all.hidden = found.length === 0
       say(count === 0 ? 'No suggestions' : countOf(count, 'suggestion'))
-      const groups = drawSuggestions(found, text)
-      // Who types a name of a page means the page, unless something in the game begins so.
-      const isMeant = isNamed && !found[0]?.name.toLowerCase().startsWith(text.trim().toLowerCase())
-      if (pages.length > 0) groups.splice(isMeant ? 0 : groups.length, 0, drawPages(pages))
-      show(groups, count === 0 ? [drawNothing(text, nearest)] : [])
+      show([...drawActions(actions), ...drawSuggestions(found, text)], count === 0 ? [drawNothing(text, nearest)] : [])
     },
     onFailure(isReachable) {
       all.hidden = true
@@ -65,6 +66,14 @@ function createSearch() {
   function showLine(words: string) {
     aside.replaceChildren(drawLine(words))
     say(words)
+  }
+
+  /** What is done without leaving the page is said in the open; who adds to the list writes it there (add-to-list.browser.ts). */
+  function showDone(link: HTMLAnchorElement) {
+    clearTimeout(timer)
+    status.className = 'quiet-line'
+    const theme = valueOf(link, wantsTheme)
+    status.textContent = theme ? `The ${theme} theme is on.` : ''
   }
 
   function showOffline() {
@@ -94,6 +103,7 @@ function createSearch() {
     if (!dialog.open) return
     clearTimeout(timer)
     status.textContent = ''
+    status.className = 'sr'
     const isAsked = suggestions.ask(input.value)
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
@@ -108,6 +118,10 @@ function createSearch() {
   /** To the chosen option, or to all that is found for the text. */
   function enter(inNewTab: boolean) {
     choice.choose((option) => {
+      if (option?.matches(doneHere) && !inNewTab) {
+        option.click()
+        return
+      }
       const to = option?.href ?? (toComparable(input.value) === '' ? undefined : paths.search(input.value.trim()))
       if (to) void leave(to, inNewTab)
     })
@@ -146,7 +160,12 @@ function createSearch() {
   })
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     if (target === dialog) dialog.close()
-    if (!(target instanceof Element) || !target.closest('a') || (results.contains(target) && choice.isWaiting())) return
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || (results.contains(link) && choice.isWaiting())) return
+    if (link.matches(doneHere) && !ctrlKey && !metaKey && !shiftKey) {
+      showDone(link)
+      return
+    }
     rememberSearch(input.value)
     if (!ctrlKey && !metaKey && !shiftKey) dialog.close()
   })

@@ -1,6 +1,7 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
-import type { Suggestion } from '#model/search/search.ts'
+import type { SearchAction } from '#model/search/action.ts'
+import type { FoundSuggestion } from '#model/search/found.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
 /** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
@@ -10,8 +11,8 @@ const patience = 5000
 /** After a failure it is tried again for as long as the text stands there, each time after twice as long, in milliseconds. */
 const retryAfter = { first: 2000, most: 30_000 }
 
-/** What is suggested for a text; `nearest` only where nothing is. */
-export type Suggested = { text: string; found: Suggestion[]; nearest: Suggestion[] }
+/** What is suggested for a text, `nearest` only where nothing is; and what it asks to be done. */
+export type Suggested = { text: string; found: FoundSuggestion[]; nearest: FoundSuggestion[]; actions: SearchAction[] }
 
 type Listener = {
   onAnswer: (answer: Suggested) => void
@@ -42,9 +43,8 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     const patient = AbortSignal.any([signal, AbortSignal.timeout(patience)])
     const api = createApiClient((path) => fetch(path, { signal: patient }))
     try {
-      const found = await api.suggest(text)
-      const nearest = found.length === 0 ? await api.nearest(text) : []
-      const answer = { text, found, nearest }
+      const { results: found, nearest, actions } = await api.suggestAll(text)
+      const answer = { text, found, nearest, actions }
       known.set(text, answer)
       if (signal.aborted) return
       failures = 0

@@ -2,3 +2,5 @@ import type { Attribute } from '#web/attribute.ts'
 
 /** A link that puts an item on the list: its id. */
 export const addsToList: Attribute = 'data-add-to-list'
+/** On such a link: how many of it; without it, one, and only where it is not on the list yet. */
+export const addsPieces: Attribute = 'data-pieces'

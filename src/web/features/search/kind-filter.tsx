@@ -1,0 +1,27 @@
+import type { FoundKind, KindCount } from '#model/search/found.ts'
+import { hitLooks } from './hit-looks.ts'
+import '../../ui/chips.css'
+
+type Props = {
+  kinds: readonly KindCount[]
+  /** The kind that is shown; undefined shows all. */
+  chosen: FoundKind | undefined
+  toPath: (kind: FoundKind | undefined) => string
+}
+
+/** What was found, kind by kind; each is an address of its own, so that it needs no script. */
+export function KindFilter({ kinds, chosen, toPath }: Props) {
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  const choices = [{ kind: undefined, count: total }, ...kinds]
+  return (
+    <ul className="chips" aria-label="Kinds of results">
+      {choices.map(({ kind, count }) => (
+        <li key={kind ?? 'all'}>
+          <a className="chip" href={toPath(kind)} aria-current={kind === chosen ? 'true' : undefined}>
+            {kind ? hitLooks[kind].group : 'All'} <span className="num">{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

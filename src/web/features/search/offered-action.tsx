@@ -1,0 +1,31 @@
+import type { SearchAction } from '#model/search/action.ts'
+import { toMark } from '#model/wiki/certainty.ts'
+import { bears } from '#web/attribute.ts'
+import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { actionIcons } from './action-icons.ts'
+import { wantsTheme } from './search.attributes.ts'
+
+/** What the text asks to be done: a link that leads to where it is done, and with script does it. */
+export function OfferedAction({ action }: { action: SearchAction }) {
+  const { name, note, path, item, quantity, theme, value, value_certainty } = action
+  return (
+    <p className="row wish">
+      <a
+        className="btn gold"
+        href={path}
+        {...(item !== null && { ...bears(addsToList, item), ...bears(addsPieces, quantity ?? 1) })}
+        {...(theme && bears(wantsTheme, theme))}
+      >
+        <Icon name={actionIcons[action.do]} />
+        {name}
+      </a>
+      <span className="soft sm">
+        {note}
+        {value !== null && <Price value={value} mark={toMark(value_certainty)} />}
+      </span>
+      <span className="sm" role="status" />
+    </p>
+  )
+}
