@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFilter, isEmptyFilter, matchesFilter } from './item-filter.ts'
+import { createFilter, isEmptyFilter } from './item-filter.ts'
 
 test.each([
   ['', 'Shovel', '', true],
@@ -17,14 +17,22 @@ test.each([
   ['%', 'Shovel', '', false],
   ['_', 'Shovel', '', false],
 ])('the filter "%s" on %s (also called "%s"): %s', (text, name, alias, found) => {
-  expect(matchesFilter(text, { name, alias })).toBe(found)
+  expect(createFilter(text, [{ name, alias }])({ name, alias })).toBe(found)
 })
 
 test('only a filter without any text is empty', () => {
   expect([isEmptyFilter(''), isEmptyFilter('  '), isEmptyFilter("'")]).toEqual([true, true, false])
 })
 
+const named = (...names: string[]) => names.map((name) => ({ name, alias: '' }))
+const found = (text: string, items: { name: string; alias: string }[]) => items.filter(createFilter(text, items)).map(({ name }) => name)
+
 test('a filter made once serves many items', () => {
-  const filter = createFilter('pipe')
-  expect(['Pipe', 'Elbow Pipe', 'Pan'].map((name) => filter({ name, alias: '' }))).toEqual([true, true, false])
+  expect(found('pipe', named('Pipe', 'Elbow Pipe', 'Pan'))).toEqual(['Pipe', 'Elbow Pipe'])
+})
+
+test('slips are forgiven where nothing is spelt so, and only there', () => {
+  expect(found('kepad', named('Logic Keypad', 'Logic Delay'))).toEqual(['Logic Keypad'])
+  expect(found('wall', named('Wall', 'Well', 'Small Wall'))).toEqual(['Wall', 'Small Wall'])
+  expect(found('qqxz', named('Wall', 'Well'))).toEqual([])
 })

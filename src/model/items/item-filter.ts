@@ -1,3 +1,4 @@
+import { createNearness } from '#model/text/near-words.ts'
 import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
 
 /** What the filter of the database and of the catalogue looks at. */
@@ -12,15 +13,15 @@ export function isEmptyFilter(text: string): boolean {
 }
 
 /**
- * The filter, with the same result as asking the API for items of this text: names are compared by letters and digits
- * alone, so that "water pipe filter" is found although only its first space is sent as a hyphen.
+ * The filter over these items. Names are compared by letters and digits alone, as the API does that is asked for items of this text,
+ * so that "water pipe filter" is found although only its first space is sent as a hyphen. Where none of the items is spelt so,
+ * those are shown that nearly are: "kepad" finds the Logic Keypad.
  */
-export function createFilter(text: string): (item: Findable) => boolean {
+export function createFilter(text: string, items: readonly Findable[]): (item: Findable) => boolean {
   if (isEmptyFilter(text)) return () => true
   const wanted = toComparable(toFilterQuery(text))
-  return ({ name, alias }) => wanted !== '' && toComparable(`${name} ${alias}`).includes(wanted)
-}
-
-export function matchesFilter(text: string, item: Findable): boolean {
-  return createFilter(text)(item)
+  const isHeld = ({ name, alias }: Findable) => wanted !== '' && toComparable(`${name} ${alias}`).includes(wanted)
+  if (items.some(isHeld)) return isHeld
+  const isNear = createNearness(text)
+  return ({ name, alias }) => isNear(`${name} ${alias}`)
 }

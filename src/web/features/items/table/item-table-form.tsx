@@ -37,7 +37,7 @@ const isGuess = ({ value_certainty }: ItemRow) => value_certainty === 'guess'
  * ticked is part of it, so it goes along with whatever is pressed.
  */
 export function ItemTableForm({ items, entries, view, path, picks, children }: Props) {
-  const fits = createFilter(view.find)
+  const fits = createFilter(view.find, items)
   const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)
   const visible = view.mods ? items : items.filter(({ modded }) => !modded)
   const shown = visible.filter(isShown)

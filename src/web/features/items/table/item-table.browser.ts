@@ -47,7 +47,7 @@ export function startItemTable(form: HTMLFormElement) {
       showGuesses(table, view.withoutGuesses)
     }
     setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
-    const fits = createFilter(view.find)
+    const fits = createFilter(view.find, rows)
     const visible = rows.filter(({ modded }) => view.mods || !modded)
     const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
     const wanted = new Set(shown)
