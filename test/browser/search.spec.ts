@@ -93,11 +93,11 @@ test(
     if (isMobile) await page.locator('input[data-suggest]').tap()
     else await page.locator('input[data-suggest]').pressSequentially('qu')
     if (!isMobile) await expect(box(page)).toHaveValue('qu')
-    // Items together with their picture, all else below.
+    // The game's own first; items together, with their picture.
     await box(page).fill('quarry')
     const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
     await expect(items).toHaveText([/^Quarry Rocks/, /^Quarry Rocks/, /^Quarry Rocks/])
-    await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option').first()).toHaveText(/^Dreck Quarry/)
+    await expect(page.getByRole('group', { name: 'Best match' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
     await expect
       .poll(() =>
         items
