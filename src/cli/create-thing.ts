@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { SafeName } from '#model/text/safe-name.ts'
+import { unknown } from '#model/wiki/certainty.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 
 type Template = {
@@ -10,7 +11,8 @@ type Template = {
   text: (name: string, id: number, today: string) => string
 }
 
-const unknown = { source: 'Where does this come from?', certainty: 'guess' }
+const asked = { source: 'Where does this come from?', certainty: 'guess' }
+const notKnown = { source: 'Nobody has looked yet', certainty: unknown }
 const yaml = (data: object) => stringify(data, { lineWidth: 110 })
 const twoDigits = (id: number) => String(id).padStart(2, '0')
 
@@ -25,7 +27,7 @@ const templates: Record<string, Template> = {
         group: 'other',
         description: 'What is it for?',
         value: null,
-        sources: { name: unknown, description: unknown },
+        sources: { name: asked, description: asked, value: notKnown },
         checked: today,
       }),
   },
@@ -39,7 +41,7 @@ const templates: Record<string, Template> = {
         author: 'Who made it?',
         description: 'What does it do?',
         url: 'https://example.org/',
-        sources: { name: unknown },
+        sources: { name: asked, author: asked, description: asked, url: asked },
         checked: today,
       }),
   },
@@ -54,7 +56,7 @@ const templates: Record<string, Template> = {
         date_kind: 'seen-by',
         summary: 'One sentence.',
         changes: ['What changed?'],
-        sources: { changes: unknown },
+        sources: { date: asked, summary: asked, changes: asked },
         checked: today,
       }),
   },

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { readContent } from '#content/read-content.ts'
 import { Item } from '#model/items/item.ts'
 import { SafeName } from '#model/text/safe-name.ts'
+import { unknown } from '#model/wiki/certainty.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 
 /** What other hosts of the API send: more fields are no harm, wrong ones are. */
@@ -59,7 +60,7 @@ export async function importItems(folder: string, origin: string, write: boolean
         description,
         value,
         modded,
-        sources: { name: source, description: source, value: source },
+        sources: { name: source, description: source, value: value === null ? { ...source, certainty: unknown } : source },
         checked: new Date().toISOString().slice(0, 10),
       }),
     )

@@ -134,7 +134,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
   }
 }
 
-function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | undefined; fact?: string }): PhrasingContent {
+function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | null; fact?: string }): PhrasingContent {
   if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
   // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
   const mark: PhrasingContent = {

@@ -1,5 +1,5 @@
 import { toCoins } from '#model/text/money.ts'
-import { isEstimate, isLessSure, type Certainty } from '#model/wiki/certainty.ts'
+import { isEstimate, isLessSure, toStep, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
 import type { NamedThings } from './names.ts'
 
 /**
@@ -13,7 +13,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, { facts, rec
     const text = fact && toWords(follow(fact.value, path))
     return text === undefined || !fact
       ? undefined
-      : { text, certainty: fact.sources.value?.certainty, fact: `fact/${toFileName(fact.key)}/value` }
+      : { text, certainty: toStep(fact.sources.value?.certainty), fact: `fact/${toFileName(fact.key)}/value` }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)
@@ -23,14 +23,14 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, { facts, rec
   const text = toWords(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
   // A vehicle's price has a source under its own name.
   const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
-  return text === undefined ? undefined : { text, certainty: record.sources[said]?.certainty, fact: `${id}/${said}` }
+  return text === undefined ? undefined : { text, certainty: toStep(record.sources[said]?.certainty), fact: `${id}/${said}` }
 }
 
 /**
  * A text without markup, such as a description, with its numbers written out. `unknown` are those that there are not. A plain
  * text is marked as a whole and cannot mark a number inside, so an estimate must be at least as sure as the text.
  */
-export function fillInNumbers(text: string, things: NamedThings, certainty: Certainty): { text: string; unknown: string[] } {
+export function fillInNumbers(text: string, things: NamedThings, certainty: Sureness): { text: string; unknown: string[] } {
   const unknown: string[] = []
   const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (written, kind: 'fact' | 'value', label: string) => {
     const number = lookUpNumber(kind, label, things)
@@ -45,8 +45,8 @@ function toFileName(key: string): string {
   return key.replaceAll('_', '-')
 }
 
-function isTooUnsure(number: Certainty | undefined, text: Certainty): boolean {
-  return number !== undefined && isEstimate(number) && isLessSure(number, text)
+function isTooUnsure(number: Certainty | null, text: Sureness): boolean {
+  return number !== null && isEstimate(number) && isLessSure(number, text)
 }
 
 function follow(value: unknown, path: string[]): unknown {

@@ -1,5 +1,5 @@
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Certainty } from '#model/wiki/certainty.ts'
+import type { Sureness } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import type { Entry } from './content-files.ts'
 import { createMarkdown, type Compiled } from './markdown.ts'
@@ -21,7 +21,7 @@ export function createProse(records: Records, report: (...problems: Problem[]) =
 
   /** A text without markup, with its numbers in it: each as sure as the text itself, or surer. */
   function toPlain(file: string, field: string, text: string, sources: Sources): string {
-    const certainty: Certainty = sources[field]?.certainty ?? 'told'
+    const certainty: Sureness = sources[field]?.certainty ?? 'told'
     const filled = fillInNumbers(text, things, certainty)
     const expected = `a number of content/ that is no guess where the text is none`
     report(...filled.unknown.map((found) => ({ file, field, found, expected })))

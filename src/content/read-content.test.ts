@@ -13,8 +13,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const told = `{ ${['name', 'description', 'value'].map((line) => `${line}: { source: Seen, certainty: told }`).join(', ')} }`
 const item = (more: string) =>
-  `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: {}\nchecked: 2026-11-21\n${more}`
+  `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: ${told}\nchecked: 2026-11-21\n${more}`
 
 function readProblems() {
   try {
@@ -51,6 +52,14 @@ test('all wrong files are reported at once, each with file, line, field, what wa
   )
   expect(problems).toContainEqual(expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'description', found: 'nothing' }))
   expect(problems).toContainEqual(expect.objectContaining({ file: 'items/broken.yaml', expected: 'valid YAML' }))
+})
+
+test('a fact without a source is refused, and so is a source that says how sure a price is that nobody knows', () => {
+  write('items/test-item.yaml', item('since: "1.6"\n').replace('value: 100', 'value: null'))
+  expect(readProblems()).toEqual([
+    expect.objectContaining({ file: 'items/test-item.yaml', field: 'sources.since', found: 'nothing' }),
+    expect.objectContaining({ file: 'items/test-item.yaml', field: 'sources.value.certainty', found: 'told' }),
+  ])
 })
 
 test.each([

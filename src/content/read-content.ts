@@ -1,4 +1,5 @@
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { listSourceFlaws } from '#model/wiki/kinds/told-fields.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
 import { listCitations, type Citation } from './citations.ts'
@@ -23,6 +24,7 @@ export function readContent(folder: string): Content {
   const { records, fileOf } = toRecords(entries, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   report(...listBrokenReferences({ ...records, site }, fileOf, new Set(problems.map(({ file }) => file))))
+  report(...listUnsourced(entries))
   if (problems.length > 0 || !site) throw new ContentError(problems)
   return {
     site,
@@ -40,17 +42,29 @@ function listAllMentions(records: Records): Records['mentions'] {
   return [...news, ...listLaterChanges(later, news.length)]
 }
 
-/** Where each field of each YAML file comes from. */
-function listProvenance(entries: Entries): ProvenanceEntry[] {
+/** The files that say where their facts come from. */
+function listSourced(entries: Entries) {
   return kindNames
     .filter((name) => 'yaml' in kinds[name] && 'sources' in kinds[name].record.shape)
     .flatMap((name) => entries[name])
-    .flatMap(({ file, folder, name, data }) => {
-      const { sources, checked } = data as { sources: Sources; checked: string }
-      return Object.entries(sources).map(([field, from]) =>
-        toProvenanceEntry(from, { kind: toKind(folder), id: name, field, checked, file }),
-      )
+    .map((entry) => {
+      const { sources, checked } = entry.data as { sources: Sources; checked: string }
+      return { ...entry, sources, checked }
     })
+}
+
+/** Facts that do not say where they come from: nothing is told without a certainty. */
+function listUnsourced(entries: Entries): Problem[] {
+  return listSourced(entries).flatMap(({ file, folder, data, sources }) =>
+    listSourceFlaws(folder, data, sources).map((flaw) => ({ file, ...flaw })),
+  )
+}
+
+/** Where each field of each YAML file comes from. */
+function listProvenance(entries: Entries): ProvenanceEntry[] {
+  return listSourced(entries).flatMap(({ file, folder, name, sources, checked }) => {
+    return Object.entries(sources).map(([field, from]) => toProvenanceEntry(from, { kind: toKind(folder), id: name, field, checked, file }))
+  })
 }
 
 /** "seed-bags" -> "seed-bag" */

@@ -3,6 +3,7 @@ import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { isField } from './is-field.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 const provenanceFields = Object.keys(ProvenanceEntry.shape) as (keyof ProvenanceEntry)[]
@@ -34,7 +35,9 @@ export function metaQueries(database: Database) {
     /** Where these fields come from: of all things of a kind, or of those named. */
     async listProvenanceOfFields(kind: string, fields: readonly string[], ids?: readonly string[]): Promise<ProvenanceEntry[]> {
       if (fields.length === 0 || ids?.length === 0) return []
-      let entries = provenance().where('kind', '=', kind).where('field', 'in', fields)
+      let entries = provenance()
+        .where('kind', '=', kind)
+        .where(isField(...fields))
       if (ids) entries = entries.where('id', 'in', ids)
       return (await entries.orderBy('id').orderBy('field').execute()).map(readEntry)
     },

@@ -2,6 +2,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { lineOfOne } from '#model/wiki/kinds/told-fields.ts'
 import type { SubjectQueries } from './queries.ts'
 
 type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>
@@ -60,7 +61,9 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
       const inInventory = new Set(stocked.map(({ safe_name }) => safe_name))
       const links = [...stocked, ...others.filter(({ safe_name }) => !inInventory.has(safe_name))]
       const ids = links.map(({ safe_name }) => safe_name)
-      const inventory_sources = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
+      const told = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
+      // What is known of another shop's shelf alone says nothing here.
+      const inventory_sources = told.filter(({ field }) => ['value', 'shops', lineOfOne('shops', id)].includes(field))
       const facts = [
         ...sources,
         ...inventory_sources.filter((one) => inInventory.has(one.id)),

@@ -479,3 +479,19 @@ describe('tables can leave guesses out', () => {
     expect([sure.shown, sure.hidden, sure.instead, sure.isTicked]).toEqual([0, all.shown, all.shown, true])
   })
 })
+
+test('where a ring is sold is marked shop by shop: what follows from the boards, and what is a guess', async () => {
+  const html = await (await wiki.get('/database/emerald-ring')).text()
+  const stores = /<ul class="stores">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
+  const marks = [...stores.matchAll(/<li>[\s\S]*?<\/a>(?:<button[^>]*class="mk ([\w-]+)")?/g)].map(([, mark]) => mark)
+  expect(marks.filter((mark) => mark === 'worked-out')).toHaveLength(3)
+  expect(marks.filter((mark) => mark === 'guess')).toHaveLength(2)
+  // Each mark has its reason on the page.
+  for (const [, id = ''] of stores.matchAll(/popoverTarget="([\w-]+)"/gi)) expect(html).toContain(`id="${id}"`)
+})
+
+test('a price that nobody knows is said to be not known, and not to follow from other facts', async () => {
+  const text = toText(await (await wiki.get('/database/afage')).text())
+  expect(text).toMatch(/Price\s*No public source found\s*not known/)
+  expect(toText(await (await wiki.get('/data-quality')).text())).toMatch(/Price\d+ and \d+ not known/)
+})

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { toComparable } from '#model/text/slugs.ts'
+import { toStep } from '#model/wiki/certainty.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import type { ItemRecord } from './item.ts'
 
 /** What is worked out from an item, so that queries find and tell it without asking further. */
 export const itemColumns = {
   shape: { comparable: z.string(), value_certainty: Certainty.nullable(), value_version: z.string() },
-  of: ({ name, alias, value, sources }: ItemRecord) => ({
+  of: ({ name, alias, sources }: ItemRecord) => ({
     comparable: toComparable(`${name} ${alias}`),
     // How sure the price is, and of which version, stands wherever the price is.
-    value_certainty: value === null ? null : (sources.value?.certainty ?? null),
+    value_certainty: toStep(sources.value?.certainty),
     value_version: sources.value?.version ?? '',
   }),
 }

@@ -15,7 +15,8 @@ export type ItemGroup = z.infer<typeof ItemGroup>
 export const PriceInVersion = z.strictObject({
   version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.2.16' }),
   value: z.int().nonnegative().meta({ description: 'Hundredths of a coin, also for versions with whole coins.', example: 1200 }),
-  ...Provenance.pick({ certainty: true, source: true, note: true }).shape,
+  certainty: Certainty,
+  ...Provenance.pick({ source: true, note: true }).shape,
 })
 export type PriceInVersion = z.infer<typeof PriceInVersion>
 

@@ -3,19 +3,35 @@
 /** How sure a fact is, surest first. One scale for every fact of every kind. */
 export const certainties = ['seen', 'files', 'told', 'worked-out', 'guess'] as const
 
-/** The reader's words for each step of the scale. */
+/** What a line of sources says of a field that is empty because nobody knows it: no step of the scale, for nothing is said. */
+export const unknown = 'unknown'
+
+/** The reader's words for each step of the scale, and for what is on none. */
 export const certaintyWords = {
   seen: 'seen in the game',
   files: "from the game's files",
   told: 'told by players',
   'worked-out': 'worked out',
   guess: 'guess',
-} as const satisfies Record<(typeof certainties)[number], string>
+  unknown: 'not known',
+} as const satisfies Record<Sureness, string>
 
 export type Certainty = (typeof certainties)[number]
+/** What a line of sources says: a step of the scale, or that nobody knows. */
+export type Sureness = Certainty | typeof unknown
+
+/** The step of the scale on which something stands that is said; null for what nobody knows. */
+export function toStep(certainty: Sureness | null | undefined): Certainty | null {
+  return certainty === undefined || certainty === unknown ? null : certainty
+}
+
+/** True of what a look into the game would settle: nobody has seen or read it. */
+export function isOpen(certainty: Sureness): boolean {
+  return certainty === unknown || isEstimate(certainty)
+}
 
 /** True of what readers always see a mark on: nobody has seen or read it, somebody concluded or guessed it. */
-export function isEstimate(certainty: Certainty | null | undefined): boolean {
+export function isEstimate(certainty: Sureness | null | undefined): boolean {
   return toMark(certainty) !== null
 }
 
@@ -23,7 +39,7 @@ export function isEstimate(certainty: Certainty | null | undefined): boolean {
 export type Mark = Extract<Certainty, 'worked-out' | 'guess'>
 
 /** The mark of a fact; null where none is needed. */
-export function toMark(certainty: Certainty | null | undefined): Mark | null {
+export function toMark(certainty: Sureness | null | undefined): Mark | null {
   return certainty === 'worked-out' || certainty === 'guess' ? certainty : null
 }
 
@@ -33,11 +49,16 @@ export function worstMark(marks: readonly (Mark | null)[]): Mark | null {
 }
 
 /** The least sure of several steps; what names no source at all is a guess. */
-export function leastSure(steps: readonly (Certainty | undefined)[]): Certainty {
+export function leastSure(steps: readonly (Sureness | undefined)[]): Certainty {
   return certainties.findLast((step) => steps.includes(step)) ?? 'guess'
 }
 
 /** True when the first is further down the scale than the second. */
-export function isLessSure(certainty: Certainty, than: Certainty): boolean {
-  return certainties.indexOf(certainty) > certainties.indexOf(than)
+export function isLessSure(certainty: Sureness, than: Sureness): boolean {
+  return unsureness(certainty) > unsureness(than)
+}
+
+/** Further down the scale is more; what nobody knows is most. */
+export function unsureness(certainty: Sureness): number {
+  return certainty === unknown ? certainties.length : certainties.indexOf(certainty)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { certainties, type Certainty } from './certainty.ts'
+import { certainties, unknown, type Sureness } from './certainty.ts'
 import { keyed } from './keyed.ts'
 import { ProvenanceEntry } from './provenance.ts'
 
@@ -13,12 +13,13 @@ const count = (what: string) =>
 export const QualityRow = z.strictObject({
   kind: z.string().meta({ description: 'Kind of thing, as in the provenance call.', example: 'item' }),
   field: z.string().meta({ description: 'The field.', example: 'value' }),
-  total: z.int().nonnegative().meta({ description: 'Facts with a line of sources.' }),
+  total: z.int().nonnegative().meta({ description: 'Facts that are said, each on one of the five steps.' }),
   seen: count('seen in the game'),
   files: count("from the game's files"),
   told: count('told by players'),
   'worked-out': count('worked out'),
   guess: count('guesses'),
+  unknown: z.int().nonnegative().meta({ description: 'Fields that are empty because nobody knows; not counted in `total`.' }),
 })
 export type QualityRow = z.infer<typeof QualityRow>
 
@@ -37,13 +38,13 @@ export const QualityThing = ProvenanceEntry.pick({
 })
 export type QualityThing = z.infer<typeof QualityThing>
 
-/** How many facts stand on each step of the scale. */
-export type QualityCounts = Record<Certainty | 'total', number>
+/** How many facts stand on each step of the scale, and how many things nobody knows. */
+export type QualityCounts = Record<Sureness | 'total', number>
 
 /** Rows of a kind, or of all, as one. */
 export function addUp(rows: readonly QualityCounts[]): QualityCounts {
-  const sum = (of: Certainty | 'total') => rows.reduce((total, row) => total + row[of], 0)
-  return { total: sum('total'), ...keyed(certainties, sum) }
+  const sum = (of: Sureness | 'total') => rows.reduce((total, row) => total + row[of], 0)
+  return { total: sum('total'), ...keyed<Sureness, number>([...certainties, unknown], sum) }
 }
 
 /** Whole per cent of facts that rest on the game itself: seen in it, or read from its files. A part is never rounded up to all. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineOf } from '#model/wiki/kinds/told-fields.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
 /** Facts that one look into the game settles: these fields of things of a kind, all of them or those that the rest names. */
@@ -33,7 +34,7 @@ export const QuestionFile = QuestionRecord.omit({ slug: true }).extend({
 /** A question as the API asks it. */
 export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, why: true, steps: true, answer: true }).extend({
   facts: z.int().meta({ description: 'Facts it is about.', example: 34 }),
-  open: z.int().meta({ description: 'Of these, the facts that are worked out or guessed.', example: 29 }),
+  open: z.int().meta({ description: 'Of these, the facts that are worked out, guessed or not known.', example: 29 }),
   guesses: z.int().meta({ description: 'Of these, the guesses.', example: 27 }),
   pages: z.int().meta({ description: 'Pages of this site that say something which the answer may change.', example: 31 }),
 })
@@ -51,7 +52,7 @@ export type CoveredItem = { group: string; shops: readonly number[]; modded: boo
 
 /** True when a cover holds a fact. `itemOf` tells what an item is; a thing of another kind has no group and no shops. */
 export function covers(cover: Cover, { kind, id, field }: Covered, itemOf: (id: string) => CoveredItem | undefined): boolean {
-  if (cover.kind !== kind || !cover.fields.includes(field)) return false
+  if (cover.kind !== kind || !cover.fields.includes(lineOf(field))) return false
   if (cover.things.length > 0 && !cover.things.includes(id)) return false
   if (cover.groups.length === 0 && cover.shops.length === 0 && cover.modded === null) return true
   const item = itemOf(id)

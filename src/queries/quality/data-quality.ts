@@ -1,7 +1,9 @@
 import type { Database } from '#database/open-database.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
-import { certainties } from '#model/wiki/certainty.ts'
+import { certainties, unknown, unsureness, type Sureness } from '#model/wiki/certainty.ts'
 import { keyed } from '#model/wiki/keyed.ts'
+import { lineOf } from '#model/wiki/kinds/told-fields.ts'
+import { isField } from '#queries/is-field.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings } from './named-things.ts'
 
@@ -21,11 +23,15 @@ export function qualityQueries(database: Database) {
         .orderBy('kind')
         .orderBy('field')
         .execute()
-      return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, field])).values()].flatMap((steps) => {
+      // What is known of one shop of an item by itself belongs to its shops.
+      return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, lineOf(field)])).values()].flatMap((steps) => {
         const [first] = steps
         if (!first) return []
-        const counts = keyed(certainties, (step) => Number(steps.find((row) => row.certainty === step)?.count ?? 0))
-        return [{ kind: first.kind, field: first.field, total: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts }]
+        const count = (of: Sureness) =>
+          steps.filter(({ certainty }) => certainty === of).reduce((sum, { count: more }) => sum + Number(more), 0)
+        const counts = keyed(certainties, count)
+        const total = Object.values(counts).reduce((sum, more) => sum + more, 0)
+        return [{ kind: first.kind, field: lineOf(first.field), total, ...counts, unknown: count(unknown) }]
       })
     },
 
@@ -36,17 +42,15 @@ export function qualityQueries(database: Database) {
         .selectFrom('provenance')
         .select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked'])
         .where('kind', '=', kind)
-        .where('field', '=', field)
+        .where(isField(field))
         .execute()
-      return rows
+      // A thing that has several lines here, of one shop each, stands once on each step.
+      return [...new Map(rows.map((row) => [`${row.id} ${row.certainty}`, row])).values()]
         .map((row) => {
           const { name, pages } = things.find(kind, row.id)
           return { ...row, name, path: pages[0] ?? '' }
         })
-        .toSorted(
-          (one, other) =>
-            certainties.indexOf(other.certainty) - certainties.indexOf(one.certainty) || one.name.localeCompare(other.name, 'en'),
-        )
+        .toSorted((one, other) => unsureness(other.certainty) - unsureness(one.certainty) || one.name.localeCompare(other.name, 'en'))
     },
   }
 }

@@ -60,12 +60,22 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
     expect((await queries.itemPage.find('map'))?.questions).toEqual([])
   })
 
+  test('a price that nobody knows is counted apart, stands first in the list, and is no estimate', async () => {
+    const prices = (await queries.quality.countAll()).find(({ kind, field }) => kind === 'item' && field === 'value')
+    const unpriced = content.items.filter(({ value }) => value === null).length
+    expect(prices).toMatchObject({ unknown: unpriced, total: content.items.length - unpriced })
+    expect((await queries.quality.listThings('item', 'value'))[0]).toMatchObject({ certainty: 'unknown' })
+    expect(await queries.meta.listProvenance('item', 'afage')).toContainEqual(
+      expect.objectContaining({ field: 'value', certainty: 'unknown', estimate: false }),
+    )
+  })
+
   test('every line of sources is counted once, and listed behind its count', async () => {
     const rows = await queries.quality.countAll()
-    expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(content.provenance.length)
+    expect(rows.reduce((sum, { total, unknown }) => sum + total + unknown, 0)).toBe(content.provenance.length)
     for (const row of rows) {
       const things = await queries.quality.listThings(row.kind, row.field)
-      expect(things.length, `${row.kind}.${row.field}`).toBe(row.total)
+      expect(things.length, `${row.kind}.${row.field}`).toBe(row.total + row.unknown)
       expect(things.filter(({ certainty }) => certainty === 'guess').length).toBe(row.guess)
       // The least sure first: there is most to look at.
       const steps = things.map(({ certainty }) => certainties.indexOf(certainty))

@@ -1,7 +1,8 @@
 import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
-import { isEstimate } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { isOpen } from '#model/wiki/certainty.ts'
+import { lineOf } from '#model/wiki/kinds/told-fields.ts'
 import { covers, QuestionRecord, type AskedQuestion, type OpenQuestion } from '#model/wiki/question.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings, type NamedThings } from './named-things.ts'
@@ -31,7 +32,7 @@ export function questionQueries(database: Database) {
       return questions
         .map(({ slug, question, why, steps, answer, covers: held, pages }) => {
           const about = facts.filter((fact) => held.some((cover) => covers(cover, fact, things.itemOf)))
-          const open = about.filter(({ certainty }) => isEstimate(certainty))
+          const open = about.filter(({ certainty }) => isOpen(certainty))
           const touched = new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : pages)])
           const guesses = open.filter(({ certainty }) => certainty === 'guess').length
           return { slug, question, why, steps, answer, facts: about.length, open: open.length, guesses, pages: touched.size }
@@ -40,9 +41,9 @@ export function questionQueries(database: Database) {
     },
 
     /** The questions that settle what is not sure of these facts, each once. */
-    async listOf(entries: readonly (Fact & { estimate: boolean })[]): Promise<AskedQuestion[]> {
+    async listOf(entries: readonly (Fact & Pick<ProvenanceEntry, 'certainty'>)[]): Promise<AskedQuestion[]> {
       const { questions, things } = await readAll()
-      const open = entries.filter(({ estimate }) => estimate)
+      const open = entries.filter(({ certainty }) => isOpen(certainty))
       return questions
         .filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, things.itemOf))))
         .map(({ slug, question, covers: held }) => ({
@@ -61,5 +62,5 @@ function isSettled(about: readonly unknown[], open: readonly unknown[]): boolean
 
 function listOwnPages({ kind, id, field }: Fact, things: NamedThings): readonly string[] {
   const { pages } = things.find(kind, id)
-  return kind === 'item' && (field === 'value' || field === 'shops') ? [...pages, ...things.shopPagesOf(id)] : pages
+  return kind === 'item' && (field === 'value' || lineOf(field) === 'shops') ? [...pages, ...things.shopPagesOf(id)] : pages
 }

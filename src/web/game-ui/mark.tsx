@@ -1,4 +1,4 @@
-import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
+import { certaintyWords, isEstimate, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
@@ -35,14 +35,14 @@ export function Marked({ mark, children }: { mark: Certainty | null | undefined;
 }
 
 /** The surer steps are told apart by icons: they stand beside words only, never alone beside a number. */
-const icons: Partial<Record<Certainty, IconName>> = { seen: 'eye', files: 'file-text', told: 'message-circle' }
+const icons: Partial<Record<Sureness, IconName>> = { seen: 'eye', files: 'file-text', told: 'message-circle' }
 
-/** A step of the scale, by its shape and its word. */
-export function Sure({ of, children }: { of: Certainty; children?: React.ReactNode }) {
+/** A step of the scale, by its shape and its word; or that nobody knows, by its word alone. */
+export function Sure({ of, children }: { of: Sureness; children?: React.ReactNode }) {
   const icon = icons[of]
   return (
     <span className="sure">
-      {icon ? <Icon name={icon} /> : <span className={`mk ${of}`} aria-hidden="true" />}
+      {icon ? <Icon name={icon} /> : isEstimate(of) && <span className={`mk ${of}`} aria-hidden="true" />}
       {certaintyWords[of]}
       {children}
     </span>

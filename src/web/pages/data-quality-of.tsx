@@ -2,7 +2,7 @@ import '#web/features/certainty/quality/quality.css'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
+import { certainties, certaintyWords, unknown, type Sureness } from '#model/wiki/certainty.ts'
 import { apiContext } from '../context.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { nameOfField, nameOfKind } from '#web/features/certainty/quality/quality-words.ts'
@@ -17,7 +17,8 @@ export async function loader({ params: { kind = '', field = '' }, context }: Loa
   const api = context.get(apiContext)
   const things = await api.dataQualityOf(kind, field)
   if (things.length === 0) throw await notFound(api, kind)
-  const steps = certainties.map((step) => ({
+  const all: readonly Sureness[] = [...certainties, unknown]
+  const steps = all.map((step) => ({
     step,
     things: things
       .filter(({ certainty }) => certainty === step)

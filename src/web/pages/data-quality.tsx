@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { addUp, shareFromTheGame } from '#model/wiki/data-quality.ts'
-import { certainties } from '#model/wiki/certainty.ts'
+import { certainties, unknown } from '#model/wiki/certainty.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { apiContext } from '../context.ts'
 import { QualityTable } from '#web/features/certainty/quality/quality-table.tsx'
@@ -64,6 +64,9 @@ export default function DataQualityPage() {
                 <b>{counts[step].toLocaleString('en-GB')}</b> <Sure of={step} />
               </li>
             ))}
+            <li>
+              <b>{counts.unknown.toLocaleString('en-GB')}</b> <Sure of={unknown} />: no value at all
+            </li>
           </ul>
         </div>
         <Section title="By kind">

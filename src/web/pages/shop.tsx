@@ -87,6 +87,7 @@ export default function ShopPage() {
                 more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
               >
                 <ShopInventory
+                  shop={shop.id}
                   trade={trade}
                   inventory={shop.inventory}
                   items={items}

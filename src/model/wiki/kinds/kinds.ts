@@ -18,7 +18,7 @@ import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { newsKinds } from '#model/wiki/kinds/news-kinds.ts'
 import { Page, PageFile } from '#model/wiki/page.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { leastSure } from '#model/wiki/certainty.ts'
+import { leastSure, toStep } from '#model/wiki/certainty.ts'
 import { Destination, DestinationsFile } from '#model/wiki/destination.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
@@ -136,7 +136,7 @@ export const kinds = {
     key: ['item'],
     named: 'item',
     references: { item: 'items', digsite: 'digsites' },
-    columns: { shape: { certainty: Certainty }, of: ({ sources }) => ({ certainty: sources.digsite?.certainty ?? 'guess' }) },
+    columns: { shape: { certainty: Certainty }, of: ({ sources }) => ({ certainty: toStep(sources.digsite?.certainty) ?? 'guess' }) },
   }),
   logicElements: defineKind({
     table: 'logic_element',

@@ -1,4 +1,4 @@
-import { certainties, certaintyWords, type Certainty } from '#model/wiki/certainty.ts'
+import { certainties, certaintyWords, type Sureness } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
@@ -50,12 +50,13 @@ export function BlockSign({ of, what }: { of: ProvenanceEntry | undefined; what:
   )
 }
 
-const reasons: Record<Certainty, string> = {
+const reasons: Record<Sureness, string> = {
   seen: 'Somebody saw it in the game.',
   files: "It was read from the game's files; for a mod, from its package.",
   told: 'Players or the press say so.',
   'worked-out': 'It follows from other facts. Nobody has checked it in the game.',
   guess: 'Nobody has confirmed it: it is our best answer until somebody looks.',
+  unknown: 'Nobody knows, as far as we know.',
 }
 
 /**
@@ -114,8 +115,8 @@ export function WhyNote({ of }: { of: Reason }) {
 }
 
 /** Five lengths of pipe, lit up to the step. */
-function Gauge({ of }: { of: Certainty }) {
-  const lit = certainties.length - certainties.indexOf(of)
+function Gauge({ of }: { of: Sureness }) {
+  const lit = certainties.toReversed().findIndex((step) => step === of) + 1
   return (
     <span className="gauge" aria-hidden="true">
       {certainties.map((step, place) => (

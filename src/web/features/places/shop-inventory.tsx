@@ -6,6 +6,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { lineOfOne } from '#model/wiki/kinds/told-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
@@ -15,6 +16,8 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import './places.css'
 
 type Props = {
+  /** Number of the shop. */
+  shop: number
   /** What happens to what is listed. */
   trade: Trade
   inventory: StockedItem[]
@@ -30,7 +33,7 @@ type Props = {
 const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
 /** What a shop sells, or what a market buys. */
-export function ShopInventory({ trade, inventory, items, entries, path, areOut }: Props) {
+export function ShopInventory({ shop, trade, inventory, items, entries, path, areOut }: Props) {
   if (inventory.length === 0) return <p className="card state">Nothing is known of its shelf.</p>
   const reasons = shareReasons(entries)
   const known = new Map(items.map((item) => [item.safe_name, item]))
@@ -68,7 +71,11 @@ export function ShopInventory({ trade, inventory, items, entries, path, areOut }
                 </td>
                 <td className="name">
                   <ItemLink item={{ name, safe_name: safeName }} />
-                  <WhyButton of={reasons.of(safeName, 'shops')} says="on this shelf" /> {modded && <ModdedLabel />}
+                  <WhyButton
+                    of={reasons.of(safeName, lineOfOne('shops', shop)) ?? reasons.of(safeName, 'shops')}
+                    says="on this shelf"
+                  />{' '}
+                  {modded && <ModdedLabel />}
                 </td>
                 <td className="num marked">
                   <Guessable isGuess={value !== null && isGuess(stocked)} areOut={areOut}>

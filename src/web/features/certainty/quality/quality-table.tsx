@@ -65,7 +65,10 @@ export function QualityTable({
 function Counts({ of }: { of: QualityCounts }) {
   return (
     <>
-      <td className="num">{of.total.toLocaleString('en-GB')}</td>
+      <td className="num">
+        {of.total.toLocaleString('en-GB')}
+        {of.unknown > 0 && <small className="muted"> and {of.unknown.toLocaleString('en-GB')} not known</small>}
+      </td>
       {certainties.map((step) => (
         <td key={step} className={`num step${of[step] === 0 ? ' none' : ''}`}>
           {of[step].toLocaleString('en-GB')}

@@ -5,6 +5,7 @@ import { listItemTools } from '#model/items/item-tools.ts'
 import { pickNeighbours } from '#model/items/neighbours.ts'
 import { processes } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { lineOf } from '#model/wiki/kinds/told-fields.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AdSlot } from '#web/features/ads/ad-slot.tsx'
@@ -18,7 +19,7 @@ import { countNumbers, ItemNumbers } from '#web/features/items/numbers/item-numb
 import type { ItemPageData } from './item-page-data.ts'
 import { ItemRecipes } from './item-recipes.tsx'
 import { ItemSources } from './item-sources.tsx'
-import { ItemStores } from './item-stores.tsx'
+import { ItemStores, StoresSign } from './item-stores.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
@@ -51,6 +52,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const mapBeside = countNumbers(page) === 1
   const same = pickNeighbours(details.same_group, details, neighbours)
   const group = itemGroups[details.group]
+  const trade = page.sources.filter(({ kind, field }) => kind === 'item' && lineOf(field) === 'shops')
   const facts = lookUpFacts(page.facts)
   const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
   return (
@@ -66,8 +68,8 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           <AdSlot />
         </aside>
         <div className="stack lg">
-          <Section title="Stores" sign={<Why of={findReason(page.sources, 'shops', 'item')} />}>
-            <ItemStores stores={stores} item={details} />
+          <Section title="Stores" sign={<StoresSign entries={trade} />}>
+            <ItemStores stores={stores} item={details} entries={trade} />
           </Section>
           {details.advice && (
             <Section title="Advice">
@@ -144,7 +146,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           <Section title="Sources" id="sources" className="quiet">
             <AskedQuestions of={page.questions} />
             <MarksLegend />
-            <ItemSources entries={page.sources} gameClass={details.game_class} />
+            <ItemSources entries={page.sources} gameClass={details.game_class} stores={stores} />
           </Section>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import type { Store } from '#model/places/shop.ts'
+import { lineOfOne } from '#model/wiki/kinds/told-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
@@ -14,7 +16,14 @@ const words: Record<string, string> = {
 }
 
 /** Where each fact of the page comes from, which are guesses, and the way to mend them. */
-export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]; gameClass: string }) {
+type Props = {
+  entries: ProvenanceEntry[]
+  gameClass: string
+  /** The shops that trade in it: some have a line of their own. */
+  stores: readonly Pick<Store, 'id' | 'name' | 'town'>[]
+}
+
+export function ItemSources({ entries, gameClass, stores }: Props) {
   const files = [...new Set(entries.map(({ file }) => file))]
   return (
     <div className="sources">
@@ -31,7 +40,7 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
         <tbody>
           {entries.map(({ kind, field, source, certainty, version, note, checked, seen_by, seen_on }) => (
             <tr key={`${kind} ${field}`}>
-              <th scope="row">{words[field] ?? sentence(field)}</th>
+              <th scope="row">{nameOf(field, stores)}</th>
               <td>
                 {source}
                 {note && <small>{note}</small>}
@@ -64,6 +73,12 @@ export function ItemSources({ entries, gameClass }: { entries: ProvenanceEntry[]
       </p>
     </div>
   )
+}
+
+/** "shops.1" -> "Jeweler, Bastion Keep" */
+function nameOf(field: string, stores: Props['stores']): string {
+  const store = stores.find(({ id }) => field === lineOfOne('shops', id))
+  return store ? `${store.name}, ${store.town.name}` : (words[field] ?? sentence(field))
 }
 
 /** "min_craft_weight" -> "Min craft weight" */

@@ -5,22 +5,46 @@ import { Emblem } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { lineOfOne } from '#model/wiki/kinds/told-fields.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { findReason, reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
+import { Why, WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
-type Trade = Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'price_per_weight' | 'shop_role' | 'group'>
+type Trade = Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'price_per_weight' | 'shop_role' | 'group' | 'safe_name'>
+
+type Props = {
+  stores: Store[]
+  item: Trade
+  /** Where it comes from that these shops trade in it: a line for all, and one for each that is known by itself. */
+  entries: readonly ProvenanceEntry[]
+}
+
+/** The mark of all shops together; nothing where they have their own. */
+export function StoresSign({ entries }: Pick<Props, 'entries'>) {
+  return splitsShops(entries) ? null : <Why of={findReason(entries, 'shops')} />
+}
+
+const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ field }) => field !== 'shops')
 
 /** The shops that trade in an item, and what each pays or charges. */
-export function ItemStores({ stores, item }: { stores: Store[]; item: Trade }) {
+export function ItemStores({ stores, item, entries }: Props) {
   if (stores.length === 0) return <p className="card no-stores">This item cannot be bought, nor sold.</p>
+  const reasons = splitsShops(entries) ? shareReasons(entries) : undefined
+  const reasonOf = ({ id }: Store) => reasons?.of(item.safe_name, lineOfOne('shops', id)) ?? reasons?.of(item.safe_name, 'shops')
   return (
     <>
       <ul className="stores">
         {stores.map((store) => (
           <li key={store.id}>
             <StoreCard store={store} item={item} sharesName={stores.some((other) => other !== store && other.name === store.name)} />
+            <WhyButton of={reasonOf(store)} says={`that ${store.name} trades in it`} />
           </li>
         ))}
       </ul>
+      {reasons?.all.map((reason) => (
+        <WhyNote key={reasonId(reason)} of={reason} />
+      ))}
       {item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks') && (
         <p className="sm muted note">Stock prices change from day to day: this is the base price.</p>
       )}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { kinds } from './kinds.ts'
+import type { Kind } from './kind.ts'
+import { lineOf, lineOfOne, listSourceFlaws, toldFields } from './told-fields.ts'
+
+const folders = Object.values(kinds as Record<string, Kind>).flatMap(({ yaml = {} }) => Object.entries(yaml))
+const sourced = folders.filter(([, shape]) => 'sources' in shape.shape)
+
+describe('what the files tell of the game', () => {
+  test('is listed for each folder whose files name sources', () => {
+    expect(Object.keys(toldFields).toSorted()).toEqual(sourced.map(([folder]) => folder).toSorted())
+  })
+
+  test.each(sourced)('every field of %s stands once: told by a line, or said to tell nothing', (folder, shape) => {
+    const { lines = {}, others = [] } = toldFields[folder] ?? {}
+    const listed = [...Object.values(lines).flat(), ...others].toSorted()
+    expect(listed).toEqual([...new Set(listed)])
+    expect(Object.keys(shape.shape).filter((field) => field !== 'sources' && field !== 'checked' && !listed.includes(field))).toEqual([])
+  })
+})
+
+describe('a file without a source for what it says', () => {
+  const files = { certainty: 'files' } as const
+  const unknown = { certainty: 'unknown' } as const
+  const item = { name: 'Shovel', description: 'Digs.', value: 1200, shops: [2], price_per_weight: false }
+  const sources = { name: files, description: files, value: files, shops: files }
+  const flaws = (data: object, lines: Record<string, object | undefined>) => {
+    const given = Object.entries({ ...sources, ...lines }).filter(([, line]) => line !== undefined)
+    return listSourceFlaws('items', { ...item, ...data }, Object.fromEntries(given)).map(({ field, found }) => `${field} ${found}`)
+  }
+
+  test('nothing is wrong where each fact has its line', () => {
+    expect(flaws({}, {})).toEqual([])
+    expect(flaws({ value: null }, { value: unknown })).toEqual([])
+    expect(flaws({ value: null, price_per_weight: true }, { value: unknown })).toEqual([])
+  })
+
+  test.each<[string, object, Record<string, object | undefined>, string[]]>([
+    ['a fact without a line', { since: '1.6' }, {}, ['sources.since nothing']],
+    ['an empty field needs none', { since: '', advice: '' }, {}, []],
+    ['a price that nobody knows is no conclusion', { value: null }, {}, ['sources.value.certainty files']],
+    ['a price that is said is known', {}, { value: unknown }, ['sources.value.certainty unknown']],
+    ['a price has its line in any case', { value: null }, { value: undefined }, ['sources.value nothing']],
+    ['a line about nothing', {}, { colour: files }, ['sources.colour a line']],
+    ['a line about a field that is empty', {}, { advice: files }, ['sources.advice.certainty files']],
+    ['one shop of those it is sold in', {}, { 'shops.2': files }, []],
+    ['one shop that it is not sold in', {}, { 'shops.3': files }, ['sources.shops.3 a line']],
+    ['one of what is no list', {}, { 'name.1': files }, ['sources.name.1 a line']],
+  ])('%s', (_, data, lines, expected) => {
+    expect(flaws(data, lines)).toEqual(expected)
+  })
+
+  test('that something is not so may be said with its source', () => {
+    const element = { what_it_does: 'Adds.', inputs: 'two', outputs: 'one', limits: 'none known', guide_part: 1, in_v16_set: false }
+    const lines = { what_it_does: files, inputs: files, outputs: files, limits: files, guide_part: files, in_v16_set: files }
+    expect(listSourceFlaws('logic-elements', element, lines)).toEqual([])
+  })
+
+  test('what a choice of ours names is no fact of the game', () => {
+    expect(listSourceFlaws('facts', { value: ['pan'], names: 'items' }, {})).toEqual([])
+    expect(listSourceFlaws('facts', { value: ['pan'], names: '' }, {})).toHaveLength(1)
+  })
+})
+
+test('a line of one thing belongs to the line of all', () => {
+  expect(lineOfOne('shops', 12)).toBe('shops.12')
+  expect([lineOf('shops.12'), lineOf('shops')]).toEqual(['shops', 'shops'])
+})

@@ -1,0 +1,166 @@
+import { unknown, type Sureness } from '#model/wiki/certainty.ts'
+
+/** What the files of a folder tell of the game, and which line of `sources` says how sure that is. */
+type Told = {
+  /** Line of `sources` -> the fields it speaks for. Where one of them says something, there has to be such a line. */
+  lines: Readonly<Record<string, readonly string[]>>
+  /** Lines that there have to be in any case: what is empty there is told as not known. */
+  always?: readonly string[]
+  /** Lines that each thing of a list may have of its own, when it is surer or less sure than the rest: `shops.1`. */
+  ofEach?: readonly string[]
+  /** Fields that tell nothing of the game by themselves: numbers and order of ours, what another thing's file tells. */
+  others: readonly string[]
+  /** Where this field says something, the rest is ours as well: a choice, not a fact of the game. */
+  unless?: string
+}
+
+const find: Told = { lines: { name: [], digsite: ['digsite'] }, others: [] }
+
+/** By folder of `content/`, every field of its files stands here once. A field that is new has to be put somewhere. */
+export const toldFields: Readonly<Record<string, Told>> = {
+  items: {
+    lines: {
+      name: ['name', 'alias', 'game_class', 'modded'],
+      description: ['description'],
+      value: ['value', 'price_per_weight'],
+      shops: ['shops', 'shop_role'],
+      since: ['since'],
+      uses: ['uses'],
+      advice: ['advice'],
+    },
+    always: ['value'],
+    ofEach: ['shops'],
+    // A price of another version has its own certainty beside it.
+    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices'],
+  },
+  shops: {
+    lines: {
+      name: ['name', 'alias', 'town', 'modded'],
+      category: ['category'],
+      description: ['description', 'sells_blueprints'],
+      in_town: ['in_town'],
+      world: ['world'],
+    },
+    others: ['id', 'safe_name', 'active'],
+  },
+  towns: { lines: { name: ['name', 'alias'], description: ['description'], world: ['world'] }, others: ['id', 'modded', 'active'] },
+  digsites: {
+    lines: {
+      name: ['name', 'alias'],
+      description: ['description'],
+      price: ['price'],
+      depth: ['depth'],
+      town: ['town'],
+      equipment_store: ['equipment_store'],
+      jeweler: ['jeweler'],
+      relics: ['relics'],
+      world: ['world'],
+    },
+    others: ['id', 'modded', 'active'],
+  },
+  vehicles: {
+    lines: {
+      name: ['name', 'game_class'],
+      price: ['price'],
+      stats: ['stats'],
+      description: ['description'],
+      shop: ['shop'],
+      model: ['model'],
+      runs_on: ['runs_on'],
+    },
+    others: ['id'],
+  },
+  resources: { lines: { value: ['value'], recipe: ['input', 'output'] }, others: ['name', 'type', 'blueprint', 'active'] },
+  blueprints: {
+    lines: {
+      require_weight: ['require_item', 'require_weight'],
+      craft_bar: ['craft_bar'],
+      min_craft_weight: ['min_craft_weight'],
+      research_shop: ['research_shop'],
+    },
+    others: ['order', 'name', 'blueprint_item'],
+  },
+  relics: find,
+  // Which plant grows from it is told by the bag's own name.
+  'seed-bags': { ...find, others: ['plant'] },
+  'logic-elements': {
+    lines: {
+      what_it_does: ['what_it_does', 'explanation'],
+      inputs: ['inputs'],
+      outputs: ['outputs'],
+      limits: ['limits'],
+      in_v16_set: ['in_v16_set'],
+      guide_part: ['guide_part'],
+    },
+    // The item's own file tells its name and class.
+    others: ['order', 'name', 'game_class'],
+  },
+  mods: {
+    lines: {
+      name: ['name'],
+      author: ['author'],
+      description: ['description', 'body', 'status'],
+      url: ['url'],
+      ribbon: ['ribbon_text', 'ribbon_color'],
+    },
+    others: ['id', 'details', 'added_by', 'active'],
+  },
+  'patch-notes': {
+    lines: { date: ['date'], summary: ['summary'], changes: ['changes'] },
+    others: ['id', 'version', 'date_kind', 'active'],
+  },
+  facts: { lines: { value: ['value', 'note'] }, others: ['names'], unless: 'names' },
+  wirings: { lines: { edges: ['nodes', 'edges'] }, others: ['title'] },
+}
+
+type Line = { certainty: Sureness }
+type Flaw = { field: string; found: string; expected: string }
+
+/** What is wrong with what a file says of its sources: a fact without a line, a line without a fact. */
+export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
+  const told = toldFields[folder]
+  if (!told || (told.unless !== undefined && says(data[told.unless]))) return []
+  // Of what is told in any case, the first field decides: a price for a unit of weight can be unknown.
+  const fieldsOf = (line: string) => (told.lines[line] ?? []).slice(0, told.always?.includes(line) ? 1 : undefined)
+  const isSaid = (line: string) => fieldsOf(line).some((field) => says(data[field]))
+  // That something is not so may be said as well, with its source.
+  const isDenied = (line: string) => fieldsOf(line).every((field) => data[field] === false)
+  const missing = Object.keys(told.lines)
+    .filter((line) => sources[line] === undefined && (isSaid(line) || told.always?.includes(line)))
+    .map((line) => ({
+      field: `sources.${line}`,
+      found: 'nothing',
+      expected: `where ${listAnd(told.lines[line])} comes from, and how sure it is`,
+    }))
+  const wrong = Object.entries(sources).flatMap(([name, { certainty }]): Flaw[] => {
+    const [line = '', one] = name.split('.')
+    const fields = told.lines[line]
+    if (!fields) return [{ field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(told.lines).join(', ')}` }]
+    if (one !== undefined) return listFlawsOfOne(told, data, line, one)
+    if (fields.length === 0 || isSaid(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
+    const expected = certainty === unknown ? `a step of the scale, because ${line} is said` : `unknown, because ${line} says nothing`
+    return [{ field: `sources.${name}.certainty`, found: certainty, expected }]
+  })
+  return [...missing, ...wrong]
+}
+
+/** `shops.1` is about one of a list, so that has to be in it. */
+function listFlawsOfOne(told: Told, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
+  const list = data[line]
+  if (told.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
+  return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists` }]
+}
+
+/** The line of a field of a list that is about one thing of it alone. */
+export const lineOfOne = (line: string, one: string | number) => `${line}.${one}`
+/** The line without the one thing it is about: "shops.1" -> "shops". */
+export const lineOf = (name: string) => name.split('.')[0] ?? name
+
+function says(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false || value === 'none') return false
+  return !Array.isArray(value) || value.length > 0
+}
+
+function listAnd(fields: readonly string[] = []): string {
+  return fields.join(' and ')
+}
