@@ -1,5 +1,5 @@
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
-import { listSourceFlaws } from '#model/wiki/kinds/told-fields.ts'
+import { listSourceFlaws } from '#model/wiki/told-fields.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
 import { listCitations, type Citation } from './citations.ts'

@@ -2,7 +2,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { lineOfOne } from '#model/wiki/kinds/told-fields.ts'
+import { lineOfOne } from '#model/wiki/told-fields.ts'
 import type { SubjectQueries } from './queries.ts'
 
 type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>

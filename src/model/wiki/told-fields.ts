@@ -31,7 +31,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
     always: ['value'],
     ofEach: ['shops'],
     // A price of another version has its own certainty beside it.
-    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices'],
+    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices', 'keywords'],
   },
   shops: {
     lines: {
@@ -65,7 +65,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
       stats: ['stats'],
       description: ['description'],
       shop: ['shop'],
-      model: ['model'],
+      model: ['model', 'paint'],
       runs_on: ['runs_on'],
     },
     others: ['id'],

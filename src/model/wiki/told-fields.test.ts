@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { kinds } from './kinds.ts'
-import type { Kind } from './kind.ts'
+import { kinds } from './kinds/kinds.ts'
+import type { Kind } from './kinds/kind.ts'
 import { lineOf, lineOfOne, listSourceFlaws, toldFields } from './told-fields.ts'
 
 const folders = Object.values(kinds as Record<string, Kind>).flatMap(({ yaml = {} }) => Object.entries(yaml))
