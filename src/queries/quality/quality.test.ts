@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { certainties } from '#model/wiki/certainty.ts'
+import { unsureness } from '#model/wiki/certainty.ts'
 import { Cover, type QuestionRecord } from '#model/wiki/question.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
       expect(things.length, `${row.kind}.${row.field}`).toBe(row.total + row.unknown)
       expect(things.filter(({ certainty }) => certainty === 'guess').length).toBe(row.guess)
       // The least sure first: there is most to look at.
-      const steps = things.map(({ certainty }) => certainties.indexOf(certainty))
+      const steps = things.map(({ certainty }) => unsureness(certainty))
       expect(steps).toEqual(steps.toSorted((one, other) => other - one))
     }
     expect(await queries.quality.listThings('dragon', 'value')).toEqual([])
