@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
   })
 
   test('a price that nobody knows is counted apart, stands first in the list, and is no estimate', async () => {
-    const prices = (await queries.quality.countAll()).find(({ kind, field }) => kind === 'item' && field === 'value')
+    const prices = (await queries.quality.countAll()).find((row) => row.kind === 'item' && row.field === 'value')
     const unpriced = content.items.filter(({ value }) => value === null).length
     expect(prices).toMatchObject({ unknown: unpriced, total: content.items.length - unpriced })
     expect((await queries.quality.listThings('item', 'value'))[0]).toMatchObject({ certainty: 'unknown' })
