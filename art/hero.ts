@@ -4,7 +4,10 @@ import { seededChance } from './seeded-chance.ts'
 import { drawLayer } from './strata.ts'
 import type { ThemeColours } from './theme-colours.ts'
 
+/** Where the town is. */
 const [width, height] = [1600, 560]
+/** How far the land goes on to either side, for screens of up to 3,840 pixels: there the scene is not enlarged, but shows more. */
+const beyond = 1400
 
 const banks = {
   left: {
@@ -19,6 +22,11 @@ const banks = {
   },
 } as const
 
+const outskirts = {
+  left: { seed: 102, line: 'M0 318C110 335 220 300 380 306S720 338 900 316 1230 268 1430 290' },
+  right: { seed: 131, line: 'M0 208C60 220 190 240 350 228S690 188 880 206 1210 246 1430 216' },
+} as const
+
 /** The home page's scene: a foundry town on a bridge, gold poured into the river, layers of ground below. */
 export function drawHero(colours: ThemeColours): string {
   const chance = seededChance(77)
@@ -26,17 +34,18 @@ export function drawHero(colours: ThemeColours): string {
   const houses = planHouses(chance)
   const smoke = drawSmoke(houses, chance)
   const stars = drawStars(colours, chance)
+  const hills = [hillLine(330, 120, 21, 6), hillLine(356, 90, 44, 8), hillLine(396, 60, 92, 10)].map(
+    (line, layer) => `<path d="${line}" fill="${colours.hills[layer]}"${layer === 0 ? ' opacity=".75"' : ''}/>`,
+  )
   const ripples = Array.from({ length: 34 }, () => {
     return `M${(790 + chance() * 540).toFixed(0)} ${(water + 8 + chance() * 90).toFixed(0)}q8-5 16 0t16 0`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-beyond} 0 ${width + 2 * beyond} ${height}">
     <defs>${gradients(colours)}</defs>
-    <rect width="${width}" height="${height}" fill="url(#sky)"/>
-    ${stars}
+    <rect x="${-beyond}" width="${width + 2 * beyond}" height="${height}" fill="url(#sky)"/>
+    ${stars}${mirror(0, stars)}${mirror(width, stars)}
     <circle cx="1090" cy="300" r="250" fill="url(#sun)" opacity=".55"/>
-    <path d="${hillLine(330, 120, 21, 6)}" fill="${colours.hills[0]}" opacity=".75"/>
-    <path d="${hillLine(356, 90, 44, 8)}" fill="${colours.hills[1]}"/>
-    <path d="${hillLine(396, 60, 92, 10)}" fill="${colours.hills[2]}"/>
+    ${hills.join('')}${mirror(0, hills.join(''))}${mirror(width, hills.join(''))}
     <rect x="700" y="${water}" width="760" height="140" fill="url(#river)"/>
     <path d="${ripples.join('')}" fill="none" stroke="#c6fff6" stroke-opacity=".4" stroke-width="2.5" stroke-linecap="round"/>
     <ellipse cx="1000" cy="${water + 14}" rx="170" ry="120" fill="url(#glow)"/>
@@ -44,8 +53,8 @@ export function drawHero(colours: ThemeColours): string {
     ${smoke}
     ${bridge}
     ${drawPour()}
-    ${drawBank('left', colours)}
-    ${drawBank('right', colours)}
+    ${drawBank('left', colours)}${mirror(0, drawOutskirts('left', colours))}
+    ${drawBank('right', colours)}<g transform="translate(${width})">${drawOutskirts('right', colours)}</g>
     ${drawDerrick(1500, 206)}
     ${drawOutfall()}
     ${drawFinds()}
@@ -125,6 +134,22 @@ function drawPour(): string {
     </g>`
 }
 
+/** What is beside a drawing, as its picture in a mirror that stands at `x`. */
+function mirror(x: number, drawing: string): string {
+  return `<g transform="translate(${2 * x}) scale(-1 1)">${drawing}</g>`
+}
+
+/** The land beyond a bank, drawn outwards from where the bank ends. */
+function drawOutskirts(side: keyof typeof outskirts, { stone, turf, turfShade }: ThemeColours): string {
+  const { line, seed } = outskirts[side]
+  const layer = (y: number, swing: number, more: number, colour: string) =>
+    drawLayer({ width: beyond + 30, height, y, swing, seed: seed + more, colour })
+  return `<path d="${line}V${height}H0Z" fill="${stone[0]}"/>
+    ${layer(352, 26, 0, stone[1])}${layer(414, 30, 5, stone[2])}${layer(486, 22, 18, stone[3])}
+    <path d="${line}" fill="none" stroke="${turfShade}" stroke-width="15"/>
+    <path d="${line}" fill="none" stroke="${turf}" stroke-width="9" transform="translate(0 -4)"/>`
+}
+
 function drawBank(side: keyof typeof banks, { stone, turf, turfShade }: ThemeColours): string {
   const bank = banks[side]
   const layer = (y: number, swing: number, seed: number, colour: string) => drawLayer({ width, height, y, swing, seed, colour })
@@ -139,8 +164,8 @@ function drawBank(side: keyof typeof banks, { stone, turf, turfShade }: ThemeCol
 
 /** The pipe in the right bank that lets clean water out into the river. */
 function drawOutfall(): string {
-  return `${drawPipe('M1336 340H1420V470H1600')}
-    ${drawFlange(1350, 340, 'across')}${drawFlange(1420, 400, 'down')}${drawFlange(1500, 470, 'across')}
+  return `${drawPipe(`M1336 340H1420V470H${width + beyond}`)}
+    ${drawFlange(1350, 340, 'across')}${drawFlange(1420, 400, 'down')}${drawFlange(1500, 470, 'across')}${drawFlange(1900, 470, 'across')}${drawFlange(2300, 470, 'across')}
     <path d="M1336 331C1312 332 1302 350 1300 ${water + 20}H1322C1322 372 1326 352 1338 350Z" fill="#5fdcd1"/>
     <path d="M1332 336C1314 340 1308 360 1308 ${water + 10}" fill="none" stroke="#d8fffa" stroke-width="3.5"/>
     <g fill="#e6fffb" opacity=".7">
@@ -161,5 +186,11 @@ function drawFinds(): string {
     drawNugget(600, 352, 0.9, 'iron'),
     drawGem(98, 372, 1, ruby, 16),
     drawGem(300, 360, 0.9, emerald, -12),
+    drawNugget(-240, 408, 1.1, 'iron'),
+    drawGem(-520, 366, 1, sapphire, 14),
+    drawNugget(-860, 452, 1, 'gold'),
+    drawGem(1790, 330, 1.1, emerald, 10),
+    drawNugget(2040, 390, 1, 'gold'),
+    drawGem(2330, 346, 1, ruby, -12),
   ].join('')
 }

@@ -5,14 +5,13 @@ import { drawHero } from './hero.ts'
 import { drawBlogLead, drawRentAPlot, drawVideoPoster } from './home-scenes.ts'
 import { minify } from './minify.ts'
 import { drawNotFoundScene } from './not-found-scene.ts'
-import { drawFooterStrata, drawHeroEdge } from './strata.ts'
+import { drawHeroEdge } from './strata.ts'
 import { type ThemeColours, type ThemeName, themes } from './theme-colours.ts'
 
 /** Scenes that follow the theme: written as `<name>-dark.svg` and `<name>-light.svg`. */
 const themedScenes: Record<string, (colours: ThemeColours) => string> = {
   hero: drawHero,
   'hero-edge': drawHeroEdge,
-  strata: drawFooterStrata,
 }
 
 const plainScenes: Record<string, () => string> = {

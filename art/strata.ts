@@ -20,16 +20,6 @@ export function drawLayer({ width, height, y, swing, seed, colour }: Layer): str
   return `<path d="${layerEdge(width, y, swing, seed)}V${height}H0Z" fill="${colour}"/>`
 }
 
-/** The strip above the footer, where the page goes underground. */
-export function drawFooterStrata({ stone }: ThemeColours): string {
-  const size = { width: 1600, height: 64 }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 64" preserveAspectRatio="none">
-    ${drawLayer({ ...size, y: 14, swing: 12, seed: 5, colour: stone[1] })}
-    ${drawLayer({ ...size, y: 32, swing: 10, seed: 9, colour: stone[3] })}
-    ${drawLayer({ ...size, y: 50, swing: 9, seed: 13, colour: '#1a130e' })}
-  </svg>`
-}
-
 /** The lower edge of the hero, in the colour of the page below it. */
 export function drawHeroEdge({ page }: ThemeColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 20" preserveAspectRatio="none">
