@@ -1,8 +1,6 @@
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { apiContext } from '../context.ts'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { proseLoader, proseMeta } from '../prose-route.tsx'
 import { GameVideo, StoreWidget } from '#web/features/about/game-video.tsx'
-import { loadProse } from '../features/prose/prose-data.ts'
-import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { SceneSlider } from '#web/features/about/scene-slider.tsx'
 import type { RootData } from '../page-meta.ts'
@@ -10,9 +8,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { Section } from '../ui/section.tsx'
 import '../features/news/news.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'about-hydroneer')
+export const loader = proseLoader('about-hydroneer')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.aboutGame })
+export const meta = proseMeta(paths.aboutGame)
 
 export default function AboutGamePage() {
   const { page, data } = useLoaderData<typeof loader>()

@@ -1,16 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { apiContext } from '../context.ts'
-import { loadProse } from '../features/prose/prose-data.ts'
-import { toProseMeta } from '../features/prose/prose-meta.ts'
-import { ProsePage } from '../features/prose/prose-page.tsx'
+import { LoadedProsePage, proseLoader, proseMeta } from '../prose-route.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import '../features/mods/mods.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'mods')
+export const loader = proseLoader('mods')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.mods })
+export const meta = proseMeta(paths.mods)
 
 export default function ModsPage() {
-  const { page, data } = useLoaderData<typeof loader>()
-  return <ProsePage page={page} data={data} trail={[{ label: page.title, path: paths.mods }]} />
+  return <LoadedProsePage path={paths.mods} />
 }

@@ -1,15 +1,13 @@
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { apiContext } from '../context.ts'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { proseLoader, proseMeta } from '../prose-route.tsx'
 import { choicesHeading, hasChoices, PrivacyChoices } from '#web/features/privacy/privacy-choices.tsx'
-import { loadProse } from '../features/prose/prose-data.ts'
-import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'privacy')
+export const loader = proseLoader('privacy')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.privacy })
+export const meta = proseMeta(paths.privacy)
 
 export default function PrivacyPage() {
   const { page, data } = useLoaderData<typeof loader>()

@@ -1,28 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { apiContext } from '../context.ts'
-import { loadProse } from '../features/prose/prose-data.ts'
-import { toProseMeta } from '../features/prose/prose-meta.ts'
-import { ProsePage } from '../features/prose/prose-page.tsx'
+import { LoadedProsePage, proseLoader, proseMeta } from '../prose-route.tsx'
 import { ShrinePicture } from '#web/features/about/shrine.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadProse(context.get(apiContext), 'shrine')
+export const loader = proseLoader('shrine')
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  toProseMeta({ matches, loaderData }, { path: paths.shrine, index: false })
+export const meta = proseMeta(paths.shrine, { index: false })
 
 /** Hidden below About: nothing links here. */
 export default function ShrinePage() {
-  const { page, data } = useLoaderData<typeof loader>()
-  return (
-    <ProsePage
-      page={page}
-      data={data}
-      trail={[
-        { label: 'About', path: paths.about },
-        { label: page.title, path: paths.shrine },
-      ]}
-      before={<ShrinePicture />}
-    />
-  )
+  return <LoadedProsePage path={paths.shrine} below={[{ label: 'About', path: paths.about }]} before={<ShrinePicture />} />
 }

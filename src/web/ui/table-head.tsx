@@ -15,3 +15,8 @@ export function TableHead({ columns }: { columns: Column[] }) {
     </thead>
   )
 }
+
+/** A head that only listeners need: what a column of pictures or buttons holds. */
+export function hiddenHead(text: string): React.ReactNode {
+  return <span className="sr">{text}</span>
+}

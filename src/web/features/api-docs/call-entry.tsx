@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ApiCall, Field } from './call-list.ts'
 import { toSnippets } from './snippets.ts'
@@ -21,13 +22,7 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
         {parameters.length > 0 && (
           <table className="tbl api-fields">
             <caption>Parameters</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Where</th>
-                <th scope="col">What</th>
-              </tr>
-            </thead>
+            <TableHead columns={[['Name'], ['Where'], ['What']]} />
             <tbody>
               {parameters.map(({ name, in: where, required, description }) => (
                 <tr key={name}>
@@ -65,14 +60,7 @@ function FieldTable({ fields }: { fields: Field[] }) {
   return (
     <table className="tbl api-fields">
       <caption>Fields of a result, in their order</caption>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">Example</th>
-        </tr>
-      </thead>
+      <TableHead columns={[['Field'], ['Type'], ['Meaning'], ['Example']]} />
       <tbody>
         {fields.map(({ name, type, description, example }) => (
           <tr key={name}>

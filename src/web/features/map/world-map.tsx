@@ -77,9 +77,9 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
             </div>
             <Compass />
             <MapScale zoom={stillZoom} />
-            <p className="map-found" role="status" {...bears(mapFound)} />
+            <p className="map-over map-found" role="status" {...bears(mapFound)} />
             <p className="map-hint" {...bears(mapHint)} hidden />
-            <div className="map-asks" {...bears(mapPrompt)} hidden>
+            <div className="map-over map-asks" {...bears(mapPrompt)} hidden>
               <p role="status" {...bears(mapPromptText)} />
               <div {...bears(mapPromptWays)} />
             </div>

@@ -1,3 +1,4 @@
+import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import type { Trade } from '#model/places/shop-categories.ts'
 import type { StockedItem } from '#model/places/shop.ts'
@@ -45,20 +46,7 @@ export function ShopInventory({ shop, trade, inventory, items, entries, path, ar
         <LeaveOutGuesses path={path} areOut={areOut} guesses={priced.filter(isGuess).length} prices={priced.length} />
       </MarksLegend>
       <table className="tbl inventory">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">Picture</span>
-            </th>
-            <th scope="col">Name</th>
-            <th scope="col" className="num marked">
-              Price
-            </th>
-            <th scope="col" className="d-only">
-              Description
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[[hiddenHead('Picture')], ['Name'], ['Price', 'num marked'], ['Description', 'd-only']]} />
         <tbody>
           {inventory.map((stocked, place) => {
             const { name, value, description, modded } = stocked

@@ -10,9 +10,8 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { CitedNotes } from '../certainty/cited-notes.tsx'
 import './prose.css'
 
-type Props = Prose & {
-  /** The way here from the wiki's home, this page last. */
-  trail: { label: string; path: string }[]
+/** What a page puts around its text. */
+export type ProseParts = {
   /** Between the head and the text. */
   before?: React.ReactNode
   /** Below the text, in the same column. */
@@ -21,6 +20,12 @@ type Props = Prose & {
   children?: React.ReactNode
   action?: React.ReactNode
 }
+
+type Props = Prose &
+  ProseParts & {
+    /** The way here from the wiki's home, this page last. */
+    trail: { label: string; path: string }[]
+  }
 
 /** A page of prose from `content/pages`. */
 export function ProsePage({ page, data, trail, before, after, children, action }: Props) {

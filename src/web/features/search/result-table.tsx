@@ -1,3 +1,4 @@
+import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import { Emblem } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -34,18 +35,7 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
         </MarksLegend>
       )}
       <table className="tbl stackrow found">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">Picture</span>
-            </th>
-            <th scope="col">Result</th>
-            <th scope="col" className="num">
-              Price
-            </th>
-            <th scope="col">Type</th>
-          </tr>
-        </thead>
+        <TableHead columns={[[hiddenHead('Picture')], ['Result'], ['Price', 'num'], ['Type']]} />
         <tbody>
           {found.map((result, place) => (
             <ResultRow key={place} result={result} query={query} eager={place < eagerRows} areOut={areOut} />

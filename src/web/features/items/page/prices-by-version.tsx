@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import type { ItemDetails } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { Sure } from '#web/game-ui/mark.tsx'
@@ -13,15 +14,7 @@ export function PricesByVersion({ details }: { details: Pick<ItemDetails, 'value
     <>
       <div className="card flush">
         <table className="tbl keep">
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col" className="num">
-                Price
-              </th>
-              <th scope="col">How sure</th>
-            </tr>
-          </thead>
+          <TableHead columns={[['Version'], ['Price', 'num'], ['How sure']]} />
           <tbody>
             {rows
               .toSorted((a, b) => compareVersions(b.version, a.version))

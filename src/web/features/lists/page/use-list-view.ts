@@ -5,7 +5,7 @@ import { decodeList, encodeList, formatList, type ListEntry, type ListProblems }
 import { changeLists, type Change } from '#web/features/lists/saved/saved-lists-store.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { readListAddress } from '#web/features/lists/list-address.ts'
+import { readListAddress } from '#model/lists/list-address.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
 
 type Given = { entries: ListEntry[]; name: string }

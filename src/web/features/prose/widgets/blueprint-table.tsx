@@ -1,3 +1,4 @@
+import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,19 +14,7 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
     <div className="card flush">
       <table className="tbl bp-table">
         <caption className="sr">What each blueprint asks for</caption>
-        <thead>
-          <tr>
-            <th className="t">
-              <span className="sr">Picture</span>
-            </th>
-            <th scope="col">Blueprint</th>
-            <th scope="col">Hand in</th>
-            <th scope="col" className="num">
-              Least weight
-            </th>
-            <th scope="col">Craft from</th>
-          </tr>
-        </thead>
+        <TableHead columns={[[hiddenHead('Picture'), 't'], ['Blueprint'], ['Hand in'], ['Least weight', 'num'], ['Craft from']]} />
         <tbody>
           {blueprints.map((blueprint) => (
             <tr key={blueprint.output}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -17,12 +18,7 @@ export function OreOdds({ facts }: { facts: Fact[] }) {
     <div className="card flush drawn">
       <table className="tbl odds">
         <caption className="sr">Ore drop chances</caption>
-        <thead>
-          <tr>
-            <th scope="col">Find</th>
-            <th scope="col">Chance</th>
-          </tr>
-        </thead>
+        <TableHead columns={[['Find'], ['Chance']]} />
         <tbody>
           {odds.map(({ label, percent, items }) => (
             <tr key={label}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import { Fragment } from 'react'
 import { storageKeys } from '#web/browser/storage-keys.ts'
 
@@ -5,13 +6,7 @@ import { storageKeys } from '#web/browser/storage-keys.ts'
 export function StorageKeys() {
   return (
     <table className="tbl drawn">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Holds</th>
-          <th scope="col">Why</th>
-        </tr>
-      </thead>
+      <TableHead columns={[['Name'], ['Holds'], ['Why']]} />
       <tbody>
         {Object.entries(storageKeys).map(([key, { holds, why }]) => (
           <tr key={key}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import type { BlueprintPlan } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -12,19 +13,7 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
       <div className="card flush">
         <table className="tbl plan-steps">
           <caption className="sr">What to unlock, in order</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="num">
-                Step
-              </th>
-              <th scope="col">Unlock</th>
-              <th scope="col">Hand in</th>
-              <th scope="col" className="num">
-                Least weight
-              </th>
-              <th scope="col">Then craft from</th>
-            </tr>
-          </thead>
+          <TableHead columns={[['Step', 'num'], ['Unlock'], ['Hand in'], ['Least weight', 'num'], ['Then craft from']]} />
           <tbody>
             {steps.map(({ blueprint }, place) => (
               <tr key={blueprint.output}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import { clockAfter, formatLength, type Mark } from '#model/tools/growth-timers/growth-timers.ts'
 
 type Props = {
@@ -12,17 +13,7 @@ export function MarkTable({ marks, start, caption }: Props) {
   return (
     <table className="tbl mark-table">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col" className="num">
-            After (min:s)
-          </th>
-          <th scope="col" className="num">
-            At
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[['What'], ['After (min:s)', 'num'], ['At', 'num']]} />
       <tbody>
         {marks.map(({ label, seconds, ready }) => {
           const at = start === null ? null : clockAfter(start, seconds)

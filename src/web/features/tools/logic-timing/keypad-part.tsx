@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import {
   checkCode,
   countCodes,
@@ -6,6 +7,7 @@ import {
   spellLength,
   type CodeProblem,
 } from '#model/tools/logic-timing/keypad-codes.ts'
+import { fieldOf } from './field-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -17,7 +19,8 @@ const count = (value: number) => value.toLocaleString('en-GB')
 
 /** What a keypad takes, how many codes there are, and how long somebody has to guess. */
 export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<LogicPart, 'choose'>) {
-  const { texts, problems, guess, secondsPerTry } = result
+  const { texts, guess, secondsPerTry } = result
+  const field = fieldOf({ state, result })
   const codes = countCodes(keypadMax)
   const check = checkCode(state.code, keypadMax)
   const code = check.number === null ? null : String(check.number)
@@ -35,27 +38,21 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         />
         <NumberField
           label="Different tries"
-          name="tries"
-          text={texts.tries}
-          problem={problems.tries}
+          {...field('tries')}
           whole
           from
           onType={(tries) => type({ ...state, tries, guessFrom: 'tries' })}
         />
         <NumberField
           label="Chance to hit the code"
-          name="chance"
+          {...field('chance')}
           unit="%"
-          text={texts.chance}
-          problem={problems.chance}
           from
           onType={(chance) => type({ ...state, tries: texts.tries, chance, guessFrom: 'chance' })}
         />
         <NumberField
           label="Seconds for one try"
-          name="seconds"
-          text={state.seconds}
-          problem={problems.seconds}
+          {...field('seconds')}
           hint="Your own pace: no source has one"
           onType={(seconds) => type({ ...state, seconds })}
         />
@@ -88,20 +85,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         <summary>How many codes of each length</summary>
         <table className="tbl code-table">
           <caption className="sr">Codes by their number of digits</caption>
-          <thead>
-            <tr>
-              <th scope="col">Digits</th>
-              <th scope="col" className="num">
-                Codes
-              </th>
-              <th scope="col" className="num">
-                Chance of one try
-              </th>
-              <th scope="col" className="num">
-                To try them all
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[['Digits'], ['Codes', 'num'], ['Chance of one try', 'num'], ['To try them all', 'num']]} />
           <tbody>
             {Array.from({ length: String(keypadMax).length }, (_, place) => {
               const own = countCodesOfLength(place + 1, keypadMax)

@@ -1,3 +1,4 @@
+import { fieldOf } from './field-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
@@ -10,7 +11,8 @@ const seconds = (value: number) => `${toFieldText(value)} s`
 
 /** A row of elements with a deadline, and a blinker beside it. */
 export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
-  const { texts, problems, arrival, blinker } = result
+  const { texts, arrival, blinker } = result
+  const field = fieldOf({ state, result })
   const stepper = (name: 'delays' | 'others' | 'ring', min: number, value: number | undefined) => ({
     value: value ?? null,
     min,
@@ -22,9 +24,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
       <div className="tool-fields logic-fields">
         <NumberField
           label="Logic Delays in a row"
-          name="delays"
-          text={texts.delays}
-          problem={problems.delays}
+          {...field('delays')}
           whole
           from
           step={stepper('delays', 0, arrival?.delays)}
@@ -32,18 +32,14 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
         />
         <NumberField
           label="They wait for (seconds)"
-          name="wait"
-          text={texts.wait}
-          problem={problems.wait}
+          {...field('wait')}
           from
           hint="Type the wait you need to get the number of delays."
           onType={(wait) => type({ ...state, delays: texts.delays, wait, lineFrom: 'wait' })}
         />
         <NumberField
           label="Other elements in the line"
-          name="others"
-          text={state.others}
-          problem={problems.others}
+          {...field('others')}
           whole
           step={stepper('others', 0, arrival?.others)}
           hint="Compare, flip, valve and so on"
@@ -51,16 +47,12 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
         />
         <NumberField
           label="It has to be there after (seconds)"
-          name="deadline"
-          text={state.deadline}
-          problem={problems.deadline}
+          {...field('deadline')}
           onType={(deadline) => type({ ...state, deadline })}
         />
         <NumberField
           label="Logic Delays in a blinker's ring"
-          name="ring"
-          text={state.ring}
-          problem={problems.ring}
+          {...field('ring')}
           whole
           step={stepper('ring', 1, blinker?.ring)}
           onType={(ring) => type({ ...state, ring })}

@@ -1,3 +1,4 @@
+import { TableHead } from '#web/ui/table-head.tsx'
 import { toLineRows, type LineStep } from '#model/tools/pressure/pressure-line.ts'
 
 const names = { intake: 'Intake pipe', tank: 'Tank', pipe: 'Pipe', filter: 'Filter' } as const
@@ -7,17 +8,7 @@ export function LineTable({ steps }: { steps: readonly LineStep[] }) {
   return (
     <table className="tbl line-table">
       <caption className="sr">Pressure and clean water after each part of the line</caption>
-      <thead>
-        <tr>
-          <th scope="col">After</th>
-          <th scope="col" className="num">
-            Pressure
-          </th>
-          <th scope="col" className="num">
-            Clean water
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[['After'], ['Pressure', 'num'], ['Clean water', 'num']]} />
       <tbody>
         {toLineRows(steps).map(({ part, since, until, pressure, clean }) => (
           <tr key={`${part} ${since}`}>

@@ -1,3 +1,4 @@
+import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import { useState } from 'react'
 import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
 import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
@@ -27,18 +28,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
       {rows.length > 0 && (
         <table className="tbl">
           <caption className="sr">The load, with the value of each row</caption>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Weight</th>
-              <th scope="col" className="num">
-                Value in coins
-              </th>
-              <th scope="col">
-                <span className="sr">Remove</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[['What'], ['Weight'], ['Value in coins', 'num'], [hiddenHead('Remove')]]} />
           <tbody>
             {lines.map((line, place) => (
               <tr key={place}>

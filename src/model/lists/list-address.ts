@@ -1,4 +1,4 @@
-import { toListName } from '#model/lists/list-name.ts'
+import { toListName } from './list-name.ts'
 
 /** The code and the name in a list's address, taken apart by hand: a name may hold "/" and "%", which routers decode twice. */
 export function readListAddress(url: string): { code: string; name: string } {
