@@ -17,15 +17,15 @@ const answer = (status: number, body: unknown = {}) => {
 test('a list, the one that was found, a value and a whole answer come without more than they are asked for', async () => {
   const { api, asked } = answer(200, { count: 2, results: [1, 2], result: 3 })
   expect(await api.facts()).toEqual([1, 2])
-  expect(await api.item('gold-ore')).toBe(1)
+  expect(await api.itemPage('gold-ore')).toBe(1)
   expect(await api.site()).toBe(3)
-  expect(await api.search('Bastion Keep')).toMatchObject({ count: 2 })
+  expect(await api.suggestAll('Bastion Keep')).toMatchObject({ count: 2 })
   expect(await api.pokes({ all: true, page: 2, sort: 'pokes', direction: 'desc' })).toMatchObject({ count: 2 })
   expect(asked).toEqual([
     '/api/facts/',
-    '/api/items/exact/gold-ore/',
+    '/api/items/page/gold-ore/',
     '/api/site/',
-    '/api/query/bastion-keep/',
+    '/api/suggest-all/Bastion%20Keep/',
     '/api/pokes/all/?page=2&sort=pokes&direction=desc',
   ])
 })
@@ -33,10 +33,10 @@ test('a list, the one that was found, a value and a whole answer come without mo
 test('a name that the API refuses is the name of nothing; a wiki that cannot answer is a failure', async () => {
   for (const status of [400, 404]) {
     expect(await answer(status).api.provenance('item', '\u0000')).toEqual([])
-    expect(await answer(status).api.item('\u0000')).toBeUndefined()
+    expect(await answer(status).api.itemPage('\u0000')).toBeUndefined()
   }
-  for (const status of [429, 503]) await expect(answer(status).api.item('shovel')).rejects.toBeInstanceOf(ApiError)
-  await expect(answer(400).api.search('\u0000')).rejects.toMatchObject({ status: 400 })
+  for (const status of [429, 503]) await expect(answer(status).api.itemPage('shovel')).rejects.toBeInstanceOf(ApiError)
+  await expect(answer(400).api.suggestAll('\u0000')).rejects.toMatchObject({ status: 400 })
 })
 
 test('nothing throws before there is a promise', async () => {
@@ -46,9 +46,9 @@ test('nothing throws before there is a promise', async () => {
   const filter = { player: 'none', plot: 'none', version: 'none', challenge: 'none', setup: 'none' }
   const asked = [
     broken.facts(),
-    broken.item('\ud83d'),
+    broken.itemPage('\ud83d'),
     broken.site(),
-    broken.search('\ud83d'),
+    broken.suggestAll('\ud83d'),
     broken.runsPage(filter, 1),
     broken.openApi(),
   ]

@@ -64,7 +64,7 @@ export function createApiClient(fetch: Fetch) {
   }
 
   const [runsPage, runProgression] = [whole('runsPage'), one('runProgression')]
-  const [search, suggestAll, nearest] = [whole('search'), whole('suggestAll'), list('nearest')]
+  const [suggestAll, nearest] = [whole('suggestAll'), list('nearest')]
 
   return {
     itemLinks: list('itemLinks'),
@@ -72,18 +72,12 @@ export function createApiClient(fetch: Fetch) {
     itemsByWeight: list('itemsByWeight'),
     itemPage: first('itemPage'),
     listedItems: list('listedItems'),
-    item: first('item'),
     resources: list('resources'),
     shop: first('shop'),
     shopPage: first('shopPage'),
-    shopsExact: list('shopsExact'),
-    towns: list('towns'),
     vanillaTowns: list('vanillaTowns'),
-    townsExact: list('townsExact'),
     townEntries: list('townEntries'),
-    digsitesExact: list('digsitesExact'),
     digsiteEntries: list('digsiteEntries'),
-    vehiclesExact: list('vehiclesExact'),
     vehicleEntries: list('vehicleEntries'),
     mapMarkers: list('mapMarkers'),
     mods: list('mods'),
@@ -101,7 +95,7 @@ export function createApiClient(fetch: Fetch) {
     leaderboardSamples: one('leaderboardSamples'),
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
-    search: async (text: string) => search(toSearchSlug(text)),
+    namedPage: one('namedPage'),
     find: async (text: string, page: number, kind?: FoundKind) =>
       get<Answer<'find'>>(`${fillPath(callPaths.find, page, text)}${kind ? `?kind=${kind}` : ''}`),
     suggestAll: async (text: string) => suggestAll(text),

@@ -1,10 +1,10 @@
-import { toResults } from '#model/wiki/envelope.ts'
+import { toResult, toResults } from '#model/wiki/envelope.ts'
 import type { searchCalls } from '#model/wiki/calls/search-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
 /** Finding things by what they may be called. */
-export function searchAnswers({ search }: Queries): Answers<keyof typeof searchCalls> {
+export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typeof searchCalls> {
   /** The names nearest to a text that finds nothing, and what it asks to be done. */
   const besides = async (text: string, isFound: boolean) => ({
     nearest: isFound ? [] : await search.suggestNearestOfAll(text),
@@ -18,6 +18,7 @@ export function searchAnswers({ search }: Queries): Answers<keyof typeof searchC
       return { ...toResults(rows), total, nearest: total > 0 ? [] : await search.suggestNearest(params.text) }
     },
     suggest: async ({ params }) => toResults(await search.suggest(params.text)),
+    namedPage: async ({ params }) => toResult(await namedPage.find(params.name)),
     find: async ({ params, query }) => {
       const { rows, total, kinds } = await search.findAll(params.text, params.page, query.kind)
       return { ...toResults(rows), total, kinds, ...(await besides(params.text, kinds.length > 0)) }

@@ -11,6 +11,7 @@ import { mapQueries } from './map.ts'
 import { mentionQueries } from './mentions.ts'
 import { metaQueries } from './meta.ts'
 import { modQueries } from './mods.ts'
+import { namedPageQueries } from './named-page.ts'
 import { newsQueries } from './news.ts'
 import { createOnceARevision } from './once-a-revision.ts'
 import { pageQueries } from './pages.ts'
@@ -36,6 +37,7 @@ export function createQueries(database: Database) {
     ...subjects,
     dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
+    namedPage: namedPageQueries(subjects),
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects),
   }

@@ -91,6 +91,22 @@ test('what is found, in its order', async () => {
   expect(await compareAll(addresses)).toEqual([])
 })
 
+test('the page that a name leads to', async () => {
+  const names = [
+    'GOLD ORE',
+    'gold+ore',
+    '7',
+    'D.A.V.I.D.',
+    "hobson's powerworks",
+    'ïronïl',
+    "mildew's aquifer",
+    'pickup truck',
+    'nothing',
+    'O+',
+  ]
+  expect(await compareAll(names.map((name) => `/api/named/${name}`))).toEqual([])
+})
+
 test('the leaderboards, filtered, sorted and in pages', async () => {
   const pokes = ['rank', 'username', 'pokes'].flatMap((sort) =>
     ['asc', 'desc'].flatMap((direction) => [1, 2, 3].map((page) => `/api/pokes/all?sort=${sort}&direction=${direction}&page=${page}`)),

@@ -12,6 +12,7 @@ import { findLinkTarget } from '#web/features/search/link-target.ts'
 let database: Database
 let app: Awaited<ReturnType<typeof createApp>>['app']
 let api: ApiClient
+const asked: string[] = []
 
 beforeAll(async () => {
   database = await openDatabase(':memory:')
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const created = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
   app = created.app
   api = createApiClient(async (path) => {
+    asked.push(path)
     const { statusCode, json } = await app.inject(path)
     return { ok: statusCode === 200, status: statusCode, json: () => Promise.resolve(json()) }
   })
@@ -59,8 +61,22 @@ test.each([
 })
 
 test('of a thing of two kinds the later kind wins: 7 is an item and a shop', async () => {
-  expect(await api.item('7')).toBeDefined()
+  expect(await api.itemPage('7')).toBeDefined()
   expect(await findLinkTarget(api, '7')).toBe('/guide-book/towns/bridgepour/tools-equipment/7')
+})
+
+test('whatever the name is, the wiki is asked once, or not at all', async () => {
+  for (const [name, calls] of [
+    ['gold+ore', 1],
+    ['pickup-truck', 1],
+    ['D.A.V.I.D.', 1],
+    ['no such+thing', 1],
+    ['..', 0],
+  ] as const) {
+    asked.length = 0
+    await findLinkTarget(api, name)
+    expect(asked, name).toHaveLength(calls)
+  }
 })
 
 test('a wiki that cannot answer is not taken for an unknown name', async () => {

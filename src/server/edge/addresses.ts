@@ -31,7 +31,7 @@ const rules: Rule[] = [
   // Cached on disk: in memory they would push out pages.
   { path: /^\/previews\//, store: 'none' },
   {
-    path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|suggest-all|nearest|speedruns\/(filter|page|player|progression))\//,
+    path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|suggest-all|nearest|named|speedruns\/(filter|page|player|progression))\//,
     store: 'made-up',
   },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
@@ -127,7 +127,7 @@ function decode(path: string): string {
 
 /** What stands behind these, a reader has typed. */
 const typed =
-  /^(\/(?:api\/(?:query|search|items\/(?:query|listed)|suggest|nearest|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
+  /^(\/(?:api\/(?:query|search|items\/(?:query|listed)|suggest|suggest-all|find|nearest|named|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
 const longestLogged = 200
 
 /** The address as the log may show it: what was asked for, and nothing that a reader has written. */

@@ -55,6 +55,7 @@ export const callPaths = {
   nearest: '/api/nearest/:text',
   find: '/api/find/:page/:text',
   suggestAll: '/api/suggest-all/:text',
+  namedPage: '/api/named/:name',
   blueprints: '/api/blueprints',
   facts: '/api/facts',
   logicElements: '/api/logic-elements',

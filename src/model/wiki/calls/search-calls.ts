@@ -3,7 +3,7 @@ import { SearchAction } from '#model/search/action.ts'
 import { FoundRow, FoundSuggestion, foundKinds, KindCount } from '#model/search/found.ts'
 import { SearchRow } from '#model/search/search-row.ts'
 import { SearchHit, Suggestion } from '#model/search/search.ts'
-import { results } from '../envelope.ts'
+import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
 import { PageNumber, text } from './parameters.ts'
 
@@ -42,6 +42,14 @@ export const searchCalls = {
     summary: 'The names nearest to a text that leads nowhere',
     params: z.object({ text: text('A name that was not found', 'shovle') }),
     answer: results(Suggestion),
+    specified: false,
+  }),
+
+  namedPage: call({
+    tag,
+    summary: 'The page of the item, shop, town, digsite or vehicle of this name, loosely spelt; null when nothing has it',
+    params: z.object({ name: text('A name as the game or a chat writes it', 'Gold Ore') }),
+    answer: result(z.string().nullable().meta({ description: 'From the root of this site.', example: '/database/gold-ore' })),
     specified: false,
   }),
 

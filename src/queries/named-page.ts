@@ -1,0 +1,53 @@
+import type { Town } from '#model/places/town.ts'
+import { isHit } from '#model/search/hit-kind.ts'
+import type { SearchHit } from '#model/search/search.ts'
+import { toComparable, toSafeName, toSearchSlug } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { SubjectQueries } from './queries.ts'
+
+type Asked = Pick<SubjectQueries, 'items' | 'shops' | 'towns' | 'digsites' | 'vehicles' | 'search'>
+
+/** The page of whatever has a name: the game and chat bots link so, and spelling is taken lightly. */
+export function namedPageQueries({ items, shops, towns, digsites, vehicles, search }: Asked) {
+  /** An item, shop, town, digsite or vehicle; of several, the later one in this order. */
+  async function findByName(name: string): Promise<string | undefined> {
+    const wanted = toComparable(name)
+    if (wanted === '') return undefined
+    if ((await vehicles.listExact(name)).length > 0) return pathOfVehicleStore(await towns.listAll())
+    const [digsite] = await digsites.listExact(name)
+    if (digsite) return paths.digsite(toSafeName(digsite.name))
+    const [town] = await towns.listExact(name)
+    if (town) return paths.town(town.town_safe_name)
+    const [shop] = await shops.listExact(name)
+    if (shop) return paths.shop(shop)
+    const item = await items.findExact(toSafeName(name))
+    if (item) return paths.item(toSafeName(item.name))
+    const hits = await search.find(toSearchSlug(name))
+    return hits.map((hit) => pathOfNamesake(hit, wanted)).find(Boolean)
+  }
+
+  return {
+    /** Some clients write spaces as plus signs, as forms do; a name may also end in them. */
+    async find(name: string): Promise<string | null> {
+      const spaced = name.replaceAll('+', ' ').trim()
+      return (await findByName(name)) ?? (spaced !== name ? await findByName(spaced) : undefined) ?? null
+    },
+  }
+}
+
+/** A hit that is called exactly so, by its name or by another one: "D.A.V.I.D." is DAVID. */
+function pathOfNamesake(hit: SearchHit, wanted: string): string | undefined {
+  if (!('alias' in hit) || ![hit.name, ...hit.alias.split(',')].some((name) => toComparable(name) === wanted)) return undefined
+  if (isHit('item', hit)) return paths.item(hit.safe_name)
+  if (isHit('store', hit)) return paths.shopShort(hit.safe_name, hit.id)
+  if (isHit('town', hit)) return paths.town(hit.town_safe_name)
+  return isHit('digsite', hit) ? paths.digsite(toSafeName(hit.name)) : undefined
+}
+
+function pathOfVehicleStore(towns: Town[]): string {
+  for (const town of towns) {
+    const store = town.shops.find(({ category }) => category === 'vehicles')
+    if (store) return paths.shop({ ...store, town })
+  }
+  return paths.towns
+}
