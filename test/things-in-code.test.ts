@@ -16,7 +16,7 @@ const words: [name: string, files: RegExp, meaning: string][] = [
   ['table', /^src\/(content|database)\/|\.browser\.ts$/, 'a table of HTML or of the database'],
   ['coins', /number-field|linked-fields|weight-value\.island/, 'the unit of a field'],
   ['smelter', /growth-timers|item-openings|item-planners/, 'what a timer is for, and the word that opens it'],
-  ['harvester', /tool-ore-odds/, 'a part of what the tool loads'],
+  ['harvester', /ore-odds/, 'a way to dig that the tool reckons with'],
   ['hammer', /search-options/, 'an icon'],
   ['anvil', /place-looks|crafting-tree/, 'an icon and a sign'],
   ['spanner', /place-looks/, 'a sign'],

@@ -3,7 +3,7 @@ import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wik
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
-import type { SubjectQueries } from './queries.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>
 

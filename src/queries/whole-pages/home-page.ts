@@ -1,5 +1,5 @@
 import { postsOnHome, type HomePage } from '#model/news/home-page.ts'
-import type { SubjectQueries } from './queries.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
 
 export function homePageQueries({ news, pages }: Pick<SubjectQueries, 'news' | 'pages'>) {
   return {

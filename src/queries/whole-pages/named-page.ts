@@ -3,7 +3,7 @@ import { isHit } from '#model/search/hit-kind.ts'
 import type { SearchHit } from '#model/search/search.ts'
 import { toComparable, toSafeName, toSearchSlug } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { SubjectQueries } from './queries.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<SubjectQueries, 'items' | 'shops' | 'towns' | 'digsites' | 'vehicles' | 'search'>
 

@@ -6,8 +6,8 @@ import type { Item, ItemDetails } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { seedBagPartner } from '#model/places/seed-bags.ts'
-import type { OnceARevision } from './once-a-revision.ts'
-import type { SubjectQueries } from './queries.ts'
+import type { OnceARevision } from '#queries/once-a-revision.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<
   SubjectQueries,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { createPostgresDatabase } from '../../test/support/postgres.ts'
-import { createQueries, type Queries } from './queries.ts'
+import { createPostgresDatabase } from '../../../test/support/postgres.ts'
+import { createQueries, type Queries } from '#queries/queries.ts'
 
 let postgres: string
 beforeAll(async () => {
