@@ -5,11 +5,7 @@ import type { Answers } from './answers.ts'
 
 /** Finding things by what they may be called. */
 export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typeof searchCalls> {
-  /** The names nearest to a text that finds nothing, and what it asks to be done. */
-  const besides = async (text: string, isFound: boolean) => ({
-    nearest: isFound ? [] : await search.suggestNearestOfAll(text),
-    actions: await search.listActions(text),
-  })
+  const nearestTo = async (text: string, isFound: boolean) => (isFound ? [] : search.suggestNearestOfAll(text))
 
   return {
     search: async ({ params }) => toResults(await search.find(params.slug)),
@@ -19,13 +15,13 @@ export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typ
     },
     suggest: async ({ params }) => toResults(await search.suggest(params.text)),
     namedPage: async ({ params }) => toResult(await namedPage.find(params.name)),
-    find: async ({ params, query }) => {
-      const { rows, total, kinds } = await search.findAll(params.text, params.page, query.kind)
-      return { ...toResults(rows), total, kinds, ...(await besides(params.text, kinds.length > 0)) }
+    find: async ({ params: { text, page }, query }) => {
+      const { rows, total, kinds, actions } = await search.findAll(text, page, query.kind)
+      return { ...toResults(rows), total, kinds, nearest: await nearestTo(text, kinds.length > 0), actions }
     },
-    suggestAll: async ({ params }) => {
-      const found = await search.suggestAll(params.text)
-      return { ...toResults(found), ...(await besides(params.text, found.length > 0)) }
+    suggestAll: async ({ params: { text } }) => {
+      const { suggestions, actions } = await search.suggestAll(text)
+      return { ...toResults(suggestions), nearest: await nearestTo(text, suggestions.length > 0), actions }
     },
     nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),
   }

@@ -18,11 +18,14 @@ const candidates = 5
 
 const nothing = { note: '', picture: '', item: null, quantity: null, theme: '', value: null, value_certainty: null } as const
 
-/** What a text asks to be done: at most one thing, so that nobody has to choose before they know what it does. */
-export async function findAction(db: Kysely<Tables>, index: Index, text: string): Promise<SearchAction | undefined> {
+/** What a text asks to be done, and what it is then about: who adds 20 pipes is shown pipes. */
+export type Understood = { action: SearchAction; about: string }
+
+/** At most one thing, so that nobody has to choose before they know what it does. */
+export async function findAction(db: Kysely<Tables>, index: Index, text: string): Promise<Understood | undefined> {
   for (const wish of readWishes(text)) {
     const action = await toAction(db, index, wish, text)
-    if (action) return action
+    if (action) return { action, about: wish.do === 'theme' ? text : wish.do === 'timer' ? 'timer' : wish.name }
   }
   return undefined
 }

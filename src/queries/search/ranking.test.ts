@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const namesOf = async (text: string) => (await search.suggestAll(toSearchSlug(text))).map(({ kind, name }) => `${kind} ${name}`)
+const actionsOf = async (text: string) => (await search.suggestAll(text)).actions
+const namesOf = async (text: string) => (await search.suggestAll(text)).suggestions.map(({ kind, name }) => `${kind} ${name}`)
 
 test.each([
   // Guides, by their names and by what readers call them.
@@ -131,11 +132,17 @@ test.each([
   ['12,5 gold', 'Gold Bar, weight 12.5', '/tools/weight-value?item=gold-bar&weight=12.5'],
   ['dark', 'Switch to the dark theme', '/privacy'],
 ])('"%s" offers: %s', async (text, name, path) => {
-  expect(await search.listActions(text)).toMatchObject([{ name, path }])
+  expect(await actionsOf(text)).toMatchObject([{ name, path }])
+})
+
+test('what is found is what the text is about: pipes for who adds pipes', async () => {
+  expect((await namesOf('add 20 straight pipe'))[0]).toBe('item Straight Pipe')
+  expect((await namesOf('12.5 gold'))[0]).toBe('item Gold Bar')
+  expect((await namesOf('timer 10'))[0]).toBe('tool Growth timers')
 })
 
 test('what is added or weighed says what it comes to', async () => {
-  const [pipe] = await search.listActions('add 20 straight pipe')
+  const [pipe] = await actionsOf('add 20 straight pipe')
   const { rows } = await search.findAll('straight-pipe', 1)
   const [one] = rows.flatMap(({ hit }) => (hit && 'value' in hit ? (hit.value ?? []) : []))
   expect(pipe).toMatchObject({ do: 'list', item: 37, quantity: 20, value: (one ?? 0) * 20, picture: 'straight-pipe' })
@@ -144,6 +151,6 @@ test('what is added or weighed says what it comes to', async () => {
 test.each(['3 way corner pipe', '4 way t pipe', '1.6', '2 qqxzzvw', 'straight pipe', 'first timer', 'add qqxzzvw', ''])(
   '"%s" asks for nothing to be done',
   async (text) => {
-    expect(await search.listActions(text)).toEqual([])
+    expect(await actionsOf(text)).toEqual([])
   },
 )

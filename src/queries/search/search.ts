@@ -7,7 +7,6 @@ import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
-import { atMostOne } from '#model/wiki/envelope.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { findAction } from './actions.ts'
 import { rank } from './rank.ts'
@@ -52,6 +51,14 @@ export function searchQueries(database: Database) {
     return rank(await upToDate(), toBeginning(text), limit, isThing).filter(isThing)
   }
 
+  /** What is found of everything; where a text asks for something to be done, of what it is about. */
+  async function findAnything(text: string, limit: number) {
+    const index = await upToDate()
+    const understood = await findAction(database.db, index, toPlainText(text, longestWish))
+    const about = understood?.about ?? text
+    return { found: rank(index, toBeginning(about), limit, () => true), about, actions: understood ? [understood.action] : [] }
+  }
+
   async function findNearest(written: string, isWanted: (entry: Searchable) => boolean): Promise<Searchable[]> {
     const { engine, entries, names } = await upToDate()
     const text = toBeginning(written)
@@ -83,21 +90,21 @@ export function searchQueries(database: Database) {
       (await findNearest(text, isThing)).filter(isThing).map(({ suggestion }) => suggestion),
 
     /** One page of everything that is found, pages and questions too, or of one kind of it; and how many of each kind there are. */
-    async findAll(text: string, page: number, kind?: FoundKind): Promise<{ rows: FoundRow[]; total: number; kinds: KindCount[] }> {
-      const all = rank(await upToDate(), toBeginning(text), Infinity, () => true)
+    async findAll(text: string, page: number, kind?: FoundKind): Promise<FoundPage> {
+      const { found: all, actions, about } = await findAnything(text, Infinity)
       const found = kind === undefined ? all : all.filter(({ suggestion }) => suggestion.kind === kind)
-      return { rows: toPage(found, page).map((one) => toRow(one, text)), total: found.length, kinds: countKinds(all) }
+      return { rows: toPage(found, page).map((one) => toRow(one, about)), total: found.length, kinds: countKinds(all), actions }
     },
-    async suggestAll(text: string): Promise<FoundSuggestion[]> {
-      return rank(await upToDate(), toBeginning(text), maxSuggestions, () => true).map(({ suggestion }) => suggestion)
-    },
-    async listActions(text: string): Promise<SearchAction[]> {
-      return atMostOne(await findAction(database.db, await upToDate(), toPlainText(text, longestWish)))
+    async suggestAll(text: string): Promise<{ suggestions: FoundSuggestion[]; actions: SearchAction[] }> {
+      const { found, actions } = await findAnything(text, maxSuggestions)
+      return { suggestions: found.map(({ suggestion }) => suggestion), actions }
     },
     suggestNearestOfAll: async (text: string): Promise<FoundSuggestion[]> =>
       (await findNearest(text, () => true)).map(({ suggestion }) => suggestion),
   }
 }
+
+type FoundPage = { rows: FoundRow[]; total: number; kinds: KindCount[]; actions: SearchAction[] }
 
 /** What has a shape of hit by which programs tell it: what the calls of old answer. */
 type Thing = Searchable & { hit: SearchHit; suggestion: Suggestion }
