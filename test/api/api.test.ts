@@ -57,6 +57,8 @@ describe('A06 what cannot be answered', () => {
         'items/links',
         'items/page',
         'search/1',
+        'find/1',
+        'suggest-all',
       ]) {
         const response = await raw(`/api/${call}/${encodeURIComponent(name)}`)
         expect(response.status, `${call} ${name}`).toBe(200)
