@@ -7,8 +7,10 @@ import { writeLogo } from './logo.ts'
 import { drawNoImage } from './no-image.ts'
 import { writeScenes } from './scenes.ts'
 import { buildGlyph, buildSprite } from './sprite.ts'
+import { stepThings } from '../src/model/wiki/step-things.ts'
 import { unlessStamped } from './stamp.ts'
 import type { TileItem } from './tile-rules.ts'
+import { drawSceneTiles } from './scene-tiles.ts'
 import { drawTiles } from './tiles.ts'
 
 type Pictured = TileItem & { safe_name: string }
@@ -41,8 +43,8 @@ export async function buildPictures({ items, places, iconNames, glyphNames, outD
     }),
     unlessStamped({
       stampFile: stamp('tiles'),
-      sources: /^(glyph.*|tile.*|no-image|minify)\.ts$/,
-      input: shown,
+      sources: /^(glyph.*|tile.*|scene-tiles|no-image|minify)\.ts$/,
+      input: { shown, stepThings },
       make: () => writeTiles(shown, outDir),
     }),
     unlessStamped({
@@ -66,10 +68,11 @@ function writeSigns(iconNames: readonly string[], glyphNames: readonly string[],
   return Promise.all([writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)), writeOnly(join(outDir, 'glyphs'), glyphs)])
 }
 
-function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {
+async function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {
   const tiles = drawTiles(items)
   const files = new Map(items.map(({ name, safe_name }) => [`${safe_name}.svg`, tiles.get(name)!]))
-  return writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage()))
+  const things = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
+  await Promise.all([writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage())), writeOnly(join(outDir, 'things'), things)])
 }
 
 /** Writes these files and clears away what was made for things that are gone. */

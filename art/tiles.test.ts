@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readItems } from './content-items.ts'
 import { glyphs } from './glyphs.ts'
+import { drawSceneTiles } from './scene-tiles.ts'
 import { groupLooks } from './tile-frame.ts'
 import { findPicture } from './tile-rules.ts'
 import { distinctPictures, drawTiles } from './tiles.ts'
@@ -50,4 +51,10 @@ test('unknown items of one group are numbered apart', () => {
 test('the same items give the same tiles again', () => {
   const some = items.slice(0, 20)
   expect([...drawTiles(some)]).toEqual([...drawTiles(some)])
+})
+
+test('what the pictures of steps show besides items has a tile of its own, without letters and small', () => {
+  const tiles = [...drawSceneTiles().values()]
+  expect(new Set([...tiles, ...drawTiles(items).values()]).size).toBe(tiles.length + items.length)
+  expect(tiles.filter((tile) => tile.includes('<text') || tile.length > 4000)).toEqual([])
 })

@@ -12,6 +12,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toAct } from './act-pictures.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import { lookUpNumber } from './numbers-in-prose.ts'
 import type { Problem } from './problem.ts'
@@ -118,6 +119,8 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
       report(node, `:${node.name}[${label}]`, `the ${node.name === 'shop' ? 'id' : 'safe name'} of a ${node.name} in content/`)
       return { type: 'text', value: label }
     }
+    case 'act':
+      return toAct(label, node.attributes?.does ?? '', names, (found, expected) => report(node, found, expected))
     case 'key':
       return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
     case 'fact':

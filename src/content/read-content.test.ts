@@ -186,6 +186,8 @@ describe('prose', () => {
 
   test.each([
     [':item[no-such-item]', ':item[no-such-item]'],
+    [':act[shovel > no-such-thing]{does=dig}', ':act[shovel > no-such-thing]'],
+    [':act[shovel > ground]{does="<b>"}', 'does=<b>'],
     [':fact[no_such_fact]', ':fact[no_such_fact]'],
     [':value[item/shovel.nothing]', ':value[item/shovel.nothing]'],
     ['::no-such-part', '::no-such-part'],

@@ -8,7 +8,10 @@ export type Flow = z.infer<typeof Flow>
 
 /** A part of a build. */
 export const WiringNode = z.strictObject({
-  id: SafeName.meta({ description: 'Its name within the build.', example: 'start' }),
+  id: SafeName.meta({
+    description: 'Its name within the build. Where it is no item, the name of a drawn thing (river, button) gives it a picture.',
+    example: 'start',
+  }),
   label: z.string().min(1).meta({ description: 'What the drawing says below its picture.', example: 'Start button' }),
   item: z
     .union([SafeName, z.literal('')])

@@ -90,6 +90,7 @@ export const paths = {
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
+  stepThing: (name: string) => `/assets/images/things/${name}.svg`,
   crop: (safeName: string, format: 'avif' | 'webp') => `/assets/images/crops/${part(safeName)}.${format}`,
   mapTile: (zoom: number | string, x: number | string, y: number | string) => `/assets/images/map/${zoom}/${x}/${y}.jpg`,
   scene: (name: string) => `/assets/images/scenes/${name}.svg`,

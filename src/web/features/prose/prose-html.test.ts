@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkHeadings, pictureItems, toAttributeText } from './prose-html.ts'
+import { drawActs, linkHeadings, pictureItems, toAttributeText } from './prose-html.ts'
 
 test.each([
   [
@@ -28,4 +28,28 @@ test.each([
   ['<code>data-item="pan"</code>', '<code>data-item="pan"</code>'],
 ])('items in prose have their picture, other things have none: %s', (html, expected) => {
   expect(pictureItems(html)).toBe(expected)
+})
+
+test('the picture of a step is drawn from its label, and says itself once', () => {
+  const written =
+    '<span class="act" role="img" aria-label="Picture: Shovel, dig, Ground" data-act="items/shovel=Shovel|things/ground=Ground" data-does="dig"></span>'
+  const drawn = drawActs(`<li>${written}Dig.</li>`)
+  expect([...drawn.matchAll(/src="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/assets/images/items/shovel.svg',
+    '/assets/images/things/ground.svg',
+  ])
+  expect(
+    drawn
+      .replace(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+      .join(' ')
+      .trim(),
+  ).toBe('Shovel dig Ground Dig.')
+  expect(drawn.match(/alt=""/g)).toHaveLength(2)
+})
+
+test('a name in such a picture stays text', () => {
+  const drawn = drawActs('<span class="act" data-act="items/x=A <img src=x onerror=hit()" data-does="dig"></span>')
+  expect(drawn).toContain('A &lt;img src=x')
+  expect(drawn.replace(/data-act="[^"]*"/, '')).not.toContain('<img src=x')
 })

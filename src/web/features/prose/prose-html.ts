@@ -27,3 +27,27 @@ export function pictureItems(html: string): string {
 export function toAttributeText(html: string): string {
   return stripTags(html).replaceAll('"', '&quot;').trim()
 }
+
+const acts = /(<span class="act"[^>]*>)<\/span>/g
+const [dataAct, dataDoes] = [/ data-act="([^"]*)"/, / data-does="([^"]*)"/]
+
+/** Draws the picture of a step: what is held, what is done, what it meets. Its words are in its label; all inside is for the eye. */
+export function drawActs(html: string): string {
+  return html.replace(acts, (_whole, start: string) => {
+    const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(drawPart)
+    const does = `<span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span>`
+    return `${start}${first}${others.map((other) => does + other).join('')}</span>`
+  })
+}
+
+function drawPart(part: string): string {
+  const [tile = '', name = ''] = part.split('=')
+  const [folder, of = ''] = tile.split('/')
+  const path = folder === 'things' ? paths.stepThing(of) : paths.tile(of)
+  return `<span class="act-part"><img class="thumb" src="${path}" width="48" height="48" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">${toElementText(name)}</span>`
+}
+
+/** What stood in an attribute may hold a bare "<", which begins nothing there and a tag here. */
+function toElementText(attribute: string): string {
+  return attribute.replaceAll('<', '&lt;')
+}

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#model/wiki/page.ts'
-import { linkHeadings, pictureItems } from './prose-html.ts'
+import { drawActs, linkHeadings, pictureItems } from './prose-html.ts'
 import './prose.css'
 
 /** The words of a text beside a tool or a board, where nothing is drawn from data: so its pages need no styles for that. */
@@ -9,5 +9,5 @@ export function ProseText({ blocks }: { blocks: PageBlock[] }) {
 
 /** A stretch of text. The HTML was sanitised when the content was read. */
 export function ProseHtml({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(linkHeadings(html)) }} />
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: drawActs(pictureItems(linkHeadings(html))) }} />
 }

@@ -1,5 +1,6 @@
 import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
 import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
+import { isStepThing } from '#model/wiki/step-things.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
@@ -70,10 +71,14 @@ function Pipe({ route, at }: { route: Route; at: (place: Place) => Point }) {
   )
 }
 
-function Part({ node: { label, item }, at }: { node: WiringNode; at: Point }) {
+function Part({ node: { id, label, item }, at }: { node: WiringNode; at: Point }) {
   const content = (
     <>
-      {item && <Tile of={item} size={48} />}
+      {item ? (
+        <Tile of={item} size={48} />
+      ) : (
+        isStepThing(id) && <img className="thumb" src={paths.stepThing(id)} width={48} height={48} alt="" loading="lazy" decoding="async" />
+      )}
       <span>{label}</span>
     </>
   )
