@@ -49,7 +49,7 @@ export const sceneGlyphs = {
     box('coal', 92, 196, 328, 42, 20),
     disc('gold.shade', 256, 350, 74),
     disc('gold', 256, 342, 70),
-    line('gold.shade', 18, 'M256 306V378M232 318H280'),
+    disc('gold.lit', 250, 336, 42),
   ],
   counter: [
     box('wood.shade', 64, 260, 384, 220, 8),
@@ -134,7 +134,7 @@ export const sceneGlyphs = {
     box('pine', 84, 100, 344, 160, 8),
     disc('gold.shade', 160, 186, 60),
     disc('gold', 160, 180, 58),
-    line('gold.shade', 16, 'M160 150V210M142 158H178'),
+    disc('gold.lit', 155, 175, 34),
     line('bark', 20, 'M256 150H392M256 210H350'),
     shape('leaf', 'M150 500q20-70 40-10 20-60 40 0h50q20-60 40-4 24-40 36 14Z'),
   ],

@@ -11,7 +11,7 @@ const calls = {
   resources: (api: ApiClient) => api.resources(),
   mods: (api: ApiClient) => api.mods(),
   wirings: (api: ApiClient) => api.wirings(),
-  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', ['what_it_does']),
+  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', ['what_it_does', 'inputs', 'outputs', 'limits']),
   keySources: (api: ApiClient) => api.provenanceOfThings('fact', ['default-keybinds', 'gamepad-buttons']),
 }
 type Calls = typeof calls

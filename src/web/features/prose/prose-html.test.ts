@@ -50,6 +50,6 @@ test('the picture of a step is drawn from its label, and says itself once', () =
 
 test('a name in such a picture stays text', () => {
   const drawn = drawActs('<span class="act" data-act="items/x=A <img src=x onerror=hit()" data-does="dig"></span>')
-  expect(drawn).toContain('A &lt;img src=x')
+  expect(drawn).toContain('A &lt;img src')
   expect(drawn.replace(/data-act="[^"]*"/, '')).not.toContain('<img src=x')
 })

@@ -17,31 +17,33 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
   if (columns.length === 0) return null
   const actions = listActions(columns.map(({ keys }) => keys))
   return (
-    <div className="drawn">
-      <table className="tbl keys">
-        <thead>
-          <tr>
-            <th scope="col">To do this</th>
-            {columns.map(({ name }) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {actions.map((action) => (
-            <tr key={action}>
-              <th scope="row">{toSentenceCase(action)}</th>
-              {columns.map(({ name, keys }) => (
-                <td key={name} data-label={name}>
-                  <Keys pressed={keys.find(([of]) => of === action)?.[1]} />
-                </td>
+    <div className="drawn keys">
+      <div className="card flush">
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">To do this</th>
+              {columns.map(({ name }) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {actions.map((action) => (
+              <tr key={action}>
+                <th scope="row">{toSentenceCase(action)}</th>
+                {columns.map(({ name, keys }) => (
+                  <td key={name} data-label={name}>
+                    <Keys pressed={keys.find(([of]) => of === action)?.[1]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {columns.map(({ fact, name }) =>
         sources
           .filter(({ id }) => id === fact.replaceAll('_', '-'))

@@ -6,8 +6,15 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { BlockSign } from '#web/features/certainty/why.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 import './logic-elements.css'
+
+const ends = [
+  { field: 'inputs', term: 'In' },
+  { field: 'outputs', term: 'Out' },
+  { field: 'limits', term: 'Limits' },
+] as const
 
 type Props = {
   facts: Fact[]
@@ -21,6 +28,7 @@ type Props = {
 /** The elements a page of the logic guide explains, one card each, with an anchor by safe name. */
 export function LogicElements({ facts, elements, sources, part }: Props) {
   const version = lookUpFacts(facts).text('logic_elements_version')
+  const own = ({ item }: LogicElement) => sources.filter(({ id }) => id === item)
   return (
     <div className="stack drawn logic-elements">
       {elements
@@ -34,9 +42,9 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
                   {element.name}
                 </a>
               </h3>
-              <BlockSign of={sources.find(({ id }) => id === element.item)} what="What it does" />
+              <BlockSign of={findReason(own(element), 'what_it_does')} what="What it does" />
               <p>{element.what_it_does}</p>
-              <Ends {...element} />
+              <Ends {...element} sources={own(element)} />
               {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}
               {!element.in_v16_set && <p className="muted sm">Came after {version ? `version ${version}` : 'the others'}.</p>}
             </div>
@@ -46,19 +54,18 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
   )
 }
 
-function Ends({ inputs, outputs, limits }: Pick<LogicElement, 'inputs' | 'outputs' | 'limits'>) {
-  const rows = [
-    ['In', inputs],
-    ['Out', outputs],
-    ['Limits', limits],
-  ].filter(([, text]) => text)
+/** Each with a mark of its own: that there are two inputs may be read, and what comes out of them concluded. */
+function Ends({ sources, ...element }: Pick<LogicElement, 'inputs' | 'outputs' | 'limits'> & { sources: ProvenanceEntry[] }) {
+  const rows = ends.filter(({ field }) => element[field])
   if (rows.length === 0) return null
   return (
     <dl className="ends">
-      {rows.map(([term, text]) => (
+      {rows.map(({ field, term }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {element[field]} <Why of={findReason(sources, field)} />
+          </dd>
         </div>
       ))}
     </dl>
