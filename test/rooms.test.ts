@@ -63,3 +63,12 @@ test('a room is no hall: at most 25 files that are no tests', () => {
   const halls = [...counts].filter(([room, siblings]) => room !== 'src/web/pages' && siblings.length > 25)
   expect(halls.map(([room, siblings]) => `${room}: ${siblings.length}`)).toEqual([])
 })
+
+test('a file is no hall either: at most 250 lines', () => {
+  const longest = 250
+  const countLines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+  // Drawings of letters are data.
+  const written = globSync('src/**/*').filter((file) => /\.\w+$/.test(file) && !file.endsWith('letters.json'))
+  expect(written.length).toBeGreaterThan(800)
+  expect(written.filter((file) => countLines(file) > longest).map((file) => `${file}: ${countLines(file)}`)).toEqual([])
+})
