@@ -54,7 +54,8 @@ const features: Record<string, Record<string, string>> = {
   leaderboards: { dates: 'when a run was made', prose: 'how to send one in' },
   lists: { map: 'the way of a trip', tools: 'its calculator looks like a tool' },
   map: { mods: 'hides what mods add' },
-  news: { dates: 'when it came' },
+  mods: { certainty: 'how sure a fact is, and why' },
+  news: { certainty: 'how sure a fact is, and why', dates: 'when it came' },
   places: {
     certainty: 'how sure a fact is, and why',
     layout: 'breadcrumbs',

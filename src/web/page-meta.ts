@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { homePreview, previewByPath } from './previews/fixed-previews.ts'
@@ -50,8 +51,8 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
 
 /** The words of the picture, for those who do not see it. */
 function toPictureText({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
-  const parts = facts.map(({ label, value, coins = false, estimate = false }) => {
-    const amount = coins ? `${estimate ? 'about ' : ''}${value} coins` : value
+  const parts = facts.map(({ label, value, coins = false, mark = null }) => {
+    const amount = coins ? `${value} coins${mark ? ` (${certaintyWords[mark]})` : ''}` : value
     return `${label}: ${amount}`
   })
   return [`${title} (${eyebrow})`, ...parts].join('. ')

@@ -495,3 +495,22 @@ test('a price that nobody knows is said to be not known, and not to follow from 
   expect(text).toMatch(/Price\s*No public source found\s*not known/)
   expect(toText(await (await wiki.get('/data-quality')).text())).toMatch(/Price\d+ and \d+ not known/)
 })
+
+test.each([
+  ['/blog/5', 'the body of a post'],
+  ['/patch-notes', 'the changes of a version'],
+  ['/legacy-mods', 'a mod'],
+  ['/guide-book/towns', 'a town'],
+  ['/guide-book/towns/bridgepour/rig-parts/12', 'a shop'],
+])('%s: every mark about %s has its reason on the page, and a word for those who listen', async (path) => {
+  const html = await (await wiki.get(path)).text()
+  const buttons = [...html.matchAll(/<button[^>]*class="mk (?:guess|worked-out)"[^>]*>([\s\S]*?)<\/button>/g)]
+  expect(buttons.length).toBeGreaterThan(0)
+  for (const [button, inside = ''] of buttons) {
+    const [, id = ''] = /popovertarget="([\w-]+)"/i.exec(button) ?? []
+    expect(html.match(new RegExp(`id="${id}"`, 'g')), button).toHaveLength(1)
+    expect(toText(inside)).toMatch(/(?:guess|worked out), why\?$/)
+  }
+  // None is left without a way to its reason.
+  expect(html).not.toMatch(/<span class="mk (?:guess|worked-out)" title=/)
+})

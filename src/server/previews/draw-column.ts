@@ -1,3 +1,4 @@
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { Preview, PreviewFact, PreviewHue } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import { letter, widthOf, round, toDrawable } from './lettering.ts'
@@ -88,13 +89,18 @@ function drawFacts(facts: readonly PreviewFact[], { x: start, y, width, height }
   return parts.join('')
 }
 
-function drawFact({ label, value, coins = false, estimate = false }: PreviewFact, { x, y, width, height }: Box) {
-  const [name = ''] = cutLines(toDrawable(estimate ? `${label}, estimate` : label), { face: 'text', size: labelSize, width, lines: 1 })
+function drawFact({ label, value, coins = false, mark = null }: PreviewFact, { x, y, width, height }: Box) {
+  const [name = ''] = cutLines(toDrawable(mark ? `${label}, ${certaintyWords[mark]}` : label), {
+    face: 'text',
+    size: labelSize,
+    width,
+    lines: 1,
+  })
   const nameWidth = widthOf(name, { face: 'text', size: labelSize })
   const labelled = letter(name, { x, y: y + 22, face: 'text', size: labelSize, colour: colours.ink3 })
   const base = y + height - 16
   if (coins) {
-    const amount = estimate ? `~${value}` : value
+    const amount = mark ? `~${value}` : value
     const amountWidth = widthOf(amount, { face: 'cast', size: coinsSize })
     const number = letter(amount, { x: x + 56, y: base, face: 'cast', size: coinsSize, colour: colours.ink })
     const unit = letter('c', { x: x + 56 + amountWidth + 8, y: base, face: 'cast', size: 40, colour: colours.ink3 })

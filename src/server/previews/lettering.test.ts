@@ -52,12 +52,12 @@ test('two lines are about as long as each other', () => {
   expect(lines).toEqual(['A list for the', 'next trip to town'])
 })
 
-test('a price that is an estimate is drawn with its mark, and said to be one', () => {
-  const draw = (label: string, value: string, estimate: boolean) =>
+test('a price that is a guess is drawn with its mark, and said to be one in the words of the scale', () => {
+  const draw = (label: string, value: string, mark: 'guess' | null) =>
     drawColumn(
-      { eyebrow: '', hue: 'gold', title: 'Pan', text: '', facts: [{ label, value, coins: true, estimate }], picture: { show: 'podium' } },
+      { eyebrow: '', hue: 'gold', title: 'Pan', text: '', facts: [{ label, value, coins: true, mark }], picture: { show: 'podium' } },
       { x: 0, y: 0, width: 620, height: 456 },
     )
-  expect(draw('Price', '12', true)).toBe(draw('Price, estimate', '~12', false))
-  expect(draw('Price', '12', true)).not.toBe(draw('Price, estimate', '12', false))
+  expect(draw('Price', '12', 'guess')).toBe(draw('Price, guess', '~12', null))
+  expect(draw('Price', '12', 'guess')).not.toBe(draw('Price, guess', '12', null))
 })

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { UpdateHistory } from '../features/news/update-history.tsx'
+import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
@@ -9,7 +10,11 @@ import { paths } from '#model/wiki/paths.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [prose, updates] = await Promise.all([loadProse(api, 'about'), api.releaseNotes()])
-  return { ...prose, updates }
+  const told = await loadCitedFacts(
+    api,
+    updates.map(({ content }) => content),
+  )
+  return { ...prose, data: { ...prose.data, cited: { ...prose.data.cited, ...told } }, updates }
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.about })
@@ -22,7 +27,7 @@ export default function AboutPage() {
       page={{ ...page, headings }}
       data={data}
       trail={[{ label: page.title, path: paths.about }]}
-      after={<UpdateHistory notes={updates} />}
+      after={<UpdateHistory notes={updates} cited={data.cited} />}
     />
   )
 }

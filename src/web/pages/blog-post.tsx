@@ -5,6 +5,8 @@ import { PostPicture } from '../features/news/post-picture.tsx'
 import { NextPages } from '../features/prose/next-pages.tsx'
 import { toText } from '#model/text/plain-text.ts'
 import { linkHeadings } from '../features/prose/prose-html.ts'
+import { explainMarks, loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
+import { CitedLegend } from '#web/features/certainty/cited-notes.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -22,7 +24,8 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
   const [post, all] = await Promise.all([isNumber ? api.blogPost(id) : undefined, api.blogPosts()])
   if (!post || String(post.id) !== id) throw await notFound(api, id, isNumber ? all.slice(0, suggested).map(toPlace) : [])
   const here = all.findIndex((other) => other.id === post.id)
-  return { post, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
+  const cited = await loadCitedFacts(api, [post.html_summary, post.html_body])
+  return { post, cited, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
 }
 
 /** As many of the newest posts as stand on the page of one that is not there. */
@@ -47,7 +50,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function BlogPostPage() {
-  const { post, newer, older } = useLoaderData<typeof loader>()
+  const { post, cited, newer, older } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div className="wrap">
@@ -63,13 +66,14 @@ export default function BlogPostPage() {
           <div>
             <h1>{post.title}</h1>
             {/* Summary and body were sanitised when the content was read. */}
-            <div className="post-summary" dangerouslySetInnerHTML={{ __html: post.html_summary }} />
+            <div className="post-summary" dangerouslySetInnerHTML={{ __html: explainMarks(post.html_summary, cited) }} />
             <p className="muted sm">
               By {post.author}, <FullDate value={post.date} relative />
             </p>
           </div>
         </header>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(post.html_body) }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(explainMarks(post.html_body, cited)) }} />
+        <CitedLegend cited={cited} />
       </article>
       <NextPages before={older} next={newer} what="post" />
       {root && <StructuredData data={toPostData(post, root)} />}

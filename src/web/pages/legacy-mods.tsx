@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { filterMods } from '#model/mods/mod-filter.ts'
 import { listModRepositories } from '#model/mods/mod-repositories.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { ModCard } from '../features/mods/mod-card.tsx'
 import { ModFilter } from '../features/mods/mod-filter.tsx'
@@ -13,20 +14,35 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
+import { WhyNote } from '#web/features/certainty/why.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = new URL(request.url).searchParams
   const wanted = { mod: asked.get('mod') ?? '', author: asked.get('author') ?? '' }
-  const [prose, mods] = await Promise.all([loadProse(api, 'legacy-mods'), api.mods()])
-  return { ...prose, wanted, total: mods.length, mods: filterMods(mods, wanted), repositories: listModRepositories(mods) }
+  const [prose, mods, sources] = await Promise.all([
+    loadProse(api, 'legacy-mods'),
+    api.mods(),
+    api.provenanceOf('mod', ['author', 'description', 'url', 'ribbon']),
+  ])
+  return {
+    ...prose,
+    sources: sources.filter(({ estimate }) => estimate),
+    wanted,
+    total: mods.length,
+    mods: filterMods(mods, wanted),
+    repositories: listModRepositories(mods),
+  }
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.legacyMods })
 
 export default function LegacyModsPage() {
-  const { page, data, wanted, total, mods, repositories } = useLoaderData<typeof loader>()
+  const { page, data, wanted, total, mods, repositories, sources } = useLoaderData<typeof loader>()
+  const reasons = shareReasons(sources)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -48,10 +64,14 @@ export default function LegacyModsPage() {
           ) : (
             <ul className="mod-list">
               {mods.map((mod) => (
-                <ModCard key={mod.name} mod={mod} />
+                <ModCard key={mod.name} mod={mod} reasonOf={(field) => reasons.of(toSafeName(mod.name), field)} />
               ))}
             </ul>
           )}
+          <MarksLegend />
+          {reasons.all.map((reason) => (
+            <WhyNote key={reasonId(reason)} of={reason} />
+          ))}
           <CitedNotes cited={data.cited} />
           <SourcesNote of={sourcesOfPage(page)} />
         </div>

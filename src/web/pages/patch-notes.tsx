@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { apiContext } from '../context.ts'
 import { PatchNoteList } from '../features/news/patch-note-list.tsx'
+import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { notFound } from '../not-found.ts'
@@ -16,10 +17,20 @@ const suggested = 4
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   // Dates are a kindness of this wiki's own API: another host of the same API may not have them.
-  const [prose, all, dates] = await Promise.all([loadProse(api, 'patch-notes'), api.patchNotes(), api.patchNoteDates().catch(() => [])])
+  const [prose, all, dates, sources] = await Promise.all([
+    loadProse(api, 'patch-notes'),
+    api.patchNotes(),
+    api.patchNoteDates().catch(() => []),
+    api.provenanceOf('patch-note', ['date', 'changes']).catch(() => []),
+  ])
   const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
   if (id !== undefined && notes.length === 0) throw await notFound(api, id, nearVersions(all, dates, id))
-  return { ...prose, notes, dates, only: id === undefined ? null : (notes[0] ?? null) }
+  const told = await loadCitedFacts(
+    api,
+    notes.map(({ details }) => details),
+  )
+  const data = { ...prose.data, cited: { ...prose.data.cited, ...told } }
+  return { ...prose, data, notes, dates, sources, only: id === undefined ? null : (notes[0] ?? null) }
 }
 
 /** A sentence, whether or not its full stop was written. */
@@ -53,10 +64,10 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PatchNotesPage() {
-  const { page, data, notes, dates, only } = useLoaderData<typeof loader>()
+  const { page, data, notes, dates, sources, only } = useLoaderData<typeof loader>()
   const trail = [{ label: page.title, path: paths.patchNotes }]
-  if (!only)
-    return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList notes={notes} dates={dates} open={notes[0]?.id} />} />
+  const list = { notes, dates, sources, cited: data.cited }
+  if (!only) return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList {...list} open={notes[0]?.id} />} />
   return (
     <ProsePage
       page={{ ...page, title: `Patch ${only.summary}`, lead: '' }}
@@ -68,7 +79,7 @@ export default function PatchNotesPage() {
         </a>
       }
     >
-      <PatchNoteList notes={notes} dates={dates} open={only.id} />
+      <PatchNoteList {...list} open={only.id} />
     </ProsePage>
   )
 }

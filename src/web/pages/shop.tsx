@@ -72,7 +72,7 @@ export default function ShopPage() {
         />
         <ShopHead shop={shop} />
         <div className="split shop-body">
-          <ShopFacts shop={shop} trade={isKnown ? trade : undefined} />
+          <ShopFacts shop={shop} trade={isKnown ? trade : undefined} entries={sources[0]?.entries ?? []} />
           <div className="stack lg">
             {shop.modded && (
               <Callout tone="modded">

@@ -40,7 +40,7 @@ export default function TownsPage() {
       sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
     >
       {towns.map((town, place) => (
-        <TownCard key={town.id} town={town} modded={town.modded} always={asked} eager={place < 2} />
+        <TownCard key={town.id} town={town} modded={town.modded} always={asked} eager={place < 2} entries={town.sources} />
       ))}
     </PlacesPage>
   )

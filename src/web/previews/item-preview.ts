@@ -3,6 +3,7 @@ import type { ItemDetails, ItemLink } from '#model/items/item.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { spread } from './spread.ts'
 import { joinNames } from './join-names.ts'
@@ -51,11 +52,14 @@ export function groupPreview(name: string, items: readonly ItemLink[]): PlacedPr
   }
 }
 
-function listFacts({ value, value_estimate, price_per_weight, shop_role, found_at }: ItemDetails, stores: readonly Store[]): PreviewFact[] {
+function listFacts(
+  { value, value_certainty, price_per_weight, shop_role, found_at }: ItemDetails,
+  stores: readonly Store[],
+): PreviewFact[] {
   const facts: PreviewFact[] = []
   if (value !== null) {
     const label = price_per_weight ? 'Each unit of weight' : shop_role === 'sells' ? 'Costs' : 'Worth'
-    facts.push({ label, value: formatCoins(value), coins: true, estimate: value_estimate })
+    facts.push({ label, value: formatCoins(value), coins: true, mark: toMark(value_certainty) })
   }
   if (stores.length > 0) {
     const towns = [...new Set(stores.map(({ town }) => town.name))]

@@ -1,3 +1,4 @@
+import type { Mark } from '#model/wiki/certainty.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { GlyphName, IconName } from '../ui/icon-names.ts'
 
@@ -25,8 +26,8 @@ export type PreviewFact = {
   value: string
   /** True for an amount of coins: it gets a coin. */
   coins?: boolean
-  /** True when nobody has confirmed the value. */
-  estimate?: boolean
+  /** Said of what is worked out or guessed. */
+  mark?: Mark | null
 }
 
 /** The large part of the picture. Addresses of pictures are those of the site, from "/". */

@@ -27,8 +27,8 @@ export function StabilityPromise() {
             keep them.
           </li>
           <li>
-            <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. Numbers it marks as estimates
-            are guesses.
+            <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. It says of each how sure it is,
+            on one scale of five steps, and of what is empty that nobody knows it.
           </li>
         </ul>
         <p>

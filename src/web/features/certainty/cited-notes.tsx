@@ -1,4 +1,5 @@
 import type { CitedFacts } from './cited-facts.ts'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId } from './reasons.ts'
 import { WhyNote } from './why.tsx'
 
@@ -7,4 +8,15 @@ export function CitedNotes({ cited, besides = [] }: { cited: CitedFacts; besides
   return Object.values(cited)
     .filter((reason) => !besides.includes(reasonId(reason)))
     .map((reason) => <WhyNote key={reasonId(reason)} of={reason} />)
+}
+
+/** What the marks of a text mean, and the notes behind them; nothing where it has none. */
+export function CitedLegend({ cited }: { cited: CitedFacts }) {
+  if (Object.keys(cited).length === 0) return null
+  return (
+    <>
+      <MarksLegend />
+      <CitedNotes cited={cited} />
+    </>
+  )
 }

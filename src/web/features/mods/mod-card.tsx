@@ -1,11 +1,13 @@
 import type { Mod } from '#model/mods/mod.ts'
 import { hasRibbon, leadsToFile } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { Reason } from '#web/features/certainty/reasons.ts'
+import { WhyButton } from '#web/features/certainty/why.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './mods.css'
 
 /** A mod of the legacy list. */
-export function ModCard({ mod }: { mod: Mod }) {
+export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string) => Reason | undefined }) {
   const { name, author, description, details } = mod
   return (
     <li className="card mod-card">
@@ -13,8 +15,13 @@ export function ModCard({ mod }: { mod: Mod }) {
       <h2 className="h4">{name}</h2>
       <p className="muted sm">
         by <a href={paths.legacyModsBy(author)}>{author}</a>
+        <WhyButton of={reasonOf('author')} />
+        <WhyButton of={hasRibbon(mod) ? reasonOf('ribbon') : undefined} says={`the ribbon “${mod.ribbon_text}”`} />
       </p>
-      <p className="soft">{description}</p>
+      <p className="soft">
+        {description}
+        <WhyButton of={reasonOf('description')} />
+      </p>
       <p className="row tight">
         {details && (
           <a
@@ -26,6 +33,7 @@ export function ModCard({ mod }: { mod: Mod }) {
           </a>
         )}
         <ModDownload mod={mod} className="btn small" />
+        <WhyButton of={reasonOf('url')} says="that the file lies there" />
       </p>
     </li>
   )

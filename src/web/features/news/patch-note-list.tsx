@@ -1,6 +1,11 @@
 import { dateWords } from '#model/news/date-kind.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-facts.ts'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign } from '#web/features/certainty/why.tsx'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './news.css'
@@ -8,12 +13,25 @@ import './news.css'
 type Props = {
   notes: PatchNote[]
   dates: PatchNoteDate[]
+  /** Where dates and changes come from. */
+  sources: ProvenanceEntry[]
+  /** What the marks in the texts rest on. */
+  cited: CitedFacts
   /** Id of the note that is open. */
   open: number | undefined
 }
 
 /** Patch notes as parts that open, each with a link to itself. */
-export function PatchNoteList({ notes, dates, open }: Props) {
+export function PatchNoteList({ notes, dates, sources, cited, open }: Props) {
+  const reasonOf = (id: number, field: string) => {
+    const version = dates.find((date) => date.id === id)?.version
+    return version === undefined
+      ? undefined
+      : findReason(
+          sources.filter((entry) => entry.id.toLowerCase() === toSafeName(version).toLowerCase()),
+          field,
+        )
+  }
   return (
     <div className="acc patch-notes">
       {notes.map(({ id, summary, details }) => (
@@ -25,7 +43,8 @@ export function PatchNoteList({ notes, dates, open }: Props) {
           </summary>
           <div className="body" id={`patch-${id}`}>
             {/* Sanitised when the content was read. */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: details }} />
+            <BlockSign of={reasonOf(id, 'changes')} what="What changed" />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
             {notes.length > 1 && (
               <p className="sm">
                 <a href={paths.patchNote(id)} aria-label={`Link to ${summary}`}>

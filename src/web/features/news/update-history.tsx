@@ -1,12 +1,13 @@
 import type { ReleaseNote } from '#model/news/news.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
+import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import './news.css'
 
 /** How this wiki has changed, newest first; the first entry is open. */
-export function UpdateHistory({ notes }: { notes: ReleaseNote[] }) {
+export function UpdateHistory({ notes, cited }: { notes: ReleaseNote[]; cited: CitedFacts }) {
   if (notes.length === 0) return null
   return (
     <Section title="Update history" id="update-history" className="after-prose">
@@ -19,7 +20,7 @@ export function UpdateHistory({ notes }: { notes: ReleaseNote[] }) {
               <FullDate value={note.date} />
             </summary>
             {/* Sanitised when the content was read. */}
-            <div className="body prose" id={updateAnchor(note)} dangerouslySetInnerHTML={{ __html: note.content }} />
+            <div className="body prose" id={updateAnchor(note)} dangerouslySetInnerHTML={{ __html: explainMarks(note.content, cited) }} />
           </details>
         ))}
       </div>

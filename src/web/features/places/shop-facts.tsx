@@ -1,8 +1,11 @@
 import { categoryNames, type Trade } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 import './places.css'
 
 const tradeWords: Record<Trade, string> = {
@@ -15,19 +18,28 @@ type Props = {
   shop: Shop
   /** Nothing where nobody knows what it deals in. */
   trade: Trade | undefined
+  /** Where all of this comes from. */
+  entries: readonly ProvenanceEntry[]
 }
 
 /** The facts of a shop in short. */
-export function ShopFacts({ shop, trade }: Props) {
+export function ShopFacts({ shop, trade, entries }: Props) {
   return (
     <aside className="stack md" aria-label="At a glance">
       <section className="card">
         <h2 className="h3">At a glance</h2>
+        <BlockSign of={findReason(entries, 'description')} what="Description" />
         <dl className="fact-rows">
           <Row label="Town">
             <a href={paths.town(shop.town.town_safe_name)}>{shop.town.name}</a>
+            <Why of={findReason(entries, 'name')} />
           </Row>
-          <Row label="Category">{categoryNames[shop.category]}</Row>
+          <Row label="Category">
+            <span className="nb">
+              {categoryNames[shop.category]}
+              <Why of={findReason(entries, 'category')} />
+            </span>
+          </Row>
           <Row label="Trade">{trade ? tradeWords[trade] : 'Not known'}</Row>
           <Row label="Sells blueprints">{shop.sells_blueprints ? 'Yes' : 'No'}</Row>
           <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>

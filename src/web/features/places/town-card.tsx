@@ -1,9 +1,12 @@
 import { newCategories } from '#model/places/shop-categories.ts'
 import type { Town, TownShop } from '#model/places/town.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { BlockSign } from '#web/features/certainty/why.tsx'
 import './places.css'
 
 type Props = {
@@ -12,10 +15,12 @@ type Props = {
   /** True when modded things show without scripts too. */
   always: boolean
   eager: boolean
+  /** Where it comes from. */
+  entries: readonly ProvenanceEntry[]
 }
 
 /** A town with its piece of the map and its shops. */
-export function TownCard({ town, modded, always, eager }: Props) {
+export function TownCard({ town, modded, always, eager, entries }: Props) {
   const { glyph, from, to, ink } = looksOfTown(town.town_safe_name)
   return (
     <article className={`card town${moddedClass(modded, always)}`} id={town.town_safe_name}>
@@ -29,6 +34,7 @@ export function TownCard({ town, modded, always, eager }: Props) {
       </div>
       <div className="in">
         <h2>{town.name}</h2>
+        <BlockSign of={findReason(entries, 'description')} what="Description" />
         <p className="soft">{town.description}</p>
         <h3 className="sr">Notable shops in {town.name}</h3>
         <ul className="shops">

@@ -6,8 +6,7 @@ import { AdSlot } from '#web/features/ads/ad-slot.tsx'
 import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
-import { CitedNotes } from '../certainty/cited-notes.tsx'
+import { CitedLegend } from '../certainty/cited-notes.tsx'
 import './prose.css'
 
 /** What a page puts around its text. */
@@ -35,8 +34,7 @@ export function ProsePage({ page, data, trail, before, after, children, action }
       {before}
       {children ?? <ProseBlocks blocks={page.blocks} data={data} />}
       {after}
-      {Object.keys(data.cited).length > 0 && <MarksLegend />}
-      <CitedNotes cited={data.cited} />
+      <CitedLegend cited={data.cited} />
       <SourcesNote of={sourcesOfPage(page)} />
     </article>
   )
