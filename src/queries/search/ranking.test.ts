@@ -116,6 +116,15 @@ test('a page is found by its text, and shows where; things are counted by kind a
   expect(guidesOnly).toMatchObject({ kinds, total: kinds.find(({ kind }) => kind === 'guide')?.count })
 })
 
+test.each([
+  ['hobsonpowerwork', "store Hobson's Powerworks"],
+  ['growthtimrs', 'tool Growth timers'],
+])('near to "%s" is %s, and no question', async (text, name) => {
+  const near = (await search.suggestNearestOfAll(text)).map(({ kind, name: called }) => `${kind} ${called}`)
+  expect(near).toContain(name)
+  expect(near.filter((one) => /^(question|answer) /.test(one))).toEqual([])
+})
+
 test('the calls of old find nothing but things: programs tell those by their fields', async () => {
   expect(await search.find('controls')).not.toContainEqual(null)
   expect((await search.suggest('multiplayer')).map(({ kind }) => kind)).toEqual(['blogpost'])

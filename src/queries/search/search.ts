@@ -100,7 +100,7 @@ export function searchQueries(database: Database) {
       return { suggestions: found.map(({ suggestion }) => suggestion), actions }
     },
     suggestNearestOfAll: async (text: string): Promise<FoundSuggestion[]> =>
-      (await findNearest(text, () => true)).map(({ suggestion }) => suggestion),
+      (await findNearest(text, isName)).map(({ suggestion }) => suggestion),
   }
 }
 
@@ -111,6 +111,11 @@ type Thing = Searchable & { hit: SearchHit; suggestion: Suggestion }
 
 function isThing(entry: Searchable): entry is Thing {
   return entry.hit !== null
+}
+
+/** Questions are sentences: one of their words is soon near to anything. */
+function isName({ suggestion: { kind } }: Searchable): boolean {
+  return kind !== 'answer' && kind !== 'question'
 }
 
 function toPage<One>(found: One[], page: number): One[] {
