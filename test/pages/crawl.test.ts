@@ -59,13 +59,17 @@ test('L12 no link of the site is dead, anchors included', () => {
 })
 
 test('every picture, script and style sheet is there', async () => {
-  const missing: string[] = []
+  const [missing, misremembered]: [string[], string[]] = [[], []]
   for (const path of assets) {
     const response = await fetch(wiki.address + path, { method: 'HEAD' })
     if (response.status !== 200) missing.push(path)
+    // What has its content in its name never changes: nobody asks for it twice.
+    const isNamed = /-[\w-]{8}\.(js|css|woff2)$/.test(path)
+    if (isNamed !== (response.headers.get('cache-control') ?? '').includes('immutable')) misremembered.push(path)
   }
   expect(assets.size).toBeGreaterThan(300)
   expect(missing).toEqual([])
+  expect(misremembered).toEqual([])
 })
 
 test('L08 every page has one h1, and a title, description and canonical address of its own', () => {

@@ -55,7 +55,10 @@ describe('every screen of the specification', () => {
   })
 
   test('R31 a mistyped item is offered its nearest names', async () => {
-    expect(await (await wiki.get('/database/shovle')).text()).toContain('href="/database/shovel"')
+    const missing = await wiki.get('/database/shovle')
+    // It may be there tomorrow.
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(await missing.text()).toContain('href="/database/shovel"')
   })
 })
 
@@ -138,22 +141,23 @@ describe('R02 the search without JavaScript', () => {
 
 describe('redirects', () => {
   test.each([
-    ['/link/Gold Ore', '/database/gold-ore'],
-    ['/link/gold-ore/', '/database/gold-ore'],
-    ['/link/GOLD%20ORE', '/database/gold-ore'],
-    ["/link/Hobson's Powerworks", '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
-    ['/link/vehicle-store', '/guide-book/towns/bridgepour/vehicle-store/13'],
-    ['/link/pickup-truck', '/guide-book/towns/bridgepour/vehicle-store/13'],
-    ['/link/no such thing %23 + at all', '/'],
-    ['/link/', '/'],
-    ['/map', '/database/map'],
-    ['/database/Gold-Ore', '/database/gold-ore'],
-    ['/database/184', '/database/gold-ore'],
-    ['/guide-book/towns/vehicle-store/13', '/guide-book/towns/bridgepour/vehicle-store/13'],
-    ['/guide-book/towns/wrong/names/13', '/guide-book/towns/bridgepour/vehicle-store/13'],
-  ])('R13 R28 %s leads to %s', async (from, to) => {
+    // What a name stands for may be another thing tomorrow; an address that has moved, has moved for good.
+    ['/link/Gold Ore', '/database/gold-ore', 302],
+    ['/link/gold-ore/', '/database/gold-ore', 302],
+    ['/link/GOLD%20ORE', '/database/gold-ore', 302],
+    ["/link/Hobson's Powerworks", '/guide-book/towns/bridgepour/hobsons-powerworks/16', 302],
+    ['/link/vehicle-store', '/guide-book/towns/bridgepour/vehicle-store/13', 302],
+    ['/link/pickup-truck', '/guide-book/towns/bridgepour/vehicle-store/13', 302],
+    ['/link/no such thing %23 + at all', '/', 302],
+    ['/link/', '/', 302],
+    ['/map', '/database/map', 301],
+    ['/database/Gold-Ore', '/database/gold-ore', 301],
+    ['/database/184', '/database/gold-ore', 301],
+    ['/guide-book/towns/vehicle-store/13', '/guide-book/towns/bridgepour/vehicle-store/13', 301],
+    ['/guide-book/towns/wrong/names/13', '/guide-book/towns/bridgepour/vehicle-store/13', 301],
+  ])('R13 R28 %s leads to %s', async (from, to, status) => {
     const response = await wiki.get(from)
-    expect([301, 302, 308]).toContain(response.status)
+    expect(response.status).toBe(status)
     const location = new URL(response.headers.get('location') ?? '', wiki.address)
     expect(location.pathname).toBe(to)
     expect((await wiki.get(location.pathname)).status).toBe(200)
@@ -361,6 +365,8 @@ test('every version stands in the feed of patch notes', async () => {
 
 test('R20 the pokes are reachable by a link, R26 a digsite shows its number', async () => {
   expect(await (await wiki.get('/speedrun')).text()).toContain('href="/pokes"')
+  const pager = /<nav class="pager"[\s\S]*?<\/nav>/.exec(await (await wiki.get('/pokes?page=2')).text())?.[0] ?? ''
+  expect([...pager.matchAll(/<a [^>]*aria-current="page"[^>]*>(\d+)/g)].map(([, page]) => page)).toEqual(['2'])
   expect(toText(await (await wiki.get('/guide-book/digsites')).text())).toMatch(/Number\d/)
 })
 

@@ -72,6 +72,12 @@ describe('the picture that chats show', () => {
     seen.set(png.toString('base64'), path)
   })
 
+  test('is told in words for who does not see it, a guess as one', async () => {
+    const { read } = await readHead('/database/shovel')
+    expect(read('og:image:alt')).toMatch(/^Shovel \(.+\)\. .*about 12 coins/)
+    expect(read('twitter:image:alt')).toBe(read('og:image:alt'))
+  })
+
   test('is asked for with HEAD as well', async () => {
     const { picture } = await readHead('/database/gold-ore')
     const response = await wiki.get(picture, { method: 'HEAD' })
@@ -161,4 +167,16 @@ describe('data for search engines', () => {
         expect(content, path).not.toMatch(/&amp;(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
     }
   })
+})
+
+test.each([
+  ['/search', false],
+  ['/search?q=shovel', true],
+  ['/pokes', false],
+  ['/pokes?page=2', false],
+  ['/pokes?sort=pokes', true],
+  ['/pokes?page=999', true],
+  ['/no-such-page', true],
+])('search engines are kept away from what readers make up, and from nothing else: %s %s', async (path, isKept) => {
+  expect((await (await wiki.get(path)).text()).includes('content="noindex"')).toBe(isKept)
 })
