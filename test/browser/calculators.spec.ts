@@ -130,6 +130,9 @@ for (const address of addresses) {
       await field.fill('abc')
       await noNonsense(page)
       await expect(page.locator('.num-said.wrong').first()).toBeVisible()
+      // Who listens hears it with the field.
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/\S/)
     }
     await page.getByRole('link', { name: 'Reset' }).click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))

@@ -103,6 +103,14 @@ test('every removal can be undone, by button and by keyboard', { tag: '@phone' }
   else await page.keyboard.press('Control+z')
   await storedList(page).toBe('1|5,2|3,58|1')
   expect(await stored(page, 'shopping_list_have')).toBe('2|1')
+  // Pressed by a key, the message's buttons go away and the focus goes back to where it came from.
+  const whence = page.getByRole('button', { name: 'Remove Shovel', exact: true })
+  await page.getByRole('button', { name: 'Remove DAVID' }).click()
+  await whence.focus()
+  await toast(page).getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(whence).toBeFocused()
+  await storedList(page).toBe('1|5,2|3,58|1')
 
   // Changed numbers and names are changes too; steps of the same number are one.
   const undo = page.getByRole('button', { name: 'Undo change' })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { keep, stored } from '../support/own-lists.ts'
 import { button, openMap, pin, popup } from '../support/world-map.ts'
@@ -22,6 +23,13 @@ const going: { path: string; isAlive: (page: Page) => Promise<void>; act: (page:
       await expect(page.locator('table tbody tr:visible')).toHaveCount(2)
       const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-table]').click()])
       expect(file.suggestedFilename()).toMatch(/\.csv$/)
+      // What is shown, and no more, in coins.
+      const prices = (await page.locator('table tbody tr:visible .price').allInnerTexts()).map((text) => text.replace(/\D/g, ''))
+      const csv = await readFile(await file.path(), 'utf8')
+      expect([...csv.matchAll(/^"(?!Name)([^"]+)","(\d+)"/gm)].map(([, name, price]) => [name, price])).toEqual([
+        ['Improved Shovel', prices[0]],
+        ['Shovel', prices[1]],
+      ])
     },
   },
   {
@@ -84,6 +92,8 @@ test('S01 a leaderboard keeps what is chosen, asks again by itself when the netw
   await plot.selectOption({ index: 1 })
   await expect(page).toHaveURL(/plot=[^&]*$/)
   const [before, shown] = [page.url(), (await status.textContent()) ?? '']
+  // Time stands still from here on: no pause comes to its end.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await context.setOffline(true)
   await plot.selectOption({ index: 2 })
   await expect(notice(page)).toContainText('asked for again by itself')
@@ -96,10 +106,9 @@ test('S01 a leaderboard keeps what is chosen, asks again by itself when the netw
   await expect(page).toHaveURL(/plot=.*&setup=Solo$/)
   await expect(notice(page)).toHaveCount(0)
 
-  // Where the device knows of nothing, only time or the reader brings another try: here time stands still.
+  // Where the device knows of nothing, only time or the reader brings another try.
   let isAway = true
   await page.route('**/speedrun*', (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()))
-  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goBack()
   await expect(page).toHaveURL(before)
   await expect(again(page)).toBeVisible()

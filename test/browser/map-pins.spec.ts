@@ -73,6 +73,37 @@ test('own pins by keyboard alone: set at the centre, moved, found again in the l
   await expect(button(page, 'Here').first()).toBeFocused()
 })
 
+test('a link to others does not name an own pin, a pin comes back to its place, and a link that cannot be copied is shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const copied: string[] = []
+    Object.assign(window, { copied, mayCopy: true })
+    navigator.clipboard.writeText = (text) =>
+      (window as unknown as { mayCopy: boolean }).mayCopy ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('forbidden'))
+  })
+  await openMap(page)
+  for (const name of ['First', 'Second']) await addPin(page, name)
+  await button(page, 'First').first().click()
+  await expect.poll(async () => (await view(page)).open).toMatch(/^pin-/)
+  await button(page, /^Copy link/).click()
+  await expect(page.getByText('without your own pins')).toBeVisible()
+  const address = await page.evaluate(() => (window as unknown as { copied: string[] }).copied[0] ?? '')
+  expect(address).toContain('/database/map#')
+  expect(address).not.toContain('pin-')
+  const byHand = page.getByLabel('to be copied by hand')
+  await expect(byHand).toBeHidden()
+  await page.evaluate(() => Object.assign(window, { mayCopy: false }))
+  await button(page, /^Copy link/).click()
+  await expect(byHand).toBeFocused()
+  await expect(byHand).toHaveValue(address)
+
+  await button(page, 'Delete First').click()
+  await button(page, 'Undo').click()
+  const { pins } = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
+  expect(pins.map(({ name }) => name)).toEqual(['First', 'Second'])
+})
+
 test('pins go out to a file and come back from it; a wrong file changes nothing', async ({ page, browser }) => {
   await openMap(page)
   await addPin(page, 'First', 'with a "note"')

@@ -35,8 +35,22 @@ test.describe('on any page', () => {
     await card.hover()
     await page.waitForTimeout(400)
     await expect(card).toBeVisible()
+    await link.hover()
     await page.keyboard.press('Escape')
     await expect(card).toHaveCount(0)
+    // Sent away, it stays away until the pointer has left: what moves within the link does not bring it back.
+    await page.clock.install()
+    const enter = async () => {
+      await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
+      await page.clock.runFor(500)
+    }
+    await enter()
+    await expect(card).toHaveCount(0)
+    await link.dispatchEvent('pointerout', { pointerType: 'mouse' })
+    await enter()
+    await expect(card).toBeVisible()
+    await page.clock.resume()
+    await page.keyboard.press('Escape')
     await page.mouse.move(5, 5)
     await page.keyboard.press('Tab')
     await link.focus()
@@ -70,6 +84,21 @@ test.describe('on any page', () => {
       )
       .toBe(true)
   })
+})
+
+test("a phone's menu closes by Escape, which leaves the focus on it, and by a tap beside it", { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/faq')
+  const menu = page.locator('.tabmenu')
+  const handle = menu.locator('summary')
+  await handle.tap()
+  await expect(menu.getByRole('link', { name: 'World map' })).toBeVisible()
+  await menu.getByRole('link', { name: 'World map' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveJSProperty('open', false)
+  await expect(handle).toBeFocused()
+  await handle.tap()
+  await page.touchscreen.tap(180, 40)
+  await expect(menu).toHaveJSProperty('open', false)
 })
 
 test.describe('without JavaScript', () => {

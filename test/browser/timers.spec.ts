@@ -114,6 +114,31 @@ test('timers: a call comes when the harvest is due, by notification too once it 
   await expect.poll(shown).toMatch(/^Afage: Stage 5.*#plant\.\d+\.1\.Afage 300/)
 })
 
+test('timers: with sound switched on it rings when something is due, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sound = { tones: 0 }
+    Object.assign(window, { sound })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (this: OscillatorNode, ...when) {
+      sound.tones++
+      start.apply(this, when)
+    }
+  })
+  const tones = () => page.evaluate(() => (window as unknown as { sound: { tones: number } }).sound.tones)
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  await page.getByRole('button', { name: 'Ring when ready' }).click()
+  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible()
+  // So that the reader knows what it sounds like.
+  await expect.poll(tones).toBe(2)
+  await page.clock.fastForward('05:01')
+  await expect(page.locator('p.call-status')).toContainText('Afage: Stage 5')
+  await expect.poll(tones).toBe(4)
+  await page.clock.runFor(3000)
+  expect(await tones()).toBe(4)
+})
+
 test('timers: a browser that keeps nothing says so, and the timers run on', async ({ page }) => {
   await blockStorage(page)
   await page.goto('/tools/growth-timers')
