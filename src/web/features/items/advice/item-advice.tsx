@@ -22,7 +22,7 @@ export function ItemExplanations({ page }: { page: ItemPageData }) {
     <>
       {element && (
         <Section title="What it does" sign={<Why of={findReason(page.sources, 'what_it_does')} />}>
-          <LogicElementAdvice element={{ ...element, explanation: explainMarks(element.explanation, page.cited) }} />
+          <LogicElementAdvice element={{ ...element, explanation: explainMarks(element.explanation, page.cited) }} sources={page.sources} />
         </Section>
       )}
       {explanations.map((kind) => {

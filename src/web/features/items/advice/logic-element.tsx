@@ -1,27 +1,34 @@
 import type { LogicElement } from '#model/logic/logic-element.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { Why } from '#web/features/certainty/why.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The pages of the logic guide by their number. */
 const guideParts = ['logic-elements', 'logic-elements-part-two', 'logic-elements-part-three']
 
+const ends = [
+  { field: 'inputs', label: 'In' },
+  { field: 'outputs', label: 'Out' },
+  { field: 'limits', label: 'Limits' },
+] as const
+
 /** What a logic element does, as the logic guide explains it. */
-export function LogicElementAdvice({ element }: { element: LogicElement }) {
-  const { what_it_does, inputs, outputs, limits, explanation, guide_part, item } = element
-  const rows = [
-    ['In', inputs],
-    ['Out', outputs],
-    ['Limits', limits],
-  ].filter(([, text]) => text)
+export function LogicElementAdvice({ element, sources }: { element: LogicElement; sources: readonly ProvenanceEntry[] }) {
+  const { what_it_does, explanation, guide_part, item } = element
+  const rows = ends.filter(({ field }) => element[field])
   return (
     <div className="card logic-card">
       <p>{what_it_does}</p>
       {rows.length > 0 && (
         <dl className="facts">
-          {rows.map(([label, text]) => (
+          {rows.map(({ field, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {element[field]} <Why of={findReason(sources, field, 'logic-element')} />
+              </dd>
             </div>
           ))}
         </dl>
