@@ -2,7 +2,7 @@
 export const kinds: { path: string; text: string }[] = [
   { path: '/', text: 'Latest from the blog' },
   { path: '/search?q=gold', text: 'Your search for "gold" returned' },
-  { path: '/search', text: 'Items, stores, towns, digsites, mods, patch notes and blog posts.' },
+  { path: '/search', text: 'Items, places, guides, tools, answers and all else in this wiki.' },
   { path: '/about', text: 'Update history' },
   { path: '/about/shrine', text: 'shrine' },
   { path: '/about-hydroneer', text: 'What makes it different' },
