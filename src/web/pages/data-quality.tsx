@@ -65,7 +65,7 @@ export default function DataQualityPage() {
               </li>
             ))}
             <li>
-              <b>{counts.unknown.toLocaleString('en-GB')}</b> <Sure of={unknown} />: no value at all
+              <b>{counts.unknown.toLocaleString('en-GB')}</b> <Sure of={unknown} />
             </li>
           </ul>
         </div>

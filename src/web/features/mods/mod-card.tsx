@@ -16,7 +16,12 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
       <p className="muted sm">
         by <a href={paths.legacyModsBy(author)}>{author}</a>
         <WhyButton of={reasonOf('author')} />
-        <WhyButton of={hasRibbon(mod) ? reasonOf('ribbon') : undefined} says={`the ribbon “${mod.ribbon_text}”`} />
+        {hasRibbon(mod) && reasonOf('ribbon') && (
+          <span className="nb">
+            {' · ribbon'}
+            <WhyButton of={reasonOf('ribbon')} />
+          </span>
+        )}
       </p>
       <p className="soft">
         {description}

@@ -1,5 +1,5 @@
 import { shareFromTheGame, type QualityCounts } from '#model/wiki/data-quality.ts'
-import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
+import { certainties, certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { SurenessBar } from './sureness-bar.tsx'
 
@@ -30,7 +30,7 @@ export function QualityTable({
             </th>
             {certainties.map((step) => (
               <th key={step} scope="col" className="num step" title={toSentenceCase(certaintyWords[step])}>
-                <span className={`mk ${step}`} aria-hidden="true" />
+                {isEstimate(step) && <span className={`mk ${step}`} aria-hidden="true" />}
                 <span className="word">{certaintyWords[step]}</span>
               </th>
             ))}
