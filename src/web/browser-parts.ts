@@ -3,7 +3,8 @@ import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
 import { loadPart } from './browser/load-part.ts'
-import { startPhoneMenu } from './features/layout/tab-bar.browser.ts'
+import { startDock } from './features/dock/start-dock.browser.ts'
+import { startMenus } from './features/layout/menus.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
 import { startRetry } from './features/layout/burst-page.browser.ts'
@@ -32,12 +33,13 @@ import { worldMap } from './features/map/map.attributes.ts'
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
   startThemeSwitch,
-  startPhoneMenu,
+  startMenus,
   startSearchKeys,
   startItems,
   startPictureFallback,
   startShowMods,
   startAddToList,
+  startDock,
   startBackToTop,
   startItemCards,
   startRelativeDates,

@@ -2,11 +2,18 @@ import type { MetaDescriptor } from 'react-router'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import type { Site } from '#model/wiki/site.ts'
+import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { homePreview, previewByPath } from './previews/fixed-previews.ts'
 import { previewSize, toPreviewPath } from './previews/preview-path.ts'
 import type { PlacedPreview } from './previews/preview.ts'
 
-export type RootData = { site: Site; origin: string; versions: Versions | null }
+export type RootData = {
+  site: Site
+  origin: string
+  versions: Versions | null
+  /** By which the timers run that go along on every page. */
+  timerRules: TimerRules
+}
 
 type Options = {
   title: string

@@ -25,6 +25,9 @@ import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CoinSymbol } from './game-ui/price.tsx'
+import { timerRules } from './features/dock/dock.attributes.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { countedDomain } from './features/analytics/analytics.attributes.ts'
 import { bears } from './attribute.ts'
 import './styles/site.css'
@@ -33,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   const api = context.get(apiContext)
   // The note of the versions is a kindness: no page waits in vain for it.
   const [site, facts] = await Promise.all([api.site(), api.facts().catch(() => [])])
-  return { site, origin: context.get(originContext), versions: findVersions(facts) }
+  return { site, origin: context.get(originContext), versions: findVersions(facts), timerRules: readTimerRules(lookUpFacts(facts)) }
 }
 
 /** The site's settings never change while a page is open. */
@@ -81,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#17120e" />
         {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...bears(countedDomain, analytics.domain)} />}
       </head>
-      <body>
+      <body {...(root && bears(timerRules, JSON.stringify(root.timerRules)))}>
         <CoinSymbol />
         <Header site={root?.site} />
         <VersionNote versions={root?.versions} />

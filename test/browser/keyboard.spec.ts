@@ -219,7 +219,7 @@ test.describe('without styles', () => {
       await page.waitForLoadState('load')
       const text = await page.locator('body').innerText()
       const heading = await page.locator('h1').innerText()
-      const order = ['Skip to content', 'Unofficial.', 'Home What is the game', heading, 'Contact Us'].map((words) => text.indexOf(words))
+      const order = ['Skip to content', 'Map My list', 'Home What is the game', heading, 'Contact Us'].map((words) => text.indexOf(words))
       expect(order).not.toContain(-1)
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       const large = await page

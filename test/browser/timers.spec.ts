@@ -87,7 +87,8 @@ test('timers: nothing asks for permission before a click, and a refusal is said'
   expect(await count()).toBe(1)
 })
 
-test('timers: a call comes when the harvest is due, by notification too once it is allowed', async ({ page }) => {
+/** A browser that shows notifications, and a way to see which. */
+const noteNotifications = async (page: Page) => {
   await page.addInitScript(() => {
     const shown: string[] = []
     Object.assign(window, { shown })
@@ -102,16 +103,101 @@ test('timers: a call comes when the harvest is due, by notification too once it 
     // A service worker would show it in its own way.
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   })
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+}
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Timers and list' })
+const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Afage' })
+
+test('timers go along on every page, call there, snooze, and are done with by a click that can be undone', async ({ page }) => {
+  const shown = await noteNotifications(page)
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
   await page.getByRole('button', { name: 'Notify me' }).click()
   await expect(page.getByRole('button', { name: 'Notifications are on' })).toBeVisible()
+  await page.goto('/privacy')
+  await page.clock.runFor(1000)
+  await expect(dock(page)).toContainText(/4:5\dAfage/)
+  await expect(page).toHaveTitle(/^4:5\d Afage · Privacy/)
+  await dock(page)
+    .getByRole('button', { name: /Afage, ready at 13:05/ })
+    .click()
+  await expect(dock(page).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/tools/growth-timers')
+  await page.keyboard.press('Escape')
+  await expect(dock(page).getByRole('link', { name: 'Open' })).toBeHidden()
+
   await page.clock.fastForward('05:01')
-  await expect(page.locator('p.call-status')).toContainText('Afage: Stage 5')
-  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('|'))
+  await expect(alarm(page)).toContainText('Ready to harvest')
+  await expect(page).toHaveTitle(/^Ready: Afage · /)
   // Its tag is its own: a second timer of that name must not take its place.
-  await expect.poll(shown).toMatch(/^Afage: Stage 5.*#plant\.\d+\.1\.Afage 300/)
+  await expect.poll(async () => (await shown()).join('|')).toMatch(/^Afage: Stage 5.*since 13:05 #plant\.\d+\.1\.Afage 300/)
+  await page.getByRole('button', { name: 'Snooze' }).click()
+  await expect(alarm(page)).toHaveCount(0)
+  await expect(dock(page).getByRole('button', { name: /Afage, ready$/ })).toBeFocused()
+  await page.reload()
+  await expect(dock(page)).toContainText('ReadyAfage')
+  await expect(alarm(page)).toHaveCount(0)
+  await page.clock.fastForward('05:01')
+  await expect(alarm(page)).toContainText('Stage 10')
+
+  await page.getByRole('button', { name: 'Harvested' }).click()
+  await expect(alarm(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(alarm(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Harvested' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(dock(page)).toContainText(/(?:5:00|4:5\d)Afage/)
+})
+
+test('timers: tabs are in step, only one of them notifies, and an alarm is answered above the open search', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('growth_timers'))
+      localStorage.setItem('growth_timers', `plant.${Date.parse('2026-11-21T12:00:00Z') / 1000}.1.Afage`)
+    localStorage.setItem('growth_timers_calls', 'notify')
+  })
+  const other = await context.newPage()
+  const seen: (() => Promise<string[]>)[] = []
+  await context.clock.install({ time: new Date('2026-11-21T12:04:00Z') })
+  for (const tab of [page, other]) {
+    seen.push(await noteNotifications(tab))
+    await tab.goto('/privacy')
+    await expect(dock(tab)).toBeVisible()
+  }
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // The clock is that of both.
+  await page.clock.fastForward('01:01')
+  for (const tab of [page, other]) await expect(alarm(tab)).toBeVisible()
+  const shown = async () => (await Promise.all(seen.map((one) => one()))).flat()
+  await expect.poll(shown).not.toHaveLength(0)
+  // Whatever the second had to say it has said by its next tick.
+  await page.clock.runFor(2000)
+  expect(await shown()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Harvested' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(alarm(other)).toHaveCount(0)
+  await expect(dock(other)).toBeHidden()
+  await expect(other).toHaveTitle(/^Privacy/)
+})
+
+test('timers: what is started comes into sight, the dock stands above the tab bar @phone-only', async ({ page }) => {
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  await expect(card(page, 'Afage')).toBeInViewport({ ratio: 1 })
+  const [dockBox, tabs] = await Promise.all([dock(page).boundingBox(), page.locator('.tabbar').boundingBox()])
+  expect((dockBox?.y ?? 0) + (dockBox?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
+})
+
+test('a page loads nothing of the dock while there is nothing to go along', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.url().includes('/dock') && scripts.push(request.url())))
+  await page.goto('/database/shovel')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await page.getByRole('link', { name: 'Add to my list' }).click()
+  await expect(page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'My list 1 item' })).toBeVisible()
+  await expect(dock(page)).toContainText('0/1')
+  expect(scripts).not.toEqual([])
 })
 
 test('timers: with sound switched on it rings when something is due, once', async ({ page }) => {
@@ -144,4 +230,5 @@ test('timers: a browser that keeps nothing says so, and the timers run on', asyn
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
   await expect(page.locator('#main')).toContainText('This browser does not keep your timers.')
+  await expect(dock(page)).toContainText('Afage')
 })

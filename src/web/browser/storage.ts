@@ -10,12 +10,21 @@ export function readStored(key: StorageKey): string | null {
 }
 
 export function writeStored(key: StorageKey, value: string): boolean {
+  sendToPage(key)
   try {
     localStorage.setItem(key, value)
     return true
   } catch {
     return false
   }
+}
+
+/** An event of the page for its own parts: a key was written, or was to be. Of other tabs they hear by "storage". */
+export const storedHere = 'stored-here'
+
+/** After what writes is done: several keys may belong together. */
+function sendToPage(key: StorageKey) {
+  queueMicrotask(() => dispatchEvent(new CustomEvent(storedHere, { detail: key })))
 }
 
 /** Texts by the key they are stored under. */

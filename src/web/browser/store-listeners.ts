@@ -1,3 +1,5 @@
+import { storedHere } from './storage.ts'
+
 /**
  * Those who want to know when a store changes, for useSyncExternalStore. While there are any, `follow` is called whenever
  * another tab may have changed the storage, to look whether it did.
@@ -21,12 +23,14 @@ export function createListeners(follow: () => void) {
 
 /** Storage events reach no page that is out of sight in the browser's memory, so it looks again when it comes back. */
 function followStorage(follow: () => void) {
+  addEventListener(storedHere, follow)
   addEventListener('storage', follow)
   addEventListener('pageshow', follow)
   document.addEventListener('visibilitychange', follow)
 }
 
 function stopFollowing(follow: () => void) {
+  removeEventListener(storedHere, follow)
   removeEventListener('storage', follow)
   removeEventListener('pageshow', follow)
   document.removeEventListener('visibilitychange', follow)

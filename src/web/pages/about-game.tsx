@@ -6,7 +6,6 @@ import { SceneSlider } from '#web/features/about/scene-slider.tsx'
 import type { RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Section } from '../ui/section.tsx'
-import '../features/news/news.css'
 
 export const loader = proseLoader('about-hydroneer')
 

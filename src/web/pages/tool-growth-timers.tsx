@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { clockAfter, formatLength, listMarks, parseClock, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
+import { clockAfter, formatLength, listMarks, parseClock } from '#model/tools/growth-timers/growth-timers.ts'
+import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
@@ -32,15 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   ])
   const facts = lookUpFacts(list)
-  const { least, most } = facts.numbers('fishing_pot_wait_minutes') ?? {}
-  const rules: TimerRules = {
-    plant: readGrowthRules(facts),
-    pot: least && most ? { least, most } : null,
-    smelter: facts.number('smelter_seconds_per_ingot'),
-  }
   return {
     given: timerAddress.with().read(new URL(request.url).searchParams),
-    rules,
+    rules: readTimerRules(facts),
     plants: items.filter(({ group }) => group === 'crop').map(({ name }) => name),
     sources,
     seeAlso: seeItem(facts, 'fishing_pot'),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  callsBetween,
   callTag,
   cleanName,
   clockAfter,
@@ -54,15 +53,6 @@ test.each([
   const state = stateOf(plant, start, (start + elapsed) * 1000)
   expect(state).toMatchObject({ elapsed, untilReady, isReady, isOver, share })
   expect([state.reached?.label ?? null, state.next?.label ?? null]).toEqual([reached, next])
-})
-
-test.each([
-  [299_000, 301_000, ['Stage 5: 2 seed bags']],
-  [300_000, 301_000, []],
-  [0, 9_000_000, ['Stage 5: 2 seed bags', 'Stage 10: 2 seed bags']],
-  [0, 1000, []],
-])('between %i and %i ms the calls are %j', (after, until, labels) => {
-  expect(callsBetween(plant, 0, after, until).map(({ label }) => label)).toEqual(labels)
 })
 
 test.each([

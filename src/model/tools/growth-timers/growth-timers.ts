@@ -99,11 +99,6 @@ export function stateOf(marks: readonly Mark[], start: number, now: number): Tim
   }
 }
 
-/** The calls that fell due after one moment and up to another, in milliseconds: what to tell of after a sleep. */
-export function callsBetween(marks: readonly Mark[], start: number, after: number, until: number): Mark[] {
-  return marks.filter(({ call, seconds }) => call && (start + seconds) * 1000 > after && (start + seconds) * 1000 <= until)
-}
-
 /** A length of time: 65 -> "1:05", 3725 -> "1:02:05" */
 export function formatLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
@@ -167,6 +162,11 @@ function parseTimer(text: string): Timer | null {
 /** A name as it is stored: one line, not over-long, without what separates timers. */
 export function cleanName(text: string): string {
   return toPlainText(text.replaceAll(between, ' ').replace(/\s+/g, ' ').trim(), longestName)
+}
+
+/** Whether two are the same timer: everything is the same. */
+export function isSameTimer(one: Timer, other: Timer): boolean {
+  return formatTimers([one]) === formatTimers([other])
 }
 
 /** Timers of both, each once: what is the same in every part is the same timer. */

@@ -7,6 +7,7 @@ import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { entries, toCurrent } from './navigation.ts'
 import { switchesTheme } from './layout.attributes.ts'
+import { Ways } from './ways.tsx'
 import { bears } from '#web/attribute.ts'
 
 export function Header({ site }: { site: Site | undefined }) {
@@ -19,9 +20,9 @@ export function Header({ site }: { site: Site | undefined }) {
       <a className="skip d-only" href="#site-search">
         Skip to search
       </a>
-      <section className="topbar" aria-label="Community and search">
+      <section className="topbar" aria-label="Ways, community and search">
         <div className="wrap">
-          <span className="tag">{site?.notice}</span>
+          <Ways pathname={pathname} />
           <span className="grow" />
           {site && (
             <nav aria-label="Community">

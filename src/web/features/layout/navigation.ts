@@ -25,6 +25,14 @@ export const entries: Entry[] = [
   { label: 'Search', path: paths.search(), icon: 'search', on: 'phone' },
 ]
 
+/** Where readers go every day, in the bar above the main navigation; on phones on top of the menu. */
+export const ways: Entry[] = [
+  { label: 'Map', path: paths.map, icon: 'map' },
+  { label: 'My list', path: paths.list, icon: 'shopping-basket' },
+  { label: 'Tools', path: paths.tools, icon: 'calculator' },
+  { label: 'Blog', path: paths.blog, icon: 'newspaper' },
+]
+
 /** For `aria-current`: the page itself, or a page below it. */
 export function toCurrent(pathname: string, { path, owns = [] }: Pick<Entry, 'path' | 'owns'>): 'page' | 'true' | undefined {
   const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { entries, toCurrent } from './navigation.ts'
+import { bears } from '#web/attribute.ts'
+import { showsListCount } from './layout.attributes.ts'
+import { entries, toCurrent, ways } from './navigation.ts'
 
 type Link = { label: string; icon: IconName; path: string }
 
@@ -13,22 +15,14 @@ const tabs: Link[] = [
   { label: 'Search', icon: 'search', path: paths.search() },
 ]
 
-/** What desktop readers reach from the pages themselves, a thumb away on phones. */
-const shortcuts: Link[] = [
-  { label: 'World map', icon: 'map', path: paths.map },
-  { label: 'My list', icon: 'shopping-basket', path: paths.list },
-  { label: 'Tools', icon: 'calculator', path: paths.tools },
-  { label: 'Blog', icon: 'newspaper', path: paths.blog },
-]
-
 /**
- * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; tab-bar.browser.ts adds Escape
+ * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; menus.browser.ts adds Escape
  * and a tap beside it.
  */
 export function TabBar() {
   const { pathname } = useLocation()
   const link = ({ label, icon, path }: Link, current: 'page' | 'true' | undefined) => (
-    <a href={path} aria-current={current}>
+    <a href={path} aria-current={current} {...(path === paths.list && bears(showsListCount))}>
       <Icon name={icon} />
       {label}
     </a>
@@ -41,22 +35,22 @@ export function TabBar() {
         </div>
       ))}
       <details className="tabmenu">
-        <summary>
+        <summary {...bears(showsListCount)}>
           <Icon name="menu" />
           Menu
         </summary>
         <div className="sheet">
+          <ul className="sheet-more" aria-label="Every day">
+            {ways.map((way) => (
+              <li key={way.path}>{link(way, toCurrent(pathname, way))}</li>
+            ))}
+          </ul>
           <ul>
             {entries
               .filter(({ on }) => on !== 'desktop')
               .map((entry) => (
                 <li key={entry.path}>{link(entry, toCurrent(pathname, entry))}</li>
               ))}
-          </ul>
-          <ul className="sheet-more" aria-label="Shortcuts">
-            {shortcuts.map((entry) => (
-              <li key={entry.path}>{link(entry, pathname === entry.path ? 'page' : undefined)}</li>
-            ))}
           </ul>
         </div>
       </details>

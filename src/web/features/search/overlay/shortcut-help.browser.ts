@@ -1,4 +1,5 @@
 import { element } from '#web/browser/element.ts'
+import './shortcut-help.css'
 
 const chord = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
 /** Every shortcut has its button or field on the page; these are only the short way. */

@@ -1,38 +1,36 @@
 import { Icon } from '#web/ui/icon.tsx'
-import type { Calls } from './use-calls.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { useCallSettings } from './use-call-settings.ts'
 
-/** Whether the reader wants to be called, and what the browser says to that. Nothing is asked before a click. */
-export function CallSettings({ calls }: { calls: Calls }) {
-  const { permission, isNotifying, isFailing, hasSound, message } = calls
+/** Whether the reader wants to be called, on whichever page they are, and what the browser says to that. */
+export function CallSettings() {
+  const { notify, sound, awake, answer, isFailing, lacksAwake, setNotify, setSound, setAwake } = useCallSettings()
   return (
-    <div className="call-settings needs-js">
-      <button className="btn small" type="button" aria-pressed={isNotifying} onClick={() => void calls.toggleNotifying()}>
-        <Icon name="bell" />
-        {isNotifying ? 'Notifications are on' : 'Notify me'}
-      </button>
-      <button className="btn small" type="button" aria-pressed={hasSound} onClick={calls.toggleSound}>
-        <Icon name="volume-2" />
-        {hasSound ? 'Sound is on' : 'Ring when ready'}
-      </button>
-      <p className="sm soft" role="status">
-        {permission === 'denied' && (
-          <span className="wrong">
-            Your browser refuses notifications from this site. You can allow them in the settings beside the address. The timers and the
-            sound work all the same.
-          </span>
-        )}
-        {permission === 'missing' && (
-          <span className="wrong">This browser has no notifications. The timers and the sound work all the same.</span>
-        )}
-        {isFailing && <span className="wrong">A notification could not be shown.</span>}
+    <section className="call-settings needs-js" aria-label="How timers call you">
+      <Toggle icon="bell" isOn={notify} on="Notifications are on" off="Notify me" onChange={(isOn) => void setNotify(isOn)} />
+      <Toggle icon="volume-2" isOn={sound} on="Sound is on" off="Ring when ready" onChange={setSound} />
+      <Toggle icon="lightbulb" isOn={awake} on="Screen stays on" off="Keep the screen on" onChange={setAwake} />
+      <p className="sm soft">
+        Timers go along on every page of this wiki, and call you there. {sound && 'A page rings once you have clicked on it.'}
       </p>
-      <p className="call-status" role="status">
-        {message && (
-          <>
-            <Icon name="bell-ring" /> {message}
-          </>
-        )}
+      <p className="sm wrong" role="status">
+        {answer === 'denied' &&
+          'Your browser refuses notifications from this site. You can allow them in the settings beside the address. The timers and the sound work all the same. '}
+        {answer === 'missing' && 'This browser has no notifications. The timers and the sound work all the same. '}
+        {isFailing && 'A notification could not be shown here. The timers and the sound work all the same. '}
+        {lacksAwake && 'This browser cannot keep the screen on.'}
       </p>
-    </div>
+    </section>
+  )
+}
+
+type ToggleProps = { icon: IconName; isOn: boolean; on: string; off: string; onChange: (isOn: boolean) => void }
+
+function Toggle({ icon, isOn, on, off, onChange }: ToggleProps) {
+  return (
+    <button className="btn small" type="button" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      <Icon name={icon} />
+      {isOn ? on : off}
+    </button>
   )
 }

@@ -29,23 +29,47 @@ export async function notify(title: string, body: string, tag: string): Promise<
   }
 }
 
-/** Two short notes. The sound has to be made ready by a click, or the browser keeps it silent. */
-export function createBell() {
-  const context = new AudioContext()
-  return {
-    ring() {
-      void context.resume()
-      for (const [place, pitch] of [880, 1320].entries()) {
-        const [tone, volume, at] = [context.createOscillator(), context.createGain(), context.currentTime + place * 0.18]
-        tone.frequency.value = pitch
-        volume.gain.setValueAtTime(0.16, at)
-        volume.gain.exponentialRampToValueAtTime(0.001, at + 0.5)
-        tone.connect(volume).connect(context.destination)
-        tone.start(at)
-        tone.stop(at + 0.5)
-      }
-    },
-    close: () => void context.close(),
-  }
+let sounds: AudioContext | undefined
+
+/** Makes the sound ready. A browser keeps it silent on each page until somebody clicks there or presses a key. */
+export function readyBell() {
+  sounds ??= new AudioContext()
+  void sounds.resume()
 }
-export type Bell = ReturnType<typeof createBell>
+
+/** Two short notes; false where the browser keeps them silent. */
+export function ringBell(): boolean {
+  if (sounds?.state !== 'running') return false
+  for (const [place, pitch] of [880, 1320].entries()) {
+    const [tone, volume, at] = [sounds.createOscillator(), sounds.createGain(), sounds.currentTime + place * 0.18]
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.16, at)
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.5)
+    tone.connect(volume).connect(sounds.destination)
+    tone.start(at)
+    tone.stop(at + 0.5)
+  }
+  return true
+}
+
+/** Once it is ready, however long the browser takes. */
+export async function ringOnce() {
+  readyBell()
+  await sounds?.resume()
+  ringBell()
+}
+
+export const canStayAwake = () => 'wakeLock' in navigator
+
+let lock: WakeLockSentinel | undefined
+let isAsking = false
+
+/** Keeps the screen on, or lets it go dark again. The browser lets it go by itself when the page is out of sight. */
+export async function keepAwake(isWanted: boolean) {
+  if (isAsking || !canStayAwake() || isWanted === (lock?.released === false)) return
+  if (!isWanted) return lock?.release()
+  if (document.visibilityState !== 'visible') return
+  isAsking = true
+  lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+  isAsking = false
+}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   cleanName,
   formatTimers,
@@ -8,6 +8,7 @@ import {
   nearestStart,
   parseClock,
   timerKinds,
+  type Timer,
   type TimerRules,
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { readNumber } from '#model/text/number-input.ts'
@@ -21,7 +22,6 @@ import { timerAddress, type TimerState } from '#model/tools/growth-timers/timer-
 import { TimerFormFields } from './timer-form-fields.tsx'
 import { TimerList } from './timer-list.tsx'
 import { titleOf, type TimerPictures } from './timer-words.ts'
-import { useCalls } from './use-calls.ts'
 import { useMyTimers } from './use-my-timers.ts'
 import { useNow } from './use-now.ts'
 import '../tools.css'
@@ -45,7 +45,7 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
   const { state, form, type, choose } = useAddressState(slug, given, shape)
   const view = useMyTimers(given.timers)
   const now = useNow()
-  const calls = useCalls(view.timers, rules, now)
+  const [fresh, setFresh] = useState<Timer>()
   const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
   useAddress(address, now !== null)
 
@@ -56,7 +56,9 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
   const start = () => {
     const at = Date.now()
     const begun = clock === null ? at : nearestStart(clock, at, new Date(at).setHours(0, 0, 0, 0))
-    view.add({ kind: state.kind, name: cleanName(state.name), count: ingots, start: Math.floor(begun / 1000) })
+    const timer: Timer = { kind: state.kind, name: cleanName(state.name), count: ingots, start: Math.floor(begun / 1000) }
+    view.add(timer)
+    setFresh(timer)
     choose({ ...state, name: '', start: '' })
   }
 
@@ -80,7 +82,7 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
           Start timer
         </button>
         <p className="num-said" role="status">
-          {isFull && `${mostTimers} timers are the most. Remove one to start another.`}
+          {isFull ? `${mostTimers} timers are the most. Remove one to start another.` : fresh && `${titleOf(fresh)} is started.`}
         </p>
         <details className="when" open={state.start !== '' || given.timers.length === 0}>
           <summary>When each stage is reached</summary>
@@ -91,8 +93,8 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
           />
         </details>
       </ToolForm>
-      <TimerList view={view} given={given} rules={rules} plants={plants} pictures={pictures} now={now} />
-      {view.timers.length > 0 && <CallSettings calls={calls} />}
+      <TimerList view={view} given={given} rules={rules} plants={plants} pictures={pictures} now={now} fresh={fresh} />
+      {view.timers.length > 0 && <CallSettings />}
     </div>
   )
 }

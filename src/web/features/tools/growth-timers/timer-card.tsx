@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   formatLength,
   listMarks,
@@ -19,12 +20,18 @@ type Props = {
   /** Names of the crops that have a picture. */
   plants: readonly string[]
   pictures: TimerPictures
+  /** It was started just now: then it comes into sight. */
+  isFresh?: boolean
   onRestart?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
 
 /** One timer: what is next, how long still, and all its marks on a line. */
-export function TimerCard({ timer, rules, now, plants, pictures, onRestart, onRemove }: Props) {
+export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false, onRestart, onRemove }: Props) {
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isFresh && card.current) bringIntoSight(card.current)
+  }, [isFresh])
   const marks = listMarks(timer.kind, timer.count, rules)
   const state = stateOf(marks, timer.start, now ?? timer.start * 1000)
   const words = kindWords[timer.kind]
@@ -32,7 +39,7 @@ export function TimerCard({ timer, rules, now, plants, pictures, onRestart, onRe
   const crop = plants.find((plant) => timer.kind === 'plant' && timer.name.toLowerCase().startsWith(plant.toLowerCase()))
   const picture = crop ? toSafeName(crop) : pictures[timer.kind]
   return (
-    <li className={now !== null && state.isReady ? 'card timer is-ready' : 'card timer'} data-timer={title}>
+    <li ref={card} className={now !== null && state.isReady ? 'card timer is-ready' : 'card timer'} data-timer={title}>
       <div className="timer-head">
         {picture && <Tile of={picture} size={52} />}
         <div>
@@ -62,6 +69,14 @@ export function TimerCard({ timer, rules, now, plants, pictures, onRestart, onRe
       )}
     </li>
   )
+}
+
+/** Bars above and below cover part of the page, as high as these. */
+const [barAbove, barsBelow] = [80, 130]
+
+function bringIntoSight(card: HTMLElement) {
+  const { top, bottom } = card.getBoundingClientRect()
+  if (top < barAbove || bottom > innerHeight - barsBelow) card.scrollIntoView({ block: 'center' })
 }
 
 function Remaining({ state, timer: { kind } }: { state: TimerState; timer: Timer }) {

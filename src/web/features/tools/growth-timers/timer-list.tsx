@@ -1,4 +1,4 @@
-import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { isSameTimer, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
@@ -14,10 +14,12 @@ type Props = {
   plants: readonly string[]
   pictures: TimerPictures
   now: number | null
+  /** The timer that was started just now. */
+  fresh: Timer | undefined
 }
 
 /** The timers that are looked at, and what there is to say about them. */
-export function TimerList({ view, given, rules, plants, pictures, now }: Props) {
+export function TimerList({ view, given, rules, plants, pictures, now, fresh }: Props) {
   const { timers, isOwn, isSaved, removed, mine } = view
   const isShared = !isOwn && given.timers.length > 0
   return (
@@ -49,7 +51,7 @@ export function TimerList({ view, given, rules, plants, pictures, now }: Props) 
       )}
       {isShared && now !== null && (
         <Callout tone="notice">
-          <b>These timers come from a link.</b> Your own are left as they are.{' '}
+          <b>These timers come from a link.</b> Your own are left as they are. Keep these to be called when they are ready.{' '}
           <button className="btn small" type="button" onClick={view.keep}>
             Keep them in this browser
           </button>{' '}
@@ -70,6 +72,7 @@ export function TimerList({ view, given, rules, plants, pictures, now }: Props) 
               now={now}
               plants={plants}
               pictures={pictures}
+              isFresh={fresh !== undefined && isSameTimer(timer, fresh)}
               onRestart={isOwn ? () => view.restart(timer, Math.floor(Date.now() / 1000)) : undefined}
               onRemove={isOwn ? () => view.remove([timer]) : undefined}
             />

@@ -8,11 +8,11 @@ export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures
   return { plant: item('planter')?.safe_name, pot: item('fishing_pot')?.safe_name, smelter: item('logic_smelter')?.safe_name }
 }
 
-/** How the kinds of timers are called. */
-export const kindWords: Record<TimerKind, { name: string; ready: string; over: string; reach: string }> = {
-  plant: { name: 'Plant', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in' },
-  pot: { name: 'Fishing pot', ready: 'Look into the pot', over: 'Look into the pot', reach: 'A catch within' },
-  smelter: { name: 'Logic smelter', ready: 'All poured', over: 'All poured', reach: 'All poured in' },
+/** How the kinds of timers are called; `done` is on the button of whoever has fetched what was ready. */
+export const kindWords: Record<TimerKind, { name: string; ready: string; over: string; reach: string; done: string }> = {
+  plant: { name: 'Plant', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in', done: 'Harvested' },
+  pot: { name: 'Fishing pot', ready: 'Look into the pot', over: 'Look into the pot', reach: 'A catch within', done: 'Emptied' },
+  smelter: { name: 'Logic smelter', ready: 'All poured', over: 'All poured', reach: 'All poured in', done: 'Fetched' },
 }
 
 /** The name somebody gave it, or what it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatTimers, mergeTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, isSameTimer, mergeTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { timerStore } from './timer-store.ts'
 
 /**
@@ -32,9 +32,9 @@ export function useMyTimers(given: readonly Timer[]) {
     },
     showMine: () => setOwn(true),
     restart: (timer: Timer, start: number) =>
-      timerStore.update((timers) => timers.map((one) => (isSame(one, timer) ? { ...one, start } : one))),
+      timerStore.update((timers) => timers.map((one) => (isSameTimer(one, timer) ? { ...one, start } : one))),
     remove: (gone: readonly Timer[]) => {
-      timerStore.update((timers) => timers.filter((one) => !gone.some((timer) => isSame(one, timer))))
+      timerStore.update((timers) => timers.filter((one) => !gone.some((timer) => isSameTimer(one, timer))))
       setRemoved([...gone])
     },
     undo: () => {
@@ -42,8 +42,4 @@ export function useMyTimers(given: readonly Timer[]) {
       setRemoved([])
     },
   }
-}
-
-function isSame(one: Timer, other: Timer): boolean {
-  return formatTimers([one]) === formatTimers([other])
 }

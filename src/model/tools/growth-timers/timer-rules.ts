@@ -1,0 +1,13 @@
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import type { TimerRules } from './growth-timers.ts'
+import { readGrowthRules } from './plant-growth.ts'
+
+/** What timers run by, from the facts of the wiki. */
+export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): TimerRules {
+  const { least, most } = facts.numbers('fishing_pot_wait_minutes') ?? {}
+  return {
+    plant: readGrowthRules(facts),
+    pot: least && most ? { least, most } : null,
+    smelter: facts.number('smelter_seconds_per_ingot'),
+  }
+}

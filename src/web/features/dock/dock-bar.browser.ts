@@ -1,0 +1,56 @@
+import { element, spriteIcon } from '#web/browser/element.ts'
+import type { DockState, DockTimer } from './dock-state.browser.ts'
+
+/** Text that is only written when it changes: nothing is drawn or told twice. */
+export function setText(place: Element, text: string) {
+  if (place.textContent !== text) place.textContent = text
+}
+
+/** A ring that fills up. */
+export function drawRing() {
+  const ring = element('i', { class: 'ring' })
+  return {
+    ring,
+    /** From 0 to 1. */
+    fill: (share: number) => ring.style.setProperty('--p', String(Math.round(share * 100))),
+  }
+}
+
+/** How much of the wait until it is ready is over. */
+export function shareOf({ state: { elapsed, untilReady, isReady } }: DockTimer): number {
+  return isReady ? 1 : Math.max(0, elapsed) / (Math.max(0, elapsed) + untilReady)
+}
+
+/** The closed dock: the timer that is ready next, and how far the list is. */
+export function drawBar(panelId: string) {
+  const { ring, fill } = drawRing()
+  const left = element('b')
+  const name = element('em')
+  const more = element('small')
+  const timer = element('span', { class: 'dk-timer' }, ring, left, name, more)
+  const count = element('b')
+  const list = element('span', {}, spriteIcon('shopping-basket'), count)
+  const bar = element('button', { type: 'button', class: 'dk-bar', 'aria-expanded': 'false', 'aria-controls': panelId }, timer, list)
+  bar.append(element('span', { class: 'dk-open' }, spriteIcon('chevron-down')))
+  return {
+    bar,
+    draw({ first, timers, list: { entries }, done }: DockState) {
+      timer.hidden = !first
+      if (first) {
+        fill(shareOf(first))
+        setText(left, first.left)
+        setText(name, first.title)
+        setText(more, timers.length > 1 ? `+${timers.length - 1}` : '')
+      }
+      list.hidden = entries.length === 0
+      setText(count, `${done}/${entries.length}`)
+      const words = [
+        ...(first ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}`}`] : []),
+        ...(entries.length > 0 ? [`list ${done} of ${entries.length}`] : []),
+      ]
+      // Without the seconds: a name that changes all the time is read out all the time.
+      const label = `Timers and list: ${words.join('; ')}`
+      if (bar.ariaLabel !== label) bar.ariaLabel = label
+    },
+  }
+}

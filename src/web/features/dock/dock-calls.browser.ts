@@ -1,0 +1,68 @@
+import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
+import { readStored, writeStored } from '#web/browser/storage.ts'
+import { callSettingsStore, type CallSettings } from '#web/features/tools/growth-timers/call-settings-store.ts'
+import { keepAwake, notify, readPermission, readyBell, ringBell } from '#web/features/tools/growth-timers/call-ways.ts'
+import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
+import { toClock } from './dock-state.browser.ts'
+import type { DockState } from './dock-state.browser.ts'
+
+/** What fell due so shortly before a page was opened is still news there, in milliseconds: somebody was on the way to it. */
+const onTheWay = 10_000
+
+/** Rings and notifies of what has just fallen due, where the reader has switched that on; of several tabs, one does. */
+export function createCaller() {
+  let lookedAt: number | undefined
+  readyOnTouch()
+  return ({ alarms, timers, now }: DockState) => {
+    const after = lookedAt ?? now - onTheWay
+    lookedAt = now
+    const settings = callSettingsStore.read()
+    void keepAwake(settings.awake && timers.some(({ state }) => !state.isOver))
+    const fresh = alarms.filter(({ since }) => since > after)
+    if (fresh.length > 0) inTurn(() => callFor(fresh, settings, now))
+  }
+}
+
+function callFor(fresh: Alarm[], settings: CallSettings, now: number) {
+  const last = readLastCalls()
+  if (settings.sound && isNews(fresh, last.rung) && ringBell()) last.rung = now
+  if (settings.notify && readPermission() === 'granted' && isNews(fresh, last.notified)) {
+    last.notified = now
+    for (const alarm of fresh) void notifyOf(alarm)
+  }
+  writeStored('growth_timers_called', `${last.rung} ${last.notified}`)
+}
+
+/** One tab after the other, where the browser can keep them in order. */
+function inTurn(act: () => void) {
+  if ('locks' in navigator) void navigator.locks.request('growth-timers-called', act)
+  else act()
+}
+
+function isNews(alarms: readonly Alarm[], lastAt: number): boolean {
+  return alarms.some(({ since }) => since > lastAt)
+}
+
+function notifyOf({ timer, mark, tag }: Alarm) {
+  return notify(titleOf(timer), `${mark.label}, since ${toClock(timer.start + mark.seconds)}`, tag)
+}
+
+/** Sounds are kept silent on each page until somebody touches it. */
+function readyOnTouch() {
+  const ready = () => {
+    if (!callSettingsStore.read().sound) return
+    readyBell()
+    removeEventListener('pointerdown', ready)
+    removeEventListener('keydown', ready)
+  }
+  addEventListener('pointerdown', ready)
+  addEventListener('keydown', ready)
+}
+
+/** When a tab has last rung, and when one has last shown a notification. */
+type LastCalls = { rung: number; notified: number }
+
+function readLastCalls(): LastCalls {
+  const [rung = 0, notified = 0] = (readStored('growth_timers_called') ?? '').split(' ').map((one) => Number(one) || 0)
+  return { rung, notified }
+}

@@ -1,0 +1,94 @@
+import { defaultListName } from '#model/lists/list-name.ts'
+import { encodeList } from '#model/lists/shopping-list.ts'
+import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { element } from '#web/browser/element.ts'
+import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
+import { drawRing, setText, shareOf } from './dock-bar.browser.ts'
+import type { DockState, DockTimer } from './dock-state.browser.ts'
+
+/** The open dock: all timers, and the list. `onDone` is told that somebody has fetched what was ready. */
+export function drawPanel(id: string, onDone: (timer: Timer) => void) {
+  const timers = drawTimers(onDone)
+  const list = drawList()
+  const panel = element('div', { class: 'dk-in', id }, timers.section, list.section)
+  panel.hidden = true
+  return {
+    panel,
+    draw(state: DockState) {
+      if (panel.hidden) return
+      timers.draw(state)
+      list.draw(state)
+    },
+  }
+}
+
+function drawSection(title: string, path: string) {
+  const name = element('span', {}, title)
+  const open = element('a', { href: path }, 'Open')
+  return { name, open, section: element('section', {}, element('h2', {}, name, open)) }
+}
+
+function drawTimers(onDone: (timer: Timer) => void) {
+  const { section } = drawSection('Timers', paths.tool('growth-timers'))
+  const lines = element('ul')
+  section.append(lines)
+  let shown = ''
+  let drawn: ReturnType<typeof drawTimer>[] = []
+  return {
+    section,
+    draw({ timers }: DockState) {
+      section.hidden = timers.length === 0
+      // Lines stay the same elements as long as they are the same timers: the focus stays in them.
+      const key = timers.map(({ timer, state }) => `${formatTimers([timer])} ${state.isReady}`).join()
+      if (key !== shown) {
+        drawn = timers.map((timer) => drawTimer(timer, onDone))
+        lines.replaceChildren(...drawn.map(({ line }) => line))
+      }
+      shown = key
+      for (const [place, timer] of timers.entries()) drawn[place]?.draw(timer)
+    },
+  }
+}
+
+function drawTimer({ timer, title, state, readyAt }: DockTimer, onDone: (timer: Timer) => void) {
+  const words = kindWords[timer.kind]
+  const { ring, fill } = drawRing()
+  const small = element('small')
+  const left = element('b', { class: 'big' })
+  const done = element('button', { type: 'button', class: 'btn small' }, words.done, element('span', { class: 'sr' }, `: ${title}`))
+  done.addEventListener('click', () => onDone(timer))
+  return {
+    line: element(
+      'li',
+      { class: 'dk-line' },
+      ring,
+      element('span', { class: 'grow' }, element('b', {}, title), small),
+      state.isReady ? done : left,
+    ),
+    draw(now: DockTimer) {
+      fill(shareOf(now))
+      setText(left, now.left)
+      setText(small, now.state.isReady ? `${now.state.isOver ? words.over : words.ready}, since ${readyAt}` : `Ready at ${readyAt}`)
+    },
+  }
+}
+
+function drawList() {
+  const { section, name, open } = drawSection('My list', paths.list)
+  const words = element('b')
+  const bar = element('progress', { 'aria-label': 'Items you have' })
+  section.append(words, bar)
+  return {
+    section,
+    draw({ list: { entries, name: given }, done }: DockState) {
+      section.hidden = entries.length === 0
+      setText(name, given || defaultListName)
+      open.href = paths.sharedList(encodeList(entries), given)
+      setText(words, `You have ${done} of ${countOf(entries.length, 'item')}`)
+      bar.max = Math.max(1, entries.length)
+      bar.value = done
+    },
+  }
+}

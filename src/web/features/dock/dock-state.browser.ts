@@ -1,0 +1,56 @@
+import { isDone } from '#model/lists/list-have.ts'
+import { formatLength, listMarks, stateOf, type Timer, type TimerRules, type TimerState } from '#model/tools/growth-timers/growth-timers.ts'
+import { alarmsAt, nextTimer, type Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
+import { listStore, type MyList } from '#web/features/lists/saved/list-store.ts'
+import { readSnoozes } from '#web/features/tools/growth-timers/snooze-store.ts'
+import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
+import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
+
+/** A timer as the dock shows it. */
+export type DockTimer = { timer: Timer; state: TimerState; title: string; /** "4:12", or "Ready". */ left: string; readyAt: string }
+
+/** What the dock shows. */
+export type DockState = {
+  now: number
+  timers: DockTimer[]
+  /** The timer that the bar shows. */
+  first: DockTimer | undefined
+  list: MyList
+  /** How many things of the list are there already. */
+  done: number
+  alarms: Alarm[]
+}
+
+export function readState(rules: TimerRules): DockState {
+  const now = Date.now()
+  const { timers } = timerStore.read()
+  const list = listStore.read()
+  const shown = timers.map((timer) => toDockTimer(timer, rules, now))
+  const next = nextTimer(timers, rules, now)
+  return {
+    now,
+    timers: shown,
+    first: shown.find(({ timer }) => timer === next),
+    list,
+    done: list.entries.filter((entry) => isDone(list.have, entry)).length,
+    alarms: alarmsAt(timers, rules, readSnoozes(), now),
+  }
+}
+
+function toDockTimer(timer: Timer, rules: TimerRules, now: number): DockTimer {
+  const marks = listMarks(timer.kind, timer.count, rules)
+  const state = stateOf(marks, timer.start, now)
+  const readyAfter = marks.find(({ ready }) => ready)?.seconds ?? 0
+  return {
+    timer,
+    state,
+    title: titleOf(timer),
+    left: state.isReady ? 'Ready' : formatLength(state.untilReady),
+    readyAt: toClock(timer.start + readyAfter),
+  }
+}
+
+/** "14:05", where the reader is. */
+export function toClock(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}

@@ -1,0 +1,21 @@
+import { loadPart } from '#web/browser/load-part.ts'
+import { readStored, storedHere } from '#web/browser/storage.ts'
+import type { StorageKey } from '#web/browser/storage-keys.ts'
+
+/** What goes along on every page. Its script comes when there is some of it, here or in another tab. */
+const keys: StorageKey[] = ['shopping_list', 'growth_timers']
+
+export function startDock() {
+  const hasSome = () => keys.some((key) => readStored(key))
+  const look = (event?: Event) => {
+    // What the browser refuses to keep still runs on this page.
+    const isTouched = event instanceof CustomEvent && keys.includes(event.detail as StorageKey)
+    if (!isTouched && !hasSome()) return
+    removeEventListener(storedHere, look)
+    removeEventListener('storage', look)
+    void loadPart(() => import('./dock.browser.ts')).then(({ showDock }) => showDock())
+  }
+  addEventListener(storedHere, look)
+  addEventListener('storage', look)
+  look()
+}

@@ -1,0 +1,54 @@
+import { Fragment } from 'react'
+import { paths } from '#model/wiki/paths.ts'
+import { bears } from '#web/attribute.ts'
+import { toolTitles } from '#web/site-index/tool-titles.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { showsListCount } from './layout.attributes.ts'
+import { toCurrent, ways, type Entry } from './navigation.ts'
+
+/** Map, list, tools and blog from every page. The tools are a disclosure, so they open without script. */
+export function Ways({ pathname }: { pathname: string }) {
+  return (
+    <nav className="ways" aria-label="Every day">
+      {ways.map((way) => (
+        <Fragment key={way.path}>
+          {way.path === paths.tools ? <ToolMenu pathname={pathname} way={way} /> : <Way pathname={pathname} way={way} />}{' '}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+type Props = { pathname: string; way: Entry }
+
+function Way({ pathname, way }: Props) {
+  return (
+    <a href={way.path} aria-current={toCurrent(pathname, way)} {...(way.path === paths.list && bears(showsListCount))}>
+      <Icon name={way.icon} />
+      {way.label}
+    </a>
+  )
+}
+
+function ToolMenu({ pathname, way }: Props) {
+  const entries = toolTitles.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon }))
+  return (
+    <details className="topmenu">
+      <summary>
+        <Icon name={way.icon} />
+        {way.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="drop">
+        {[...entries, { path: way.path, label: 'All tools', icon: 'layers' } as const].map(({ path, label, icon }) => (
+          <li key={path}>
+            <a href={path} aria-current={pathname === path ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
