@@ -3,6 +3,7 @@ import { Sure } from '#web/game-ui/mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gatherSources, type SourcesOf } from './gather-sources.ts'
 import { SuggestCorrection } from './suggest-correction.tsx'
+import './sources-note.css'
 
 export type { SourcesOf }
 
