@@ -4,6 +4,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from './dock-state.browser.ts'
+import './dock-alarm.css'
 
 type Answers = { onSnooze: () => void; onDone: (timer: Timer) => void }
 

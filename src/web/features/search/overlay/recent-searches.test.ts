@@ -4,6 +4,7 @@ import { forgetSearches, listRecentSearches, rememberSearch } from './recent-sea
 const stored = new Map<string, string>()
 beforeEach(() => {
   stored.clear()
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
