@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
 import { storageKeys } from '#web/browser/storage-keys.ts'
 import { kinds } from '../support/kinds.ts'
 import { reach } from '../support/serve.ts'
@@ -109,6 +110,12 @@ describe('R02 the search without JavaScript', () => {
     expect(await linkOf('add 20 straight pipe')).toBe('/list?show=catalogue&amp;pick=37&amp;quantity=20')
     expect(await linkOf('12.5 gold')).toBe('/tools/weight-value?item=gold-bar&amp;weight=12.5')
     expect(await linkOf('straight pipe')).toBeUndefined()
+  })
+
+  test('every page that search knows is there', async () => {
+    const { destinations } = readContent('content')
+    const answers = await Promise.all(destinations.map(async ({ path }) => `${path} ${(await wiki.get(path)).status}`))
+    expect(answers).toEqual(destinations.map(({ path }) => `${path} 200`))
   })
 
   test('where nothing is near, the page says so and offers guides', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMapView, readMapView, toFindable, toWanted, writeMapView } from './map-view.ts'
+import { createFinder, isMapView, readMapView, toFindable, toWanted, writeMapView } from './map-view.ts'
 
 const nothing = { zoom: undefined, at: undefined, open: '', hide: undefined, find: '', route: [] }
 
@@ -50,4 +50,13 @@ test.each([
 
 test('what is no letter and no digit finds nothing of the kind', () => {
   expect(toWanted('?!')).toEqual(['?!'])
+})
+
+test('a name that no place has finds what is nearly spelt so', () => {
+  const texts = ['Jeweler Bridgepour', "Hobson's Powerworks Bridgepour"].map(toFindable)
+  const found = (find: string) => texts.filter(createFinder(find, texts))
+  expect(found('jewelr')).toEqual([texts[0]])
+  expect(found('hobsn, jewel')).toEqual(texts)
+  expect(found('brigdepour')).toEqual(texts)
+  expect(found('')).toEqual([])
 })

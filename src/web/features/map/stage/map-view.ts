@@ -1,3 +1,4 @@
+import { createNearness } from '#model/text/near-words.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
 /**
@@ -73,4 +74,13 @@ export function toWanted(find: string): string[] {
 /** What such names are looked for in: as they are compared everywhere, and as they are written, for a pin may be called "⛏". */
 export function toFindable(text: string): string {
   return `${toComparable(text)} ${text.toLowerCase()}`
+}
+
+/** Whether a place is looked for. A name that no place has is taken for one that is nearly spelt so: "jeweller" finds the jeweler. */
+export function createFinder(find: string, texts: readonly string[]): (text: string) => boolean {
+  const tests = toWanted(find).map((word) => {
+    const isHeld = (text: string) => text.includes(word)
+    return texts.some(isHeld) ? isHeld : createNearness(word)
+  })
+  return (text) => tests.some((fits) => fits(text))
 }

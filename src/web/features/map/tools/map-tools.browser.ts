@@ -2,7 +2,7 @@ import * as L from 'leaflet'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { toFindable, toWanted, zooms } from '#web/features/map/stage/map-view.ts'
+import { createFinder, toFindable, toWanted, zooms } from '#web/features/map/stage/map-view.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.attributes.ts'
 import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.attributes.ts'
@@ -28,33 +28,40 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     for (const { layer, marker } of places.all()) if (hidden.has(layer)) marker.closePopup()
   }
 
+  const createFinderHere = () =>
+    createFinder(
+      field?.value ?? '',
+      places.all().map(({ text }) => text),
+    )
+
   function listFound(): Place[] {
-    const wanted = toWanted(field?.value ?? '')
-    return places.all().filter((place) => isMarked(place) && wanted.some((word) => place.text.includes(word)))
+    const isWanted = createFinderHere()
+    return places.all().filter((place) => isMarked(place) && isWanted(place.text))
   }
 
   /** Only what is looked for stays, on the map and in the lists. */
   function look() {
-    const wanted = toWanted(field?.value ?? '')
+    const isLookedFor = toWanted(field?.value ?? '').length > 0
     const found = new Set(listFound())
     for (const place of places.all()) {
       place.element.classList.toggle('is-found', found.has(place))
-      place.element.classList.toggle('is-out', wanted.length > 0 && !found.has(place))
+      place.element.classList.toggle('is-out', isLookedFor && !found.has(place))
     }
-    filterLists(wanted)
+    filterLists(isLookedFor)
     if (!status) return
     const away = [...found].filter((place) => !isOn(place)).length
-    status.textContent = wanted.length === 0 ? '' : toFoundText(found.size, away)
+    status.textContent = isLookedFor ? toFoundText(found.size, away) : ''
   }
 
-  function filterLists(wanted: string[]) {
+  function filterLists(isLookedFor: boolean) {
+    const isWanted = createFinderHere()
     for (const row of findAll(root, listedMarker)) {
       const text = places.find(valueOf(row, listedMarker) ?? '')?.text ?? toFindable(row.textContent ?? '')
       const line = row.closest('li')
-      if (line) line.hidden = wanted.length > 0 && !wanted.some((word) => text.includes(word))
+      if (line) line.hidden = isLookedFor && !isWanted(text)
     }
     for (const group of findAll(root, mapList)) {
-      group.hidden = wanted.length > 0 && !group.querySelector('li:not([hidden])')
+      group.hidden = isLookedFor && !group.querySelector('li:not([hidden])')
     }
   }
 
