@@ -134,10 +134,11 @@ test('a file as editors on Windows write it is read like any other', () => {
 
 test('what writers write beside Markdown is text, whatever it looks like', () => {
   const hostile = 'Pipes & <b>belts</b>'
+  const note = '{ source: A test, certainty: told }'
   const escaped = 'Pipes &amp; &lt;b&gt;belts&lt;/b&gt;'
   write(
     'patch-notes/9.9.yaml',
-    `id: 99\nversion: '9.9'\ndate: 2026-11-20\ndate_kind: release\nsummary: Words.\nchanges: [${JSON.stringify(hostile)}]\nsources: {}\nchecked: 2026-11-21\n`,
+    `id: 99\nversion: '9.9'\ndate: 2026-11-20\ndate_kind: release\nsummary: Words.\nchanges: [${JSON.stringify(hostile)}]\nsources: { date: ${note}, summary: ${note}, changes: ${note} }\nchecked: 2026-11-21\n`,
   )
   write('blog/99-post.md', `---\nid: 99\ntitle: Post\ndate: 2026-11-20\nauthor: Ada\nsummary: ${JSON.stringify(hostile)}\n---\n\nWords.\n`)
   const { patchNotes, blogPosts } = readContent(folder)
