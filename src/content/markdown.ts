@@ -13,6 +13,7 @@ import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toAct } from './act-pictures.ts'
+import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import { lookUpNumber } from './numbers-in-prose.ts'
 import type { Problem } from './problem.ts'
@@ -58,6 +59,7 @@ export function createMarkdown(things: NamedThings) {
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(() => finishElements)
+    .use(() => loosenPaths)
     .freeze()
 
   /** `firstLine`: where the text starts in its file. `home`: the page the text stands on, which it does not link by name. */
@@ -192,8 +194,8 @@ function splitAtNames({ value }: Text, names: NameIndex, linked: Set<string>): P
   const parts: PhrasingContent[] = []
   let done = 0
   for (const match of value.matchAll(names.pattern)) {
-    const written = match[0]
-    const link = names.byName.get(written.toLowerCase())
+    const [written, name = ''] = match
+    const link = names.byName.get(name.toLowerCase())
     if (!link || linked.has(link.path)) continue
     linked.add(link.path)
     parts.push({ type: 'text', value: value.slice(done, match.index) }, toLink(link, written))

@@ -66,9 +66,8 @@ export function createNameIndex({ items, shops, towns, digsites }: NamedThings) 
         toDigsite,
       ),
     byName,
-    /** Matches any linkable name as whole words, plural s allowed. */
-    pattern:
-      alternatives.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})(?=s?(?![\\p{L}\\p{N}-]))`, 'giu'),
+    /** Matches any linkable name as whole words, with its plural s; the name itself is the first group. */
+    pattern: alternatives.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})s?(?![\\p{L}\\p{N}-])`, 'giu'),
   }
 }
 export type NameIndex = ReturnType<typeof createNameIndex>

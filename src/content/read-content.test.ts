@@ -175,6 +175,12 @@ describe('prose', () => {
     const html = compile('An improved shovel. Another Improved Shovel.\n\n## Again\n\nImproved shovels.')
     expect(html?.match(/href="\/database\/improved-shovel" data-item="improved-shovel"/g)).toHaveLength(2)
     expect(html).toContain('>improved shovel</a>')
+    // The plural is part of the link, not a letter beside it.
+    expect(html).toContain('>Improved shovels</a>.')
+  })
+
+  test('a path may go on in the next line behind a sign; an everyday stroke stays as it is', () => {
+    expect(compile('In %LocalAppData%\\Mining\\Saved, and/or 1/2.')).toContain('In %LocalAppData%\\<wbr>Mining\\<wbr>Saved, and/or 1/2.')
   })
 
   test('a table is drawn as one', () => {

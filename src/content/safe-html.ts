@@ -24,7 +24,7 @@ const schema = {
     table: [['className', 'tbl']],
     th: ['scope', 'align'],
   },
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside'],
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside', 'wbr'],
 }
 
 const sanitizer = unified()

@@ -22,3 +22,105 @@ export function listHeaderFaults(): string[] {
   )
   return [...beyond, ...over]
 }
+
+/** A page wider than the screen, words that are cut off, stick out or are broken where nothing says that they may be. */
+export function listTextFaults(): string[] {
+  const faults = new Set<string>()
+  const wider = document.documentElement.scrollWidth - innerWidth
+  if (wider > 0) faults.add(`The page is ${wider} pixels wider than the screen`)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const box = text.parentElement
+    if (!box || !text.data.trim() || box.closest('svg, .sr, script, style, .leaflet-container, pre') || !isSeen(box)) continue
+    const style = getComputedStyle(box)
+    const name = `"${box.textContent.trim().slice(0, 40)}"`
+    const isClipped = style.overflowX === 'hidden' || style.overflowX === 'clip'
+    if (isClipped && style.textOverflow !== 'ellipsis' && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1) {
+      faults.add(`${name} is cut`)
+    }
+    range.selectNodeContents(text)
+    const { right } = range.getBoundingClientRect()
+    if (right > innerWidth + 1 && !hasScroll(box)) faults.add(`${name} is beyond the screen`)
+    if (style.hyphens === 'auto') continue
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.add(`${word} is broken in ${name}`)
+    }
+  }
+  return [...faults]
+
+  function isSeen(box: Element) {
+    return box.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  }
+  function hasScroll(box: Element | null): boolean {
+    return box !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX) || hasScroll(box.parentElement))
+  }
+}
+
+/** Links, buttons and fields whose focus is not seen: no ring, or one with less than 3 : 1 to what it is drawn on. */
+export function listDimFocus(): string[] {
+  const faults = new Set<string>()
+  // What fades in is not there yet when it is looked at.
+  const still = document.head.appendChild(document.createElement('style'))
+  still.textContent = '* { transition: none !important }'
+  const parts = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+  // One of those that look alike tells of all.
+  const looks = new Set<string>()
+  for (const part of parts) {
+    const look = `${part.tagName} ${part.className} ${part.parentElement?.className} ${part.closest('main, header, footer, section')?.className}`
+    if (looks.has(look) || part.matches(':disabled, [tabindex="-1"], .skip') || !part.checkVisibility({ visibilityProperty: true }))
+      continue
+    looks.add(look)
+    part.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    if (document.activeElement !== part) continue
+    const ring = findRing(part)
+    const name = `${part.tagName} "${(part.textContent.trim() || part.ariaLabel || part.className).slice(0, 40)}"`
+    if (!ring) faults.add(`${name} has no ring`)
+    else if (ring.contrast && ring.contrast < 3) faults.add(`${name}: ${ring.contrast.toFixed(1)} to 1`)
+  }
+  still.remove()
+  return [...faults]
+
+  /** On the part itself or, where it is drawn by another (a field round its input, the knob of a switch), on that. */
+  function findRing(part: HTMLElement) {
+    const around = [part, part.nextElementSibling, part.parentElement, part.parentElement?.parentElement, part.closest('label')]
+    for (const one of around) {
+      if (!one) continue
+      const style = getComputedStyle(one)
+      const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+      const shadow = /^(?:rgba?|color|oklab|oklch)\([^)]*\) 0px 0px 0px [2-9]/.exec(style.boxShadow)
+      for (const colour of [isOutlined ? style.outlineColor : '', shadow ? style.boxShadow : '']) {
+        const [r, g, b, alpha = 1] = readColour(colour)
+        if (r === undefined || alpha < 0.9) continue
+        const isInside = parseFloat(style.outlineOffset) < 0
+        const ground = findGround(isInside ? one : one.parentElement)
+        return { contrast: ground && measureContrast([r, g ?? 0, b ?? 0], ground) }
+      }
+    }
+    return undefined
+  }
+  /** Nothing where it is a picture: that is for eyes to judge. */
+  function findGround(box: Element | null): number[] | undefined {
+    if (box && getComputedStyle(box).backgroundImage.includes('url(')) return undefined
+    if (!box) return readColour(getComputedStyle(document.body).backgroundColor)
+    const colour = readColour(getComputedStyle(box).backgroundColor)
+    return (colour[3] ?? 1) > 0.9 ? colour : findGround(box.parentElement)
+  }
+  function readColour(colour: string): number[] {
+    return [...(/^rgba?\(([^)]*)\)/.exec(colour)?.[1] ?? '').matchAll(/[\d.]+/g)].map(Number)
+  }
+  function measureContrast(one: number[], other: number[]): number {
+    const [light = 0, dark = 0] = [one, other].map(toLuminance).toSorted((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  function toLuminance(colour: number[]): number {
+    const [r = 0, g = 0, b = 0] = colour
+      .slice(0, 3)
+      .map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+}

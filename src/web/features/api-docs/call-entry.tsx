@@ -1,4 +1,5 @@
 import { TableHead } from '#web/ui/table-head.tsx'
+import { Breakable } from '../../ui/breakable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ApiCall, Field } from './call-list.ts'
 import { toSnippets } from './snippets.ts'
@@ -13,7 +14,9 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
       <summary>
         <Icon name="chevron-right" />
         <h3>
-          <code>{path}</code>
+          <code>
+            <Breakable text={path} />
+          </code>
           <span>{summary}</span>
         </h3>
         {!specified && <span className="label blue">Addition</span>}
@@ -27,7 +30,9 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
               {parameters.map(({ name, in: where, required, description }) => (
                 <tr key={name}>
                   <td>
-                    <code>{name}</code>
+                    <code>
+                      <Breakable text={name} />
+                    </code>
                   </td>
                   <td>{where === 'path' ? 'in the path' : required ? 'in the query' : 'in the query, may be left out'}</td>
                   <td>{description}</td>
@@ -65,11 +70,19 @@ function FieldTable({ fields }: { fields: Field[] }) {
         {fields.map(({ name, type, description, example }) => (
           <tr key={name}>
             <td>
-              <code>{name}</code>
+              <code>
+                <Breakable text={name} />
+              </code>
             </td>
             <td>{type}</td>
             <td>{description}</td>
-            <td>{example && <code>{example}</code>}</td>
+            <td>
+              {example && (
+                <code>
+                  <Breakable text={example} />
+                </code>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { hasRibbon, leadsToFile } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
 import { WhyButton } from '#web/features/certainty/why.tsx'
+import { Breakable } from '../../ui/breakable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './mods.css'
 
@@ -12,7 +13,9 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
   return (
     <li className="card mod-card">
       {hasRibbon(mod) && <ModRibbon mod={mod} />}
-      <h2 className="h4">{name}</h2>
+      <h2 className="h4">
+        <Breakable text={name} />
+      </h2>
       <p className="muted sm">
         by <a href={paths.legacyModsBy(author)}>{author}</a>
         <WhyButton of={reasonOf('author')} />

@@ -1,6 +1,7 @@
 import { TableHead } from '#web/ui/table-head.tsx'
 import { Fragment } from 'react'
 import { storageKeys } from '#web/browser/storage-keys.ts'
+import { Breakable } from '#web/ui/breakable.tsx'
 
 /** What the site keeps in a reader's browser, as the code that reads and writes it knows it. */
 export function StorageKeys() {
@@ -11,7 +12,9 @@ export function StorageKeys() {
         {Object.entries(storageKeys).map(([key, { holds, why }]) => (
           <tr key={key}>
             <td>
-              <code>{key}</code>
+              <code>
+                <Breakable text={key} />
+              </code>
             </td>
             <td>{typeof holds === 'string' ? holds : <Values values={holds} />}</td>
             <td>{why}</td>
@@ -26,7 +29,9 @@ function Values({ values }: { values: readonly string[] }) {
   return values.map((value, place) => (
     <Fragment key={value}>
       {place > 0 && ' or '}
-      <code>{value}</code>
+      <code>
+        <Breakable text={value} />
+      </code>
     </Fragment>
   ))
 }

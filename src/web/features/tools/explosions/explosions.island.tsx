@@ -133,7 +133,7 @@ function BlastTable({ explosives }: { explosives: Explosive[] }) {
           <tr key={item}>
             <th scope="row">
               <ItemLink item={{ safe_name: item, name }} />
-              {spares && <small>{spares} are spared</small>}
+              {spares && <small> {spares} are spared</small>}
             </th>
             <td className="num">{hole}</td>
             <td className="num">{destruction}</td>

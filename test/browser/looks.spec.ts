@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { kinds } from '../support/kinds.ts'
+import { type Letters, showLetters } from '../support/letters.ts'
+import { isLong } from '../support/long.ts'
+import { listDimFocus, listHeaderFaults, listTextFaults } from '../support/looks.ts'
+
+// The letters of the fallback stand in the style sheet.
+test.use({ bypassCSP: true })
+test.describe.configure({ mode: 'parallel' })
+
+/** Pages where each of the faults has been: the others are looked at when there is time. */
+const quick = ['/', '/privacy', '/legacy-mods', '/guide-book/guide/controls', '/tools/explosions?length=30&from=length']
+const paths = isLong ? kinds.map(({ path }) => path) : quick
+const widths = isLong ? [320, 390, 768, 1280, 1920, 2560] : [320, 1280]
+const allLetters: Letters[] = isLong ? ['ours', 'fallback'] : ['fallback']
+
+for (const letters of allLetters) {
+  for (const path of paths) {
+    test(`${path} is whole on every screen (letters: ${letters})`, async ({ page }) => {
+      await showLetters(page, letters)
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(listHeaderFaults), `${width} pixels`).toEqual([])
+        expect(await page.evaluate(listTextFaults), `${width} pixels`).toEqual([])
+      }
+    })
+  }
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const path of isLong ? paths : ['/', '/list']) {
+    test(`${path} shows what has the focus (${colorScheme})`, { tag: '@phone' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      expect(await page.evaluate(listDimFocus)).toEqual([])
+    })
+  }
+}
