@@ -48,3 +48,31 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
     url,
   ])
 })
+
+test("a friend's list: saving it is the gold button, the crumb follows the name, a tick is said, and eight things fit a sheet", async ({
+  page,
+}) => {
+  await page.goto(addressOf('1|5,2|3,58|2,12|1,40|4,77|1,101|2,150|3', 'Base'))
+  await expect(page.getByRole('button', { name: 'Save as mine' })).toHaveClass(/gold/)
+  await expect(page.locator('.list-actions .gold')).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'List name' }).fill('Harbour')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')).toHaveText('Harbour')
+  await page.getByRole('checkbox', { name: 'Got Shovel', exact: true }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Shovel: you have 5 of 5.' })).toContainText('You have 1 of 8 items.')
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
+
+test('the sum leaves out what no shop sells, says so, and is what the trip costs', async ({ page }) => {
+  await page.goto(addressOf('1|5,188|2'))
+  const bar = page.getByRole('row', { name: 'Got Gold Bar' })
+  await expect(bar).toContainText('no shop sells it')
+  const total = page.locator('.lrow tfoot tr').first()
+  await expect(total).toContainText(/without 2 items no shop sells, worth [\d,.]+ c/)
+  const amounts = (within: typeof total) => within.locator('data').evaluateAll((all) => all.map((one) => (one as HTMLDataElement).value))
+  expect(await amounts(total)).toEqual(await amounts(page.locator('.trip-total')))
+  // The catalogue beside its table says the same.
+  await page.getByRole('button', { name: 'Save as mine' }).click()
+  await page.goto('/list')
+  await expect(page.locator('.basket .end')).toContainText('without 2 items no shop sells')
+})

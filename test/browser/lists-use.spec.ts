@@ -151,7 +151,7 @@ test('every removal can be undone, by button and by keyboard', { tag: '@phone' }
 
 test('lists leave as files and come back, and a wrong file changes nothing', async ({ page }) => {
   await openOwn(page, '1|5,2|3', { shopping_list_have: '1|2', shopping_lists: savedLists([{ name: '=1+1', items: '58|1', have: '' }]) })
-  const [file] = await Promise.all([page.waitForEvent('download'), myLists(page).getByRole('button', { name: 'Save all' }).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), myLists(page).getByRole('button', { name: 'Download all' }).click()])
   expect(file.suggestedFilename()).toBe('hydroneer-lists.json')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('"name": "Improved Shovel"')

@@ -2,6 +2,7 @@ import { hadOf, type HaveCounts } from './list-have.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { ListLine } from './list-totals.ts'
 import { toCoins } from '#model/text/money.ts'
+import { sellersOf } from './sellers.ts'
 
 const head = ['Item', 'Quantity', 'Have', 'Still missing', 'Coins each', 'Coins in total', 'Price note', 'Sold in']
 
@@ -13,7 +14,7 @@ export function toListCells(lines: readonly ListLine[], have: HaveCounts): strin
 function toCells({ id, quantity, item }: ListLine, had: number): string[] {
   const value = item?.value ?? null
   const notes = [item?.mark ? certaintyWords[item.mark] : '', item?.perWeight ? 'per weight' : ''].filter(Boolean)
-  const shops = item?.stores.map(({ name, town }) => `${name} (${town.name})`) ?? []
+  const shops = item ? sellersOf(item).map(({ name, town }) => `${name} (${town.name})`) : []
   return [
     item?.name ?? `Item ${id}`,
     String(quantity),

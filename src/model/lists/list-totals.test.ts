@@ -11,7 +11,8 @@ const shop = (id: number, name: string, town: string): Store => ({
   town: { name: town, town_safe_name: town.toLowerCase() },
   category: 'store',
 })
-const item = (id: number, value: number | null, stores: Store[] = [], mark: Mark | null = null): ListItem => ({
+const anywhere = shop(9, 'Anywhere', 'Town')
+const item = (id: number, value: number | null, stores: Store[] = [anywhere], mark: Mark | null = null): ListItem => ({
   id,
   name: `Item ${id}`,
   safe_name: `item-${id}`,
@@ -28,16 +29,34 @@ test('hundredths are never lost', () => {
     { id: 1, quantity: 3, item: item(1, 1833) },
     { id: 2, quantity: 999, item: item(2, 1) },
   ]
-  expect(sumLines(lines)).toEqual({ quantity: 1002, value: 6498, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0 })
+  expect(sumLines(lines)).toMatchObject({ quantity: 1002, value: 6498, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0 })
 })
 
 test('what has no price counts as an item and not as value; one estimate makes the sum an estimate', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, null) },
     { id: 2, quantity: 1, item: undefined },
-    { id: 3, quantity: 1, item: item(3, 500, [], 'guess') },
+    { id: 3, quantity: 1, item: item(3, 500, [anywhere], 'guess') },
   ]
-  expect(sumLines(lines)).toEqual({ quantity: 4, value: 500, mark: 'guess', guessed: 500, ofOtherVersion: 0, unpriced: 2 })
+  expect(sumLines(lines)).toMatchObject({ quantity: 4, value: 500, mark: 'guess', guessed: 500, ofOtherVersion: 0, unpriced: 2 })
+})
+
+test('what no shop sells counts as an item and not as value, nor as a guess; the sum says how much it leaves out', () => {
+  const jeweler: Store = { ...shop(8, 'Jeweler', 'Town'), category: 'jeweler' }
+  const lines = [
+    { id: 1, quantity: 2, item: item(1, 282) },
+    { id: 2, quantity: 3, item: item(2, 100, [jeweler], 'guess') },
+    { id: 3, quantity: 1, item: item(3, null, []) },
+  ]
+  expect(sumLines(lines)).toEqual({
+    quantity: 6,
+    value: 564,
+    mark: null,
+    guessed: 0,
+    ofOtherVersion: 0,
+    unpriced: 0,
+    unsold: { quantity: 4, value: 300 },
+  })
 })
 
 test('what costs nothing has a price', () => {
@@ -46,8 +65,8 @@ test('what costs nothing has a price', () => {
 
 test('a sum says how much of it is guessed, and how much is a price of another version', () => {
   const lines = [
-    { id: 1, quantity: 2, item: item(1, 100, [], 'guess') },
-    { id: 2, quantity: 3, item: item(2, 50, [], 'worked-out') },
+    { id: 1, quantity: 2, item: item(1, 100, [anywhere], 'guess') },
+    { id: 2, quantity: 3, item: item(2, 50, [anywhere], 'worked-out') },
     { id: 3, quantity: 1, item: { ...item(3, 500), otherVersion: '1.3.4' } },
   ]
   expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, ofOtherVersion: 500 })

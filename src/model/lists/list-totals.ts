@@ -1,3 +1,4 @@
+import { isUnsold } from './sellers.ts'
 import type { Store } from '#model/places/shop.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
@@ -14,7 +15,8 @@ export type ListItem = {
   /** True when `value` is for one unit of weight. */
   perWeight: boolean
   modded: boolean
-  stores: Store[]
+  /** Where it is traded; null as long as nobody has looked. */
+  stores: Store[] | null
 }
 
 /** A line of a list: the item, once it is known. */
@@ -30,15 +32,22 @@ export type ListTotals = {
   ofOtherVersion: number
   /** Lines that the value leaves out, because their price is not known. */
   unpriced: number
+  /** What the value leaves out, because no shop sells it: how many, and hundredths of a coin that they are worth. */
+  unsold: { quantity: number; value: number }
 }
 
-/** The sum of all lines, in whole hundredths: nothing is rounded before it is shown. */
+/** What the shops ask for all lines, in whole hundredths: nothing is rounded before it is shown. */
 export function sumLines(lines: readonly ListLine[]): ListTotals {
   return lines.reduce<ListTotals>(
     (sum, { quantity, item }) => {
       const value = (item?.value ?? 0) * quantity
+      const all = sum.quantity + quantity
+      if (item && isUnsold(item)) {
+        return { ...sum, quantity: all, unsold: { quantity: sum.unsold.quantity + quantity, value: sum.unsold.value + value } }
+      }
       return {
-        quantity: sum.quantity + quantity,
+        ...sum,
+        quantity: all,
         value: sum.value + value,
         mark: worstMark([sum.mark, item?.mark ?? null]),
         guessed: sum.guessed + (item?.mark === 'guess' ? value : 0),
@@ -46,7 +55,7 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
         unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
       }
     },
-    { quantity: 0, value: 0, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0 },
+    { quantity: 0, value: 0, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
   )
 }
 
@@ -56,7 +65,7 @@ export type NotableTown = { town: Store['town']; stores: { store: Store; items: 
 export function groupStores(lines: readonly ListLine[]): NotableTown[] {
   const stores = new Map<number, { store: Store; items: ListItem[] }>()
   for (const item of lines.flatMap((line) => line.item ?? [])) {
-    for (const store of item.stores) {
+    for (const store of item.stores ?? []) {
       const known = stores.get(store.id)
       if (known) known.items.push(item)
       else stores.set(store.id, { store, items: [item] })

@@ -1,7 +1,7 @@
 import { compareIds, findFewestShops } from './fewest-shops.ts'
 import { sumLines, type ListItem, type ListLine, type ListTotals } from './list-totals.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { buyingCategories } from '#model/places/shop-categories.ts'
+import { isUnsold, sellersOf } from './sellers.ts'
 import { findShortestWay } from '#model/map/shortest-way.ts'
 import type { Store } from '#model/places/shop.ts'
 
@@ -42,7 +42,7 @@ export function planTrip(
 ): ShoppingTrip {
   const known = lines.filter(isKnown)
   const wanted = known.filter(({ item }) => sellersOf(item).length > 0)
-  const unsold = known.filter(({ item }) => sellersOf(item).length === 0)
+  const unsold = known.filter(({ item }) => isUnsold(item))
   const choices = findFewestShops(wanted.map(({ item }) => sellersOf(item).map(({ id }) => id)))
   const [best] = choices
     .map((ids) => walk(ids, wanted, places, priceAt))
@@ -57,10 +57,6 @@ export function townsOf({ stops }: Pick<ShoppingTrip, 'stops'>): string[] {
 
 function isKnown(line: ListLine): line is KnownLine {
   return line.item !== undefined
-}
-
-function sellersOf({ stores }: ListItem): Store[] {
-  return stores.filter(({ category }) => !buyingCategories.includes(category))
 }
 
 /** Ways that differ by less than a thousandth of a pixel of the map are equally long. */

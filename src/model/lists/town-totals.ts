@@ -1,5 +1,5 @@
 import { sumLines, type ListItem, type ListLine, type ListTotals } from './list-totals.ts'
-import { buyingCategories } from '#model/places/shop-categories.ts'
+import { isUnsold, sellersOf } from './sellers.ts'
 import type { Store } from '#model/places/shop.ts'
 
 export type StoreTotal = ListTotals & { store: Store; lines: ListLine[] }
@@ -15,7 +15,7 @@ export type TownTotals = {
 export function sumTowns(lines: readonly ListLine[]): TownTotals {
   const stores = new Map<number, { store: Store; lines: ListLine[] }>()
   for (const line of lines) {
-    for (const store of sellersOf(line)) {
+    for (const store of line.item ? sellersOf(line.item) : []) {
       const known = stores.get(store.id)
       if (known) known.lines.push(line)
       else stores.set(store.id, { store, lines: [line] })
@@ -24,7 +24,7 @@ export function sumTowns(lines: readonly ListLine[]): TownTotals {
   const towns = Map.groupBy(stores.values(), ({ store }) => store.town.town_safe_name)
   return {
     towns: [...towns.values()].flatMap(toTown).toSorted(byMost(({ town }) => town.name)),
-    notSold: lines.flatMap((line) => (line.item && sellersOf(line).length === 0 ? line.item : [])),
+    notSold: lines.flatMap((line) => (line.item && isUnsold(line.item) ? line.item : [])),
   }
 }
 
@@ -34,11 +34,6 @@ function toTown(stores: { store: Store; lines: ListLine[] }[]): TownTotal[] {
   const lines = [...new Set(stores.flatMap((entry) => entry.lines))]
   const totals = stores.map((entry): StoreTotal => ({ ...entry, ...sumLines(entry.lines) })).toSorted(byMost(({ store }) => store.name))
   return [{ town: first.store.town, stores: totals, lines, ...sumLines(lines) }]
-}
-
-/** Where players only sell, nothing is for sale. */
-function sellersOf({ item }: ListLine): Store[] {
-  return item?.stores.filter(({ category }) => !buyingCategories.includes(category)) ?? []
 }
 
 function byMost<Total extends { lines: ListLine[]; value: number }>(nameOf: (total: Total) => string) {

@@ -76,6 +76,6 @@ export function listPickItems(): ListItem[] {
   return (table ? listTableRows(table) : []).flatMap(({ id, name, safeName, value, mark, otherVersion, perWeight, modded }) => {
     if (id === null) return []
     const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
-    return { id, name, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: [] }
+    return { id, name, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: null }
   })
 }

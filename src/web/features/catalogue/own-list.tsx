@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { bringBackList } from '#model/lists/list-edits.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { removeFromList } from '#model/lists/shopping-list.ts'
@@ -15,6 +15,8 @@ import { useToast } from '#web/features/lists/saved/use-toast.ts'
 import '../lists/lists.css'
 import '../lists/list-tools.css'
 
+const nothingYet = { items: [], unknown: [], failed: [] }
+
 /** The reader's own list beside the catalogue, whose boxes fill it (see item-picks.browser.ts). `items` is what the table holds. */
 export function OwnList({ items }: { items: ListItem[] }) {
   const list = useMyList()
@@ -22,9 +24,11 @@ export function OwnList({ items }: { items: ListItem[] }) {
   const isOnline = useIsOnline()
   const toast = useToast()
   const { say } = toast
-  const [loaded] = useState(() => ({ items, unknown: [], failed: [] }))
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
-  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(ids, loaded)
+  const { known: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
+  // Until it is looked up where a thing is sold, the table beside the list says what it is.
+  const known = new Map([...items.map((item) => [item.id, item] as const), ...lookedUp])
+  const isWaiting = missing.some((id) => !known.has(id))
   /** Takes items off the list, with a way back that leaves alone what has been added since. */
   const remove = (gone: number[], said: string) => {
     listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
@@ -56,7 +60,7 @@ export function OwnList({ items }: { items: ListItem[] }) {
         unknown={unknown.length}
         onDrop={() => remove(unknown, 'Taken off the list.')}
       />
-      {missing.length > 0 && <LoadingNotice count={list.entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
+      {isWaiting && <LoadingNotice count={list.entries.length} hasFailed={hasFailed} onTryAgain={tryAgain} />}
       <Basket
         entries={list.entries.filter(({ id }) => !unknown.includes(id))}
         name={list.name}

@@ -1,17 +1,23 @@
 import type { ListTotals } from '#model/lists/list-totals.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import './of-which.css'
 
-/** "of which guessed 370 c": what of a sum stands on weak feet, each in words. */
-export function tellOfWhich({ guessed, ofOtherVersion }: Pick<ListTotals, 'guessed' | 'ofOtherVersion'>): string[] {
+type Weak = Pick<ListTotals, 'guessed' | 'ofOtherVersion' | 'unsold'>
+
+/** "of which guessed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
+export function tellOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
   return [
     ...(guessed > 0 ? [`of which guessed ${formatExactCoins(guessed)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
+    ...(unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no shop sells${tellWorth(unsold.value)}`] : []),
   ]
 }
 
+const tellWorth = (value: number) => (value > 0 ? `, worth ${formatExactCoins(value)} c` : '')
+
 /** The same below a sum; nothing where nothing is guessed. */
-export function OfWhich({ totals }: { totals: Pick<ListTotals, 'guessed' | 'ofOtherVersion'> }) {
+export function OfWhich({ totals }: { totals: Weak }) {
   return tellOfWhich(totals).map((words) => (
     <span key={words} className="ofwhich">
       {words}

@@ -114,10 +114,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
           )}
         </div>
         {unsold.some(({ item }) => item.value !== null) && (
-          <p className="sm muted">
-            What no shop sells is not in this sum, so it may be less than the list's total: you find or make{' '}
-            {unsold.length === 1 ? 'it' : 'them'}.
-          </p>
+          <p className="sm muted">What no shop sells is not in this sum: you find or make {unsold.length === 1 ? 'it' : 'them'}.</p>
         )}
       </form>
       {missing > 0 && plan.goods.length > 0 && (

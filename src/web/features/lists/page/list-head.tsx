@@ -25,6 +25,8 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
   useEffect(() => {
     // The site's name stays behind the bar, as the server wrote it.
     document.title = `${title} | ${document.title.split(' | ').at(-1)}`
+    const crumb = document.querySelector('.crumbs [aria-current]')
+    if (crumb) crumb.textContent = title
   }, [title])
   const isShared = isReady && !isOwn
   return (
@@ -39,7 +41,7 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
         <div className="row list-actions">
           {!isOwn && canSave && (
             <button
-              className="btn needs-js"
+              className="btn gold needs-js"
               type="button"
               disabled={!isReady}
               title={ownCount > 0 ? 'Becomes your current list; the one you have is kept beside it' : undefined}
@@ -55,7 +57,7 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
             Add more items
           </a>
           <a
-            className="btn gold"
+            className={isShared ? 'btn' : 'btn gold'}
             href={url}
             onClick={(event) => {
               event.preventDefault()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { applyEdit, bringBackList, undoEdit, type ListEdit } from '#model/lists/list-edits.ts'
 import { hadOf, toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
@@ -29,6 +30,7 @@ import { useIsOnline } from '#web/features/lists/saved/use-my-list.ts'
 import { sayChange, useToast } from '#web/features/lists/saved/use-toast.ts'
 import '../lists.css'
 import '../list-tools.css'
+import '../list-print.css'
 
 type Props = {
   /** The list in the address. */
@@ -49,6 +51,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const toast = useToast((edit) => view.update((now) => undoEdit(now, edit)))
   const { say, note } = toast
   const [hidesDone, setHidesDone] = useHideDone()
+  const [changed, setChanged] = useState('')
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
     entries.map(({ id }) => id),
     loaded,
@@ -80,6 +83,10 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const setQuantity = (id: number, typed: number) => {
     const before = entries.find((entry) => entry.id === id)?.quantity
     if (before !== undefined) change({ field: 'quantity', id, before, after: clampQuantity(typed) })
+  }
+  const setHave = (id: number, after: number) => {
+    change({ field: 'have', id, before: have[id] ?? 0, after })
+    setChanged(`${nameOf(id) ?? 'The item'}: you have ${after} of ${entries.find((entry) => entry.id === id)?.quantity ?? after}.`)
   }
   const copy = async (text: string, done: string) => {
     say((await copyText(text)) ? done : 'The browser did not let this page copy. Select the text and copy it yourself.')
@@ -139,6 +146,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
                   isReady={isReady}
                   hidesDone={hidesDone}
                   onHideDone={setHidesDone}
+                  changed={changed}
                   onUndo={toast.undoLast}
                 />
                 {hidesDone && rest.length === 0 && <AllDone onShow={() => setHidesDone(false)} />}
@@ -148,7 +156,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
                   isReady={isReady}
                   hidesDone={hidesDone}
                   onQuantity={setQuantity}
-                  onHave={(id, after) => change({ field: 'have', id, before: have[id] ?? 0, after })}
+                  onHave={setHave}
                   onRemove={(id) => remove([id], `${nameOf(id) ?? 'The item'} is off the list.`)}
                 />
                 <p className="no-js-only update-list">

@@ -85,7 +85,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
         {hasLists && (
           <button className="btn small" type="button" onClick={saveAll}>
             <Icon name="download" />
-            Save all
+            Download all
           </button>
         )}
         <OpenLists isReady={isReady} say={say} />
@@ -105,7 +105,7 @@ function DamagedListsNotice({ problem, onSave }: { problem: 'damaged' | 'newer';
           <>
             Some of your other lists could not be read. Nothing was deleted.{' '}
             <button className="linkish" type="button" onClick={onSave}>
-              Save what is stored
+              Download what is stored
             </button>
           </>
         )}

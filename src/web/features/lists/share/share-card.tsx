@@ -58,7 +58,7 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
           CSV
         </Way>
         <Way isReady={isReady} icon="download" onClick={onSaveFile}>
-          Save file
+          Download
         </Way>
       </div>
     </section>

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ListItem } from '#model/lists/list-totals.ts'
+import type { Store } from '#model/places/shop.ts'
 import { toPlainList } from './share-list.ts'
 
 const url = 'https://wiki.example/list/MXw1'
+const shop: Store = {
+  id: 7,
+  name: 'Tools',
+  safe_name: 'tools',
+  modded: false,
+  town: { name: 'Town', town_safe_name: 'town' },
+  category: 'store',
+}
 const toLine = (id: number, quantity: number, item?: Partial<ListItem>) => ({
   id,
   quantity,
@@ -15,7 +24,7 @@ const toLine = (id: number, quantity: number, item?: Partial<ListItem>) => ({
     otherVersion: '',
     perWeight: false,
     modded: false,
-    stores: [],
+    stores: [shop],
     ...item,
   },
 })
@@ -35,6 +44,11 @@ test('a list as text: one line an item, the sum, the link', () => {
 test('a guess is called one, and the sum says how much of it is guessed', () => {
   const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Pan', value: 300, mark: 'guess' })], {}, url).split('\n')
   expect(lines.slice(2, 4)).toEqual(['2 x Pan: 6 c (guess)', 'Total: 7 items, 68.5 c, of which guessed 6 c'])
+})
+
+test('what no shop sells is not in the sum, which says so', () => {
+  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Relic', value: 300, stores: [] })], {}, url).split('\n')
+  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items no shop sells, worth 6 c')
 })
 
 test('what is had already stands beside its item, and what is missing below', () => {

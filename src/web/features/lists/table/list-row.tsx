@@ -1,3 +1,4 @@
+import { isUnsold } from '#model/lists/sellers.ts'
 import type { ListLine } from '#model/lists/list-totals.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -60,7 +61,10 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
         <QuantityField name={name} quantity={quantity} isReady={isReady} onChange={(next) => onQuantity(id, next)} />
       </td>
       <td className="num each">{item && <ListPrice item={item} />}</td>
-      <td className="num p">{item && <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} />}</td>
+      <td className="num p">
+        {item && <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} />}
+        {item && isUnsold(item) && <small className="per">no shop sells it</small>}
+      </td>
     </tr>
   )
 }
