@@ -128,7 +128,7 @@ function toHarvesterLines(finds: { label: string; percent: number }[], harvester
       : []),
     'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',
     'The files draw around the quality, one step up and down. The middle of that is taken, and every number of finds is taken to be as likely as the others.',
-    'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth is counted from the top of the plot.',
+    'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth counts from a height that belongs to the plot; it is taken to be the untouched ground.',
     'The rules of the Harvester are those of version 1.3.4. Whether 1.6 and 1.7 have the same numbers is not known.',
   ]
 }

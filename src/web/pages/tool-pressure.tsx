@@ -77,6 +77,7 @@ export default function PressurePage() {
         `A tank adds its ${rules.tank}% only with a shard inside and its door shut. Without a shard the water passes as it was; with the door open none does.`,
         `Every pipe takes ${rules.loss}%, straight or bent, as mods built on the game’s own pipes show. In the game’s files a tank takes as much itself; that is not in the sum.`,
         'Filters stand at the end of the line. Where they stand changes nothing in their sum; the first of a row wears most.',
+        'The water is taken to start without any cleanness; how clean raw water is was not seen.',
         'Clean water spares the machines behind the line. What they yield depends on pressure.',
       ]}
       example={

@@ -77,7 +77,7 @@ export default function VehiclesPage() {
         'best in = how many of the stats it is best in, alone or level with others',
       ]}
       assumptions={[
-        `Stats are the bars of the shop, 0 to ${statMax}. They have no unit: a top speed of ${statMax} is ten cells of a bar, not a speed.`,
+        `Stats are drawn as bars, 0 to ${statMax}, and have no unit: a top speed of ${statMax} is a full bar, not a speed. Whether the store shows such bars is not known.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
         `Paints of one model are one row: in the files of 1.3.4 they differ in name and look alone${priceFields === null ? '' : `, and the store of 1.7.2 has ${priceFields} price fields for all it sells`}. Whether a Mk.II drives better than the plain pickup is not known.`,
         `All of them run on water, by the class that they share in 1.2.16. ${tank.minutes === null ? '' : `A full tank lasts about ${tank.minutes} minutes of driving at 60 steps a second, which is assumed; standing still takes nothing. `}Fuel is the same for all, so none is best at it.`,

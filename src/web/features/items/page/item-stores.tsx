@@ -29,7 +29,8 @@ const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ fie
 
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item, entries }: Props) {
-  if (stores.length === 0) return <p className="card no-stores">This item cannot be bought, nor sold.</p>
+  if (stores.length === 0)
+    return <p className="card no-stores">This item cannot be bought, nor sold. That is to say, we know of no shop that trades in it.</p>
   const reasons = splitsShops(entries) ? shareReasons(entries) : undefined
   const reasonOf = ({ id }: Store) => reasons?.of(item.safe_name, lineOfOne('shops', id)) ?? reasons?.of(item.safe_name, 'shops')
   return (
