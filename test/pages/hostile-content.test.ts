@@ -17,8 +17,17 @@ const canBeName = (text: string) => SafeName.safeParse(toSafeName(text)).success
 const names = corpus.filter(canBeName)
 const townName = '"><img src=x onerror=hit()>'
 const townSafeName = toSafeName(townName)
-const item = (id: number, name: string) =>
-  `id: ${id}\nname: ${JSON.stringify(name)}\ngroup: tool\ndescription: A thing.\nvalue: 100\nshops: [7]\nshop_role: sells\nsources: {}\nchecked: 2026-11-21\n`
+const source = '{ source: A test, certainty: guess }'
+const item = (id: number, name: string) => `id: ${id}
+name: ${JSON.stringify(name)}
+group: tool
+description: A thing.
+value: 100
+shops: [7]
+shop_role: sells
+sources: { name: ${source}, description: ${source}, value: ${source}, shops: ${source} }
+checked: 2026-11-21
+`
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-hostile-'))
 const change = (file: string, to: (text: string) => string) => {
@@ -46,12 +55,13 @@ beforeAll(async () => {
     'digsites/south-hope.yaml',
   ])
     change(file, (text) => text.replace(/^description: (.*\n)(  .*\n)*/m, () => `description: ${quoted}\n`))
-  change('items/shovel.yaml', (text) => `${text}alias: ${quoted}\nadvice: ${quoted}\n`)
+  change('items/shovel.yaml', (text) => `${text.replace('sources:', `sources:\n  advice: ${source}`)}alias: ${quoted}\nadvice: ${quoted}\n`)
   change('mods/spawn-menu.yaml', (text) =>
     text
       .replace(/^author: .*/m, () => `author: ${quoted}`)
       .replace('details: false', 'details: true')
-      .replace("ribbon_text: ''", () => `ribbon_text: ${quoted}`),
+      .replace("ribbon_text: ''", () => `ribbon_text: ${quoted}`)
+      .replace('sources:', `sources:\n  ribbon: ${source}`),
   )
   change('shops/07-tools-equipment.yaml', (text) => text.replace(/^name: .*/m, () => `name: ${quoted}`))
   change('patch-notes/1.6.yaml', (text) =>

@@ -74,7 +74,7 @@ describe('the picture that chats show', () => {
 
   test('is told in words for who does not see it, a guess as one', async () => {
     const { read } = await readHead('/database/shovel')
-    expect(read('og:image:alt')).toMatch(/^Shovel \(.+\)\. .*about 12 coins/)
+    expect(read('og:image:alt')).toMatch(/^Shovel \(.+\)\. .*12 coins \(guess\)/)
     expect(read('twitter:image:alt')).toBe(read('og:image:alt'))
   })
 
