@@ -34,15 +34,20 @@ export function Marked({ mark, children }: { mark: Certainty | null | undefined;
   )
 }
 
-/** The surer steps are told apart by icons: they stand beside words only, never alone beside a number. */
+/** The surer steps are told apart by icons: they stand beside words, or over a column, never alone beside a number. */
 const icons: Partial<Record<Sureness, IconName>> = { seen: 'eye', files: 'file-text', told: 'message-circle' }
+
+/** The shape of a step, for the eye: its word stands beside it, if only for those who listen. */
+export function SureSign({ of }: { of: Sureness }) {
+  const icon = icons[of]
+  return icon ? <Icon name={icon} /> : isEstimate(of) && <span className={`mk ${of}`} aria-hidden="true" />
+}
 
 /** A step of the scale, by its shape and its word; or that nobody knows, by its word alone. */
 export function Sure({ of, children }: { of: Sureness; children?: React.ReactNode }) {
-  const icon = icons[of]
   return (
     <span className="sure">
-      {icon ? <Icon name={icon} /> : isEstimate(of) && <span className={`mk ${of}`} aria-hidden="true" />}
+      <SureSign of={of} />
       {certaintyWords[of]}
       {children}
     </span>

@@ -1,6 +1,7 @@
 import { shareFromTheGame, type QualityCounts } from '#model/wiki/data-quality.ts'
-import { certainties, certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
+import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { SureSign } from '#web/game-ui/mark.tsx'
 import { SurenessBar } from './sureness-bar.tsx'
 
 /** A row: what it counts, and the page or place that tells more. */
@@ -30,8 +31,10 @@ export function QualityTable({
             </th>
             {certainties.map((step) => (
               <th key={step} scope="col" className="num step" title={toSentenceCase(certaintyWords[step])}>
-                {isEstimate(step) && <span className={`mk ${step}`} aria-hidden="true" />}
-                <span className="word">{certaintyWords[step]}</span>
+                <span className="sure">
+                  <SureSign of={step} />
+                  <span className="word">{certaintyWords[step]}</span>
+                </span>
               </th>
             ))}
             <th scope="col" className="share">
