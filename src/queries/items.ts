@@ -92,6 +92,7 @@ export function itemQueries(db: Kysely<Tables>) {
         found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
         previous: toLink(previous),
         next: toLink(next),
+        description_certainty: row.description_certainty,
       }
     },
 
@@ -134,7 +135,7 @@ export function itemQueries(db: Kysely<Tables>) {
     /** Links to all items, by name: what the database table shows. */
     async listAllLinks(): Promise<ItemListing[]> {
       const rows = await active().selectAll().orderBy('name').execute()
-      return rows.map((row) => ({ ...toItemLink(row), alias: row.alias, id: row.id }))
+      return rows.map((row) => ({ ...toItemLink(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }))
     },
   }
 }

@@ -26,6 +26,13 @@ test.describe('on any page', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
+  test('an item card says how sure its description is', async ({ page }) => {
+    await page.goto('/search?q=goblet%20relic')
+    await page.locator('#main a[data-item="goblet-relic"]').first().hover()
+    await expect(page.locator('.tipcard p')).toHaveText(/ worked out$/)
+    await expect(page.locator('.tipcard p .mk')).toBeVisible()
+  })
+
   test('L09 an item link shows its card on hover and on focus; Escape hides it', async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const link = page.locator('#main a[data-item]').first()

@@ -115,8 +115,16 @@ export const ItemLink = ItemRecord.pick({
 })
 export type ItemLink = z.infer<typeof ItemLink>
 
+const DescriptionCertainty = Certainty.nullable().meta({
+  description: 'How sure `description` is; null where there is none.',
+  example: 'worked-out',
+})
+
 /** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
-export const ItemRow = ItemLink.extend(ItemRecord.pick({ alias: true, id: true }).shape)
+export const ItemRow = ItemLink.extend({
+  ...ItemRecord.pick({ alias: true, id: true }).shape,
+  description_certainty: DescriptionCertainty,
+})
 export type ItemRow = z.infer<typeof ItemRow>
 
 const firstDetails = ItemRecord.pick({
@@ -145,5 +153,6 @@ export const ItemDetails = ItemLink.extend({
   previous: ItemLink.nullable().meta({ description: 'The item before it by name.' }),
   next: ItemLink.nullable().meta({ description: 'The item after it by name.' }),
   ...laterDetails.shape,
+  description_certainty: DescriptionCertainty,
 })
 export type ItemDetails = z.infer<typeof ItemDetails>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Certainty } from '#model/wiki/provenance.ts'
 import { SearchHit, Suggestion } from './search.ts'
 
 /** A row of the search page: a hit, what it is, and what it does not tell of itself. */
@@ -6,5 +7,9 @@ export const SearchRow = z.strictObject({
   ...Suggestion.pick({ kind: true, value_estimate: true, value_certainty: true, name: true, note: true, path: true, modded: true }).shape,
   town: z.string().meta({ description: 'Of a store, the name of its town; else empty.', example: 'Bridgepour' }),
   hit: SearchHit,
+  description_certainty: Certainty.nullable().meta({
+    description: 'How sure its description is, or the changes of a patch note; null where there is none.',
+    example: 'worked-out',
+  }),
 })
 export type SearchRow = z.infer<typeof SearchRow>

@@ -24,5 +24,9 @@ export const Suggestion = z.strictObject({
   modded: Modded,
   value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.', example: false }),
   value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.', example: 'told' }),
+  note_certainty: Certainty.nullable().meta({
+    description: 'How sure `note` is, where it is what the wiki says of the thing; else null.',
+    example: 'worked-out',
+  }),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -128,3 +128,15 @@ test('every hit is of one of the eight kinds, recognised by its fields', async (
   expect(hits.length).toBeGreaterThan(50)
   expect(hits.filter((hit) => kindOfHit(hit) === undefined)).toEqual([])
 })
+
+test('a row says how sure its description is, and a suggestion how sure its line, where that is the description', async () => {
+  const { rows } = await search.findAll('goblet relic', 1)
+  expect(rows[0]).toMatchObject({ name: 'Goblet Relic', description_certainty: 'worked-out' })
+  const [shop] = (await search.findAll('the barge', 1)).rows
+  expect(shop).toMatchObject({ kind: 'store', description_certainty: expect.any(String) as string })
+  const [item] = (await search.suggestAll('goblet relic')).suggestions
+  expect(item).toMatchObject({ note_certainty: 'worked-out' })
+  // "Shop in Bridgepour" is not what its file says it is.
+  const [store] = (await search.suggestAll('the barge')).suggestions
+  expect(store).toMatchObject({ kind: 'store', note_certainty: null })
+})

@@ -122,7 +122,7 @@ function toPage<One>(found: One[], page: number): One[] {
   return found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
 }
 
-function toRow({ hit, suggestion, text, town }: Searchable, query: string): FoundRow {
+function toRow({ hit, suggestion, text, town, description_certainty }: Searchable, query: string): FoundRow {
   const { kind, value_estimate, value_certainty, name, note, path, modded } = suggestion
   const isTold = hit !== null || [name, note].some((one) => matchedParts(one, query).some(({ matched }) => matched))
   return {
@@ -136,6 +136,7 @@ function toRow({ hit, suggestion, text, town }: Searchable, query: string): Foun
     modded,
     town,
     hit,
+    description_certainty,
   }
 }
 

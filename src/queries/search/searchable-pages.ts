@@ -59,7 +59,19 @@ function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }:
     text,
     town: '',
     hit: null,
-    suggestion: { kind, name, note, path, picture: '', value: null, modded: false, value_estimate: false, value_certainty: null },
+    description_certainty: null,
+    suggestion: {
+      kind,
+      name,
+      note,
+      path,
+      picture: '',
+      value: null,
+      modded: false,
+      value_estimate: false,
+      value_certainty: null,
+      note_certainty: null,
+    },
   }
 }
 

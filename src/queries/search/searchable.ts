@@ -7,7 +7,8 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
 import { showFound, type Searched } from '#model/wiki/kinds/searched.ts'
-import { isEstimate } from '#model/wiki/certainty.ts'
+import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
+import { readDescriptions } from './descriptions.ts'
 import { joinedFields } from './joined-fields.ts'
 
 /** Something search can find: the words it is found by, and the two answers it gives. Pages and questions have no shape of hit. */
@@ -19,6 +20,8 @@ export type Searchable = {
   hit: SearchHit | null
   suggestion: FoundSuggestion
   town: string
+  /** How sure its description is; null where nothing is described. */
+  description_certainty: Certainty | null
 }
 
 /** Every thing that can be found, of all kinds that have a shape of hit. */
@@ -33,12 +36,14 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
   const searched: Searched = kinds[name].search
   const records = await readRecords(db, kind, searched.order ?? ['id', 'asc'], 'active')
   const join = await joinedFields[name]?.(db)
+  const certaintyOf = await readDescriptions(db, name)
   return records.flatMap((record) => {
     const joined = join?.(record)
     // What refers to nothing is not shown.
     if (join && !joined) return []
     const thing = { ...record, ...joined }
     const { name: shown, alias, keywords, text, note, modded, picture, value, value_certainty, town } = showFound(searched, thing)
+    const description_certainty = certaintyOf(record)
     const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,
       name: shown,
@@ -49,8 +54,10 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       modded,
       value_estimate: value_certainty !== null && isEstimate(value_certainty),
       value_certainty,
+      // Of some kinds the line says where they are, or of when.
+      note_certainty: note === record.description ? description_certainty : null,
     }
-    return [{ name: shown, alias, keywords, text, town, hit: pickFields(thing, searched.hit), suggestion }]
+    return [{ name: shown, alias, keywords, text, town, hit: pickFields(thing, searched.hit), suggestion, description_certainty }]
   })
 }
 

@@ -61,9 +61,9 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
       const inInventory = new Set(stocked.map(({ safe_name }) => safe_name))
       const links = [...stocked, ...others.filter(({ safe_name }) => !inInventory.has(safe_name))]
       const ids = links.map(({ safe_name }) => safe_name)
-      const told = await meta.listProvenanceOfFields('item', ['value', 'shops'], ids)
+      const told = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
       // What is known of another shop's shelf alone says nothing here.
-      const inventory_sources = told.filter(({ field }) => ['value', 'shops', lineOfOne('shops', id)].includes(field))
+      const inventory_sources = told.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
       const facts = [
         ...sources,
         ...inventory_sources.filter((one) => inInventory.has(one.id)),

@@ -111,7 +111,13 @@ function draw(item: ItemDetails): HTMLElement {
   if (item.value !== null) price.prepend(coin())
   const head = element('div', {}, element('b', {}, item.name), price, ...drawMark(item.value_certainty))
   if (item.modded) head.append(element('small', {}, 'Modded'))
-  return element('div', { class: 'tipcard', id: 'item-card', role: 'tooltip' }, picture, head, element('p', {}, item.description))
+  return element(
+    'div',
+    { class: 'tipcard', id: 'item-card', role: 'tooltip' },
+    picture,
+    head,
+    element('p', {}, item.description, ...drawMark(item.description_certainty)),
+  )
 }
 
 /** The coin every page draws once. */

@@ -5,14 +5,22 @@ import type { IconName } from '../ui/icon-names.ts'
 
 /**
  * The mark of what is worked out or guessed, with its word for those who listen; nothing for the surer steps. With `whyAt` it
- * leads to where the reason stands.
+ * leads to where the reason stands; in a long table only by tap, because a walk by keyboard would be long and the row leads there, too.
  */
-export function MarkSign({ of, whyAt }: { of: Certainty | null | undefined; whyAt?: string | undefined }) {
+export function MarkSign({
+  of,
+  whyAt,
+  inTable = false,
+}: {
+  of: Certainty | null | undefined
+  whyAt?: string | undefined
+  inTable?: boolean
+}) {
   if (!of || !isEstimate(of)) return null
   const word = certaintyWords[of]
   if (whyAt !== undefined) {
     return (
-      <a className={`mk ${of}`} href={whyAt} title={`${toSentenceCase(word)}. Why?`}>
+      <a className={`mk ${of}`} href={whyAt} title={`${toSentenceCase(word)}. Why?`} tabIndex={inTable ? -1 : undefined}>
         <span className="sr">{` ${word}, why?`}</span>
       </a>
     )

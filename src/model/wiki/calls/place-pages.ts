@@ -40,7 +40,7 @@ export const ShopPage = z.strictObject({
   shop: Shop,
   items: z.array(ItemLink).meta({ description: 'The items it sells and of its blueprints.' }),
   vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
-  inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost, and that they lie here.' }),
+  inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost and do, and that they lie here.' }),
   position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
   sources,
   questions,

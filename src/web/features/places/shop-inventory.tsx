@@ -74,13 +74,18 @@ export function ShopInventory({ shop, trade, inventory, items, entries, path, ar
                     )}
                   </Guessable>
                 </td>
-                <td className="desc d-only">{description}</td>
+                <td className="desc d-only">
+                  {description}
+                  <WhyButton of={reasons.of(safeName, 'description')} />
+                </td>
               </tr>
             )
           })}
         </tbody>
       </table>
-      <p className="sm muted inventory-note">A mark after a name: that it is {tradeDone[trade]} here. After a price: the price.</p>
+      <p className="sm muted inventory-note">
+        A mark after a name: that it is {tradeDone[trade]} here. After a price or a description: the price, or what it does.
+      </p>
       {reasons.all.map((reason) => (
         <WhyNote key={reasonId(reason)} of={reason} />
       ))}

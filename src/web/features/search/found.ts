@@ -14,6 +14,8 @@ export type Found = {
   note: string
   path: string
   modded: boolean
+  /** Of what the note says, where that is the description of a thing; its path leads to the reason. */
+  noteMark: Mark | null
   /** Items only: their picture and price. */
   item?: { safe_name: string; value: number | null; mark: Mark | null }
 }
@@ -22,7 +24,11 @@ export type Found = {
 const noteLength = 150
 
 /** What a hit is, what it says and where it leads. */
-export function toFound({ kind, hit, town, value_certainty, ...row }: FoundRow, query: string): Found {
+export function toFound(row: FoundRow, query: string): Found {
+  return { ...toShown(row, query), noteMark: toMark(row.description_certainty) }
+}
+
+function toShown({ kind, hit, town, value_certainty, ...row }: FoundRow, query: string): Omit<Found, 'noteMark'> {
   const note = (text: string) => excerptAround(text, query, noteLength)
   if (hit === null) return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
   if (isHit('item', hit)) {

@@ -2,6 +2,7 @@ import type { SearchAction } from '#model/search/action.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { bears } from '#web/attribute.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { actionIcons } from './action-icons.ts'
@@ -9,7 +10,7 @@ import { wantsTheme } from './search.attributes.ts'
 
 /** What the text asks to be done: a link that leads to where it is done, and with script does it. */
 export function OfferedAction({ action }: { action: SearchAction }) {
-  const { name, note, path, item, quantity, theme, value, value_certainty } = action
+  const { name, note, path, picture, item, quantity, theme, value, value_certainty } = action
   return (
     <p className="row wish">
       <a
@@ -23,7 +24,7 @@ export function OfferedAction({ action }: { action: SearchAction }) {
       </a>
       <span className="soft sm">
         {note}
-        {value !== null && <Price value={value} mark={toMark(value_certainty)} />}
+        {value !== null && <Price value={value} mark={toMark(value_certainty)} whyAt={picture && paths.itemSources(picture)} />}
       </span>
       <span className="sm" role="status" />
     </p>

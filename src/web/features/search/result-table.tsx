@@ -8,7 +8,7 @@ import { Highlight } from './highlight.tsx'
 import { hitLooks } from './hit-looks.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { MarkSign, MarksLegend } from '#web/game-ui/mark.tsx'
 import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
 import type { FoundKind } from '#model/search/found.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -20,10 +20,11 @@ const eagerRows = 8
 type Props = { found: Found[]; query: string; page: number; kind: FoundKind | undefined; areOut: boolean }
 
 export function ResultTable({ found, query, page, kind, areOut }: Props) {
+  const isMarked = found.some(({ item, noteMark }) => noteMark ?? item?.mark)
   const priced = found.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
   return (
     <>
-      {priced.some(({ mark }) => mark) && (
+      {isMarked && (
         <MarksLegend>
           <LeaveOutGuesses
             path={paths.search()}
@@ -48,7 +49,7 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
 
 type RowProps = Pick<Props, 'query' | 'areOut'> & { result: Found; eager: boolean }
 
-function ResultRow({ result: { kind, name, note, path, modded, item }, query, eager, areOut }: RowProps) {
+function ResultRow({ result: { kind, name, note, noteMark, path, modded, item }, query, eager, areOut }: RowProps) {
   const { label, hue, glyph, from, to } = hitLooks[kind]
   return (
     <tr>
@@ -59,6 +60,7 @@ function ResultRow({ result: { kind, name, note, path, modded, item }, query, ea
         </a>
         <small>
           <Highlight text={note} query={query} />
+          <MarkSign of={noteMark} whyAt={item ? paths.itemSources(item.safe_name) : path} />
         </small>
       </td>
       <td className="num">

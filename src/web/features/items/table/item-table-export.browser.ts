@@ -24,14 +24,15 @@ export function startTableExport(form: HTMLFormElement, listShown: () => TableRo
 function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
-    ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description'],
-    ...rows.map(({ name, value, mark, perWeight, group, modded, description }) => [
+    ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description', 'Description note'],
+    ...rows.map(({ name, value, mark, perWeight, group, modded, description, descriptionMark }) => [
       name,
       value === null ? '' : String(value),
       [mark ? certaintyWords[mark] : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
       groups[group] ?? '',
       modded ? 'yes' : 'no',
       description,
+      descriptionMark ? certaintyWords[descriptionMark] : '',
     ]),
   ]
 }

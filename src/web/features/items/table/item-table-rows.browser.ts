@@ -18,11 +18,12 @@ export type TableRow = {
   otherVersion: string
   perWeight: boolean
   description: string
+  descriptionMark: Mark | null
   group: string
   modded: boolean
 }
 
-/** The mark that stands after a price. */
+/** The mark that stands after a price or a description. */
 function readMark(cell: HTMLElement | undefined): Mark | null {
   const classes = cell?.querySelector('.mk')?.classList
   return classes?.contains('guess') ? 'guess' : classes?.contains('worked-out') ? 'worked-out' : null
@@ -44,7 +45,9 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
       mark: readMark(price),
       otherVersion: valueOf(element, rowVersion) ?? '',
       perWeight: price?.querySelector('.per') !== null,
-      description: description?.textContent ?? '',
+      // Without the mark after it.
+      description: description?.firstChild?.textContent ?? '',
+      descriptionMark: readMark(description),
       group: valueOf(element, rowGroup) ?? '',
       modded: element.classList.contains('is-modded'),
     }

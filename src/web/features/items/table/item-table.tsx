@@ -11,6 +11,7 @@ import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
 import { Guessable } from '#web/features/certainty/leave-out-guesses.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { WhyButton } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
@@ -110,7 +111,11 @@ function Row({ item, hidden, picks, reason, areOut }: RowProps) {
       <td className="num marked">
         <LeanPrice item={item} reason={reason} areOut={areOut} />
       </td>
-      <td className="desc c-desc">{item.description}</td>
+      {/* The text stands first and by itself: item-table-rows.browser.ts reads it without the mark. */}
+      <td className="desc c-desc">
+        {item.description}
+        <MarkSign of={item.description_certainty} whyAt={paths.itemSources(item.safe_name)} inTable />
+      </td>
       <td className="mlab">{item.modded && <ModdedLabel />}</td>
     </tr>
   )

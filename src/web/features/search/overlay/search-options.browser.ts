@@ -51,13 +51,13 @@ export function createSuggestionList() {
   }
 }
 
-function writeWords(row: Row, { name, note }: FoundSuggestion, query: string) {
+function writeWords(row: Row, { name, note, note_certainty }: FoundSuggestion, query: string) {
   const parts = [matchedParts(name, query), matchedParts(note, query)] as const
   const written = JSON.stringify(parts)
   if (row.written === written) return
   row.written = written
   row.name.replaceChildren(...toMarks(parts[0]))
-  row.note.replaceChildren(...toMarks(parts[1]))
+  row.note.replaceChildren(...toMarks(parts[1]), ...drawMark(note_certainty))
 }
 
 /** Makes these the children, in this order. Those that are there already are not taken out: what is not touched is not drawn anew. */

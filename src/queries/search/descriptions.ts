@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { toStep, type Certainty } from '#model/wiki/certainty.ts'
+import type { RecordOf } from '#model/wiki/kinds/kinds.ts'
+import type { SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
+
+type Described<Name extends SearchedKind> = {
+  /** As the provenance call names them: the kind, the field in which the thing is described, and the thing. */
+  kind: string
+  field: string
+  id(record: RecordOf<Name>): string
+}
+
+/** What the wiki says of the game in its own words. News are dated, and tell what was so then. */
+const described: { [Name in SearchedKind]?: Described<Name> } = {
+  items: { kind: 'item', field: 'description', id: ({ safe_name }) => safe_name },
+  shops: { kind: 'shop', field: 'description', id: ({ id, safe_name }) => `${String(id).padStart(2, '0')}-${safe_name}` },
+  towns: { kind: 'town', field: 'description', id: ({ town_safe_name }) => town_safe_name },
+  digsites: { kind: 'digsite', field: 'description', id: ({ safe_name }) => safe_name },
+  mods: { kind: 'mod', field: 'description', id: ({ name }) => toSafeName(name) },
+  patchNotes: { kind: 'patch-note', field: 'changes', id: ({ version }) => version },
+}
+
+/** How sure the descriptions of a kind are, by record. */
+export async function readDescriptions(
+  db: Kysely<Tables>,
+  name: SearchedKind,
+): Promise<(record: Record<string, unknown>) => Certainty | null> {
+  const of = described[name] as Described<SearchedKind> | undefined
+  if (!of) return () => null
+  const { kind, field, id } = of
+  const lines = await db.selectFrom('provenance').select(['id', 'certainty']).where('kind', '=', kind).where('field', '=', field).execute()
+  const steps = new Map(lines.map((line) => [line.id, toStep(line.certainty)]))
+  return (record) => steps.get(id(record as RecordOf<SearchedKind>)) ?? null
+}
