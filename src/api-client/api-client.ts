@@ -63,7 +63,7 @@ export function createApiClient(fetch: Fetch) {
     return async (...parts: Parts<Name>) => (await get<{ result: Value<Name> }>(fillPath(callPaths[name], ...parts))).result
   }
 
-  const [runsPage, runProgression] = [whole('runsPage'), one('runProgression')]
+  const [runsPage, runBoard, runProgression] = [whole('runsPage'), whole('runBoard'), one('runProgression')]
   const [suggestAll, nearest] = [whole('suggestAll'), list('nearest')]
 
   return {
@@ -89,6 +89,7 @@ export function createApiClient(fetch: Fetch) {
     releaseNotes: list('releaseNotes'),
     homePage: one('homePage'),
     runsPage: async (filter: SpeedrunFilter, page: number) => runsPage(page, toParts(filter)),
+    runBoard: async (filter: SpeedrunFilter, page: number) => runBoard(page, toParts(filter)),
     bestRunsOf: list('bestRunsOf'),
     runOptions: one('runOptions'),
     runProgression: async (filter: SpeedrunFilter) => runProgression(toParts(filter)),

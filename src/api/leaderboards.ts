@@ -9,7 +9,7 @@ import { readRunFilter } from './run-filter.ts'
 type PokeQuery = { page?: number | undefined; sort: PokeView['column']; direction: PokeView['direction'] }
 
 /** Speedruns and pokes. */
-export function leaderboardAnswers({ pokes, records, runs }: Queries): Answers<keyof typeof leaderboardCalls> {
+export function leaderboardAnswers({ board, pokes, records, runs }: Queries): Answers<keyof typeof leaderboardCalls> {
   async function pagePokes({ page, sort, direction }: PokeQuery, all: boolean) {
     if (page === undefined) return toResults(all ? await pokes.listAll() : await pokes.listTop())
     const { rows, samples } = await pokes.findPage({ column: sort, direction, page, size: rowsPerPage, all })
@@ -22,6 +22,10 @@ export function leaderboardAnswers({ pokes, records, runs }: Queries): Answers<k
     runsPage: async ({ params, url }) => {
       const { rows, total, firstRank, samples } = await runs.findPage(readRunFilter(params.filter, url), params.page, rowsPerPage)
       return { ...toResults(rows), total, first_rank: firstRank, samples }
+    },
+    runBoard: async ({ params, url }) => {
+      const { rows, total } = await board.findPage(readRunFilter(params.filter, url), params.page, rowsPerPage)
+      return { ...toResults(rows), total }
     },
     runOptions: async () => toResult(await runs.listOptions()),
     runProgression: async ({ params, url }) => toResult(await records.findProgression(readRunFilter(params.filter, url))),

@@ -21,6 +21,7 @@ export function readContent(folder: string): Content {
   const files = openContentFiles(folder, report)
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
+  if (site && !site.leaderboards.samples) leaveOutSamples(entries)
   const { records, fileOf } = toRecords(entries, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   report(...listBrokenReferences({ ...records, site }, fileOf, new Set(problems.map(({ file }) => file))))
@@ -33,6 +34,11 @@ export function readContent(folder: string): Content {
     provenance: listProvenance(entries),
     citations: listCitations(entries, records, fileOf),
   }
+}
+
+/** Before ranks follow from what is left. */
+function leaveOutSamples(entries: Entries) {
+  for (const board of ['speedruns', 'pokes'] as const) entries[board] = entries[board].filter(({ data }) => data.sample !== true)
 }
 
 /** What the news say of each item, and what changed after the version that this wiki describes. */

@@ -18,6 +18,7 @@ import { pageQueries } from './pages.ts'
 import { placePageQueries } from './whole-pages/place-pages.ts'
 import { qualityQueries } from './quality/data-quality.ts'
 import { questionQueries } from './quality/questions.ts'
+import { boardQueries } from './leaderboards/board.ts'
 import { pokeQueries } from './leaderboards/pokes.ts'
 import { recordQueries } from './leaderboards/records.ts'
 import { resourceQueries } from './resources.ts'
@@ -49,6 +50,7 @@ function createSubjectQueries(database: Database) {
   const { db } = database
   const categories = createRunCategories(database)
   return {
+    board: boardQueries(database, categories),
     blueprints: blueprintQueries(db),
     digsites: digsiteQueries(db),
     facts: factQueries(db),

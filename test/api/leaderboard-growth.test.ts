@@ -142,6 +142,19 @@ describe('100,000 runs', () => {
     }
   })
 
+  test.each(filters)('a page of the board of %s comes from an index, in order', async (_what, filter) => {
+    for (const page of [1, 3]) {
+      const plan = await planOf(() => boards.board.findPage(filter, page, 50))
+      expect(plan.filter(isScan)).toEqual([])
+      if (filter.player === undefined) expect(plan.filter(isSort)).toEqual([])
+      const { rows } = await boards.board.findPage(filter, page, 50)
+      for (const [place, { rank, of }] of rows.entries()) {
+        expect(rank).toBeLessThanOrEqual(of)
+        if (filter.player === undefined && page === 1) expect(rank).toBeLessThanOrEqual(place + 1)
+      }
+    }
+  })
+
   test.each(filters)('how the record of %s fell is found within one category', async (_what, filter) => {
     const plan = await planOf(() => boards.records.findProgression(filter))
     expect(plan.filter(isScan)).toEqual([])
@@ -171,6 +184,8 @@ test('no answer that a page is made from grows with the boards', async () => {
     '/api/pokes/all?page=20000&sort=username',
     '/api/speedruns/page/1/none|none|none|none|none',
     '/api/speedruns/page/2000/none|none|none|none|none',
+    '/api/speedruns/board/1/none|none|none|none|none',
+    '/api/speedruns/board/2000/none|none|none|none|none',
     '/api/speedruns/progression/none|none|none|none|none',
     '/api/speedruns/player/Runner 7919',
     '/api/speedruns/options',

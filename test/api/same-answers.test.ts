@@ -114,6 +114,7 @@ test('the leaderboards, filtered, sorted and in pages', async () => {
   const players = [...new Set(content.speedruns.map(({ player }) => player))]
   const runs = [
     ...[1, 2, 99].map((page) => `/api/speedruns/page/${page}/none|none|none|none|none`),
+    ...[1, 2].map((page) => `/api/speedruns/board/${page}/none|none|none|none|none`),
     ...players.flatMap((player) => [`/api/speedruns/player/${player}`, `/api/speedruns/filter/${player}|none|none|none|none`]),
     ...['Solo', 'Duo'].map((setup) => `/api/speedruns/progression/none|none|none|none|${setup}`),
   ]

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { reach } from '../support/serve.ts'
+import { reach, serve } from '../support/serve.ts'
 
 const wiki = reach(inject('smallWiki'))
 
@@ -33,4 +35,24 @@ test.each([
 
 test('R10 a run without a video says so', async () => {
   expect(await readVideo('/speedrun', 'Dee')).toMatchObject({ href: undefined, none: true })
+})
+
+test('R10 R20 boards that nobody is on show the free place, and how to get there', async () => {
+  const empty = await serve({}, 'test/wiki', (content) => {
+    for (const board of ['speedruns', 'pokes']) {
+      const file = join(content, `leaderboards/${board}.yaml`)
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('sample: false', 'sample: true'))
+    }
+    const site = join(content, 'site.yaml')
+    writeFileSync(site, `${readFileSync(site, 'utf8')}\nleaderboards: { samples: false }\n`)
+  })
+  const [runs = '', pokes = '', filtered = ''] = await Promise.all(
+    ['/speedrun', '/pokes', '/speedrun?setup=Duo'].map(async (path) => (await empty.get(path)).text()),
+  )
+  await empty.stop()
+  expect(runs).toContain('This place is free')
+  expect(runs).toMatch(/<a [^>]*href="#how"[^>]*>How to send one/)
+  expect(pokes).toContain('the first rank is free')
+  expect(filtered).toContain('Sorry, no results for that selection.')
+  for (const page of [runs, pokes, filtered]) expect(page).not.toMatch(/sample row/i)
 })

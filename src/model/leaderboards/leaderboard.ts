@@ -27,6 +27,14 @@ export const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord) })
 export const speedrunFilterFields = ['player', 'plot', 'version', 'challenge', 'setup'] as const
 export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], string>
 
+/** A run with its place in its category: times of different categories have no order. */
+export const RankedRun = Speedrun.extend({
+  rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.', example: 2 }),
+  of: z.int().positive().meta({ description: 'Runs in the category, of all players.', example: 12 }),
+  sample: z.boolean().meta({ description: 'True when the run is not real.', example: true }),
+})
+export type RankedRun = z.infer<typeof RankedRun>
+
 /** The values there are to filter by, of each field. */
 const Values = z.array(z.string())
 export const RunOptions = z.strictObject({

@@ -12,6 +12,20 @@ export function pickCategory(categories: readonly CountedCategory[]): CountedCat
   return categories.toSorted((a, b) => b.runs - a.runs || b.last.localeCompare(a.last) || nameOf(a).localeCompare(nameOf(b)))[0]
 }
 
+/**
+ * The part of a page that each category has on it, where they stand one after the other: `count` runs of it, leaving out
+ * the first `from`.
+ */
+export function takeSlices(categories: readonly CountedCategory[], before: number, size: number) {
+  let start = 0
+  return categories.flatMap((category) => {
+    const from = Math.max(0, before - start)
+    const count = Math.min(category.runs, before + size - start) - from
+    start += category.runs
+    return count > 0 ? [{ category, from, count }] : []
+  })
+}
+
 /** Every run of a category that was faster than all before it, oldest first. An equal time is no new record. */
 export function listRecords(runs: readonly (Speedrun & { sample: boolean })[]): RunRecord[] {
   const inTime = runs.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp) || a.time - b.time)

@@ -22,6 +22,10 @@ export const Site = z.strictObject({
   plot: z
     .strictObject({ title: z.string(), text: z.string(), url: OptionalUrl })
     .meta({ description: 'What the rented plot on the home page shows this week. Without an address it is free, and says so.' }),
+  leaderboards: z
+    .strictObject({ samples: z.boolean() })
+    .default({ samples: true })
+    .meta({ description: 'Whether the boards show their sample rows. False takes them away, of runs and of pokes.' }),
   repository: z.strictObject({
     edit: OptionalUrl.meta({ description: 'Address before a content file, for "Suggest a correction"; empty hides it.' }),
   }),

@@ -64,6 +64,28 @@ describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
     expect(await boards.runs.findPage({}, 9, 2)).toMatchObject({ rows: [], total: 5 })
   })
 
+  test('the board goes through categories, each ranked by itself, from page to page', async () => {
+    const shown = async (filter: object, page: number, size: number) =>
+      (await boards.board.findPage(filter, page, size)).rows.map(({ setup, version, time, rank, of }) => [setup, version, time, rank, of])
+    const duo = [
+      ['Duo', '1.7', 250, 1, 1],
+      ['Duo', '1.10', 200, 1, 1],
+    ]
+    const solo = [300, 300, 400].map((time) => ['Solo', '1.6', time, time === 300 ? 1 : 3, 3])
+    expect(await shown({}, 1, 50)).toEqual([...duo, ...solo])
+    // A tie, and what follows it, keep their ranks on a later page.
+    expect(await shown({}, 2, 3)).toEqual(solo.slice(1))
+    expect(await shown({}, 5, 1)).toEqual([solo[2]])
+    expect(await shown({ setup: 'Duo' }, 1, 50)).toEqual(duo)
+    expect(await boards.board.findPage({}, 2, 3)).toMatchObject({ total: 5, rows: [{ sample: false }, {}] })
+    expect(await boards.board.findPage({}, 9, 3)).toEqual({ rows: [], total: 5 })
+    // Where a player stands among all, not among the own runs.
+    const own = run(9, 500, { player: 'Late' })
+    await fill(database, { ...content, speedruns: [...speedruns, own], pokes })
+    expect(await shown({ player: 'Late' }, 1, 50)).toEqual([['Solo', '1.6', 500, 4, 4]])
+    await fill(database, { ...content, speedruns, pokes })
+  })
+
   test('filters combine, and what nobody ran is empty', async () => {
     expect(await boards.runs.findPage({ setup: 'Solo', player: 'Mossback' }, 1, 50)).toMatchObject({ total: 1, samples: [0] })
     expect(await boards.runs.findPage({ setup: 'Duo', player: 'Mossback' }, 1, 50)).toMatchObject({ rows: [], total: 0 })

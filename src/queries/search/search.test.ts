@@ -103,6 +103,9 @@ test('what is near is near: a word like one of a long title is not, nor are two 
   expect(await nearest('nope')).toEqual(['South Hope'])
   expect(await nearest('shovle')).toContain('Shovel')
   expect((await nearest('overhaule')).filter((name) => name.split(' ').length > 4)).toEqual([])
+  // A small word that a sentence happens to have, and a word of the same length.
+  expect(await nearest('how to get rich')).toEqual([])
+  expect(await nearest('golden shovle')).not.toContain('Wooden Cart')
 })
 
 test('of an over-long text only the beginning is looked for, whatever one letter unfolds to', async () => {

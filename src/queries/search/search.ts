@@ -26,6 +26,8 @@ const longestWish = 80
 const leastAlike = 0.4
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
 const leastOfName = 0.25
+/** Beside a name that is much nearer, one like a single word of the text is not near. */
+const leastOfBest = 0.4
 
 /**
  * Search over everything the wiki has. The index lives in memory, is built from the database and rebuilt when the revision
@@ -63,9 +65,11 @@ export function searchQueries(database: Database) {
     const { engine, entries, names } = await upToDate()
     const text = toBeginning(written)
     const hits = engine.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, prefix: true, combineWith: 'OR' })
-    const alike = hits.filter(({ id, terms, queryTerms }) => {
+    const wanted = toWords(text).split(' ').length
+    const alike = hits.filter(({ id, score, terms, queryTerms }) => {
       const length = entries[id as number]?.name.split(' ').length ?? 0
-      return terms.some((term) => queryTerms.includes(term)) || terms.length >= leastOfName * length
+      const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
+      return isNamed || (terms.length >= leastOfName * length && score >= leastOfBest * (hits[0]?.score ?? 0))
     })
     const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)
     return ids

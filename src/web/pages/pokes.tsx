@@ -88,7 +88,12 @@ export default function PokesPage() {
               {rows.length > 0 ? (
                 <PokeTable rows={rows} samples={sampleRows} view={view} />
               ) : (
-                <p className="state">Nobody has poked yet.</p>
+                <div className="state">
+                  <b>Nobody stands here yet: the first rank is free.</b>
+                  <p>
+                    The <a href={paths.contact}>contact page</a> says where to send a name and its pokes.
+                  </p>
+                </div>
               )}
               <Pager
                 page={view.page}

@@ -1,10 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
-import { countPages, readPageNumber, rowsPerPage } from '#model/wiki/table-pages.ts'
+import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { apiContext } from '../context.ts'
 import { explainEmptySelection } from '../features/leaderboards/empty-selection.ts'
+import { FreePlace } from '../features/leaderboards/free-place.tsx'
 import { NoRuns } from '../features/leaderboards/no-runs.tsx'
 import { PlayerCard } from '../features/leaderboards/player-card.tsx'
 import { RecordCard } from '../features/leaderboards/record-card.tsx'
@@ -42,11 +44,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** A page past the end shows the last one. */
 async function findRuns(api: ApiClient, filter: SpeedrunFilter, wanted: number) {
-  const answer = await api.runsPage(filter, wanted).catch(orNothing)
+  const answer = await api.runBoard(filter, wanted).catch(orNothing)
   const total = answer?.total ?? 0
   const page = Math.min(wanted, countPages(total))
-  const shown = page === wanted ? answer : await api.runsPage(filter, page)
-  return { runs: shown?.results ?? [], sampleRows: shown?.samples ?? [], firstRank: shown?.first_rank ?? 1, total, page }
+  const shown = page === wanted ? answer : await api.runBoard(filter, page)
+  return { runs: shown?.results ?? [], total, page }
 }
 
 /** A filter that the API refuses (over-long, say) is one that no run matches. */
@@ -74,8 +76,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SpeedrunPage() {
-  const { filter, options, runs, sampleRows, firstRank, total, page, progression, best, reason, isSample, prose } =
-    useLoaderData<typeof loader>()
+  const { filter, options, runs, total, page, progression, best, reason, isSample, prose } = useLoaderData<typeof loader>()
+  const isFiltered = toFilterText(filter) !== ''
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'Speedrun', path: paths.speedrun }]} />
@@ -94,17 +96,19 @@ export default function SpeedrunPage() {
         <div {...bears(livePart, 'runs')}>
           <div className="stack md">
             {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
-            <RecordCard progression={progression} filter={filter} />
+            {options.players > 0 && <RecordCard progression={progression} filter={filter} />}
           </div>
         </div>
         <section className="card flush" aria-label="Runs">
-          <RunFilters options={options} filter={filter} />
+          {(options.players > 0 || isFiltered) && <RunFilters options={options} filter={filter} />}
           <p className="board-note sm muted" role="status" {...bears(liveStatus, 'runs')}>
-            {`${total} ${total === 1 ? 'run' : 'runs'}${total > 0 && progression && progression.categories > 1 ? ' of several categories, ranked together by time' : ''}`}
+            {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
           </p>
           <div {...bears(livePart, 'runs')}>
             {runs.length > 0 ? (
-              <RunTable runs={runs} samples={sampleRows} before={(page - 1) * rowsPerPage} firstRank={firstRank} filter={filter} />
+              <RunTable runs={runs} filter={filter} />
+            ) : options.players === 0 && !isFiltered ? (
+              <FreePlace />
             ) : (
               <NoRuns filter={filter} reason={reason} />
             )}

@@ -43,6 +43,7 @@ export const callPaths = {
   runs: '/api/speedruns',
   runsWith: '/api/speedruns/filter/:filter',
   runsPage: '/api/speedruns/page/:page/:filter',
+  runBoard: '/api/speedruns/board/:page/:filter',
   runOptions: '/api/speedruns/options',
   runProgression: '/api/speedruns/progression/:filter',
   bestRunsOf: '/api/speedruns/player/:player',

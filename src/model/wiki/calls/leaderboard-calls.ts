@@ -3,6 +3,7 @@ import {
   LeaderboardSamples,
   PlayerBest,
   Poke,
+  RankedRun,
   RunOptions,
   RunProgression,
   SamplePlaces,
@@ -50,6 +51,14 @@ export const leaderboardCalls = {
     summary: 'One page of 50 of the runs that match a filter',
     params: RunFilterText.extend({ page: PageNumber }),
     answer: RunResults,
+    specified: false,
+  }),
+
+  runBoard: call({
+    tag,
+    summary: 'One page of 50 of the runs that match a filter, category after category, each ranked by itself',
+    params: RunFilterText.extend({ page: PageNumber }),
+    answer: results(RankedRun).extend({ total: z.int().meta({ description: 'Runs on all pages together.' }) }),
     specified: false,
   }),
 

@@ -1,5 +1,6 @@
 import type { RunProgression, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
+import { toCategoryName } from './category-name.ts'
 import { RecordChart } from './record-chart.tsx'
 import { RecordTable } from './record-table.tsx'
 import './leaderboards.css'
@@ -10,7 +11,7 @@ export function RecordCard({ progression, filter }: { progression: RunProgressio
     <section className="card record-card">
       <div className="row between">
         <h2 className="h3">{filter.player === 'none' ? 'How the record fell' : `How the best time of ${filter.player} fell`}</h2>
-        {progression && <span className="soft sm">{toCategoryName(progression)}</span>}
+        {progression && <span className="soft sm">{toCategoryName(progression.category)}</span>}
       </div>
       {progression ? <Sides progression={progression} /> : <p className="soft">No run, no record.</p>}
     </section>
@@ -38,14 +39,10 @@ function Sides({ progression }: { progression: RunProgression }) {
   )
 }
 
-function toCategoryName({ category: { challenge, plot, setup, version } }: RunProgression): string {
-  return `${challenge} on ${plot}, ${setup}, version ${version}`
-}
-
 function toRecordHistory(progression: RunProgression): string {
   const { records } = progression
   const [first, last] = [records[0]?.run.time ?? 0, records.at(-1)?.run.time ?? 0]
-  const name = toCategoryName(progression)
+  const name = toCategoryName(progression.category)
   if (records.length === 1) return `${name}: one record, ${formatRunTime(last)}`
   return `${name}: the record fell from ${formatRunTime(first)} to ${formatRunTime(last)} over ${records.length} records`
 }

@@ -35,7 +35,7 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
               <AnyPlayer players={options.player} chosen={filter.player} />
             ) : (
               <select name={field} defaultValue={filter[field]}>
-                <option value="none">none</option>
+                <option value="none">any</option>
                 {[...(filter[field] === 'none' || options[field].includes(filter[field]) ? [] : [filter[field]]), ...options[field]].map(
                   (value) => (
                     <option key={value} value={value}>
@@ -59,14 +59,7 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
 function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
   return (
     <>
-      <input
-        type="text"
-        name="player"
-        list="players"
-        placeholder="none"
-        defaultValue={chosen === 'none' ? '' : chosen}
-        autoComplete="off"
-      />
+      <input type="text" name="player" list="players" placeholder="any" defaultValue={chosen === 'none' ? '' : chosen} autoComplete="off" />
       <datalist id="players">
         {players.map((name) => (
           <option key={name} value={name} />

@@ -1,58 +1,82 @@
-import type { Speedrun, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
-import { withRanks } from '#model/leaderboards/ranking.ts'
+import { runCategoryFields, type RankedRun, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
+import { toCategoryName } from './category-name.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
 import './leaderboards.css'
 
-const columns: Column[] = [['Rank'], ['Player'], ['Time'], ['Challenge'], ['Setup'], ['Version'], ['Submitted'], ['Video']]
-
-type Props = {
-  runs: Speedrun[]
-  /** Places among them of those that are not real. */
-  samples: number[]
-  /** Runs on the pages before this one. */
-  before: number
-  firstRank: number
-  filter: SpeedrunFilter
-}
+export const runColumns: Column[] = [['Rank'], ['Player'], ['Time'], ['Challenge'], ['Setup'], ['Version'], ['Submitted'], ['Video']]
 
 const medals = ['gold', 'silver', 'bronze']
 
-/** The ranked runs. A player's name leads to the runs of that player, the other filters staying as they are. */
-export function RunTable({ runs, samples, before, firstRank, filter }: Props) {
+/**
+ * The runs, category after category, each under its name and ranked by itself. A player's name leads to the runs of that
+ * player, the other filters staying as they are.
+ */
+export function RunTable({ runs, filter }: { runs: RankedRun[]; filter: SpeedrunFilter }) {
   return (
     <table className="tbl stackrow runs">
-      <TableHead columns={columns} />
-      <tbody>
-        {withRanks(runs, (a, b) => a.time === b.time, { before, firstRank }).map(({ rank, entry: run }, row) => {
-          const medal = medals[rank - 1]
-          return (
-            <tr key={row} className={rank === 1 ? 'first' : undefined}>
-              <td>
-                <span className={medal ? `rk ${medal}` : 'rk'}>{rank}</span>
-              </td>
-              <td className="name">
-                <a href={paths.runs({ ...filter, player: run.player })}>{run.player}</a>
-                {samples.includes(row) && <SampleMark />}
-              </td>
-              <td className="time">{formatRunTime(run.time)}</td>
-              <td>{`${run.plot} - ${run.challenge}`}</td>
-              <td>{run.setup}</td>
-              <td>{run.version}</td>
-              <td className="soft">
-                <Submitted at={run.timestamp} />
-              </td>
-              <td>
-                <VideoLink run={run} />
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
+      <TableHead columns={runColumns} />
+      {groupByCategory(runs).map((group, place) => (
+        <tbody key={place}>
+          <CategoryHead run={group[0]} />
+          {group.map((run, row) => (
+            <RunRow key={row} run={run} filter={filter} />
+          ))}
+        </tbody>
+      ))}
     </table>
   )
+}
+
+function CategoryHead({ run }: { run: RankedRun }) {
+  const { plot, version, challenge, setup, of } = run
+  return (
+    <tr className="category">
+      <th scope="rowgroup" colSpan={runColumns.length}>
+        <a href={paths.runs({ player: 'none', plot, version, challenge, setup })}>{toCategoryName(run)}</a>{' '}
+        <span className="soft">{countOf(of, 'run')}</span>
+      </th>
+    </tr>
+  )
+}
+
+function RunRow({ run, filter }: { run: RankedRun; filter: SpeedrunFilter }) {
+  const medal = medals[run.rank - 1]
+  return (
+    <tr className={run.rank === 1 ? 'first' : undefined}>
+      <td>
+        <span className={medal ? `rk ${medal}` : 'rk'}>{run.rank}</span>
+      </td>
+      <td className="name">
+        <a href={paths.runs({ ...filter, player: run.player })}>{run.player}</a>
+        {run.sample && <SampleMark />}
+      </td>
+      <td className="time">{formatRunTime(run.time)}</td>
+      <td>{`${run.plot} - ${run.challenge}`}</td>
+      <td>{run.setup}</td>
+      <td>{run.version}</td>
+      <td className="soft">
+        <Submitted at={run.timestamp} />
+      </td>
+      <td>
+        <VideoLink run={run} />
+      </td>
+    </tr>
+  )
+}
+
+/** Runs of one category stand together. */
+function groupByCategory(runs: readonly RankedRun[]): [RankedRun, ...RankedRun[]][] {
+  const groups: [RankedRun, ...RankedRun[]][] = []
+  for (const run of runs) {
+    const group = groups.at(-1)
+    if (group && runCategoryFields.every((field) => group[0][field] === run[field])) group.push(run)
+    else groups.push([run])
+  }
+  return groups
 }

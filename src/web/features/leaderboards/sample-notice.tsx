@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout.tsx'
 export function SampleNotice() {
   return (
     <Callout tone="notice">
-      <b>Sample rows.</b> A row marked “sample” is nobody's: it shows the table at work, and goes when the first real ones arrive.
+      <b>Sample rows.</b> A row marked “sample” is nobody's: it shows how the board looks, until real ones have come in.
     </Callout>
   )
 }
