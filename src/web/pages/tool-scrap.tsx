@@ -66,6 +66,7 @@ export default function ScrapPage() {
           </NamedItem>
           {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
         </>,
+        'Of the scrapyard it is told that it takes construction items. That it takes all that a shop sells by the piece is our reading.',
         'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
         'Each piece is rounded to hundredths of a coin before pieces are added.',
         'A mark after a number says that the price it rests on is worked out or a guess.',

@@ -90,7 +90,7 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
       </div>
       <p className="sm soft map-truth">
         Towns, digsites, the Barge and the repair store stand where the game has them, by the teleports of a mod for 1.7.2; lengths between
-        them are true. That up is north is an assumption
+        these points are the game’s, if its units are centimetres. That up is north is an assumption
         <MarkSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
         <MarkSign of="guess" />.
       </p>

@@ -35,6 +35,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
   ]
   if (base === null || tank === null || cap === null) return null
   const scale = facts.numbers('pressure_scale')
+  const own = facts.number('pressure_tank_own_loss_percent')
   const rules = { base, tank, cap }
   const full = tanksForFullPressure(rules)
   return (
@@ -49,6 +50,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
           Pressure Tank
         </NamedItem>{' '}
         adds {tank}% while a shard lies inside and its door is shut, and {cap}% is the most: {full} tanks fill up a line.
+        {own !== null && ` The ${own}% that a tank takes itself, as a pipe does, is not in this sum.`}
         {scale && ` The game counts it from ${scale.none} to ${scale.full}.`}
       </p>
       <ol className="meters">

@@ -51,7 +51,7 @@ export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard, f
         ) : (
           'A scrapyard'
         )}{' '}
-        takes it back. Smelt the metal first and you keep more.
+        takes construction items; that it takes each thing a shop sells is our reading. Smelt the metal first and you keep more.
       </p>
     </div>
   )
