@@ -43,7 +43,7 @@ const features: Record<string, Record<string, string>> = {
   },
   faq: { prose: 'answers are prose' },
   guides: { prose: 'guides are prose' },
-  home: { dates: 'when a post came', search: 'the large field', video: 'the spotlight' },
+  home: { dates: 'when a post came', layout: 'the number of things on the list', search: 'the large field', video: 'the spotlight' },
   items: {
     ads: 'a slot below the page',
     certainty: 'how sure a fact is, and why',

@@ -91,6 +91,22 @@ test('the skip links lead into the page and to the search', async ({ page }) => 
   await expect(page.locator('#site-search')).toBeFocused()
 })
 
+test('the menu of tools opens by Enter, and Escape and a click beside it close it', async ({ page }) => {
+  await page.goto('/faq')
+  const ways = page.getByRole('navigation', { name: 'Every day' })
+  const summary = ways.locator('summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeHidden()
+  await expect(summary).toBeFocused()
+  await summary.click()
+  await page.mouse.click(1300, 700)
+  await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeHidden()
+})
+
 test('the theme is switched by Enter and by Space, and the focus stays', async ({ page }) => {
   await page.goto('/about')
   const button = page.locator('[data-switch-theme]').first()
@@ -204,6 +220,8 @@ test('? lists the keys; Escape closes the list and the focus is back', async ({ 
   await before.focus()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  // In the kit's style although nobody has opened the search, which once brought it.
+  await expect(help).toHaveCSS('border-radius', '16px')
   await expect(help).toBeVisible()
   await expect(help).toContainText('Search this wiki')
   await page.keyboard.press('Escape')

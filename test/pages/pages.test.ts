@@ -311,6 +311,21 @@ describe('what stands in the head and above the head line', () => {
     }
   })
 
+  test('the bar above leads to map, list, tools and blog, the same for every reader: no number stands on the list', async () => {
+    const bar = /<nav class="ways"[\s\S]*?<\/nav>/.exec(await read('/privacy'))?.[0] ?? ''
+    const links = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)
+    expect(links.filter((path) => !path?.startsWith('/tools/'))).toEqual(['/database/map', '/list', '/tools', '/blog'])
+    expect(links).toContain('/tools/growth-timers')
+    expect(bar).not.toContain('class="count"')
+  })
+
+  test('an item leads to the guides that explain it, at the section that does', async () => {
+    const html = await read('/database/shovel')
+    const [, path = '', id = ''] = /<a href="(\/guide-book\/guide\/first-timer)#([^"]+)"/.exec(html) ?? []
+    expect(await read(path)).toContain(`id="${id}"`)
+    expect(await read(path)).toContain('data-item="shovel"')
+  })
+
   test('L08 the front page is titled as all others, and a missing page says what it is', async () => {
     expect(await read('/')).toContain('<title>The unofficial Hydroneer wiki | Bridgepour</title>')
     expect(await read('/no-such-page')).toMatch(/<meta name="description" content="There is no such page[^"]+"/)

@@ -6,6 +6,7 @@ import { MapMarker } from '#model/map/map-marker.ts'
 import { Mention } from '#model/news/mention.ts'
 import { Store } from '#model/places/shop.ts'
 import { SafeName } from '#model/text/safe-name.ts'
+import { ExplainedIn } from '#model/wiki/explained-in.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
 import { Item, ItemDetails } from './item.ts'
@@ -29,6 +30,7 @@ export const ItemPage = z.strictObject({
   partner: ItemDetails.nullable().meta({ description: 'The crop of a seed bag, or the seed bag of a crop.' }),
   places: z.array(MapMarker).meta({ description: 'Where to go for it: its shops and digsites that have a place on the map.' }),
   mentions: z.array(Mention).meta({ description: 'What the news say of it, newest first.' }),
+  explained_in: z.array(ExplainedIn).meta({ description: 'The pages of prose that name it, those that do so in most sections first.' }),
   sources: z
     .array(ProvenanceEntry)
     .meta({ description: 'Where each field comes from: of the item, its recipe, logic element, find and blueprint.' }),

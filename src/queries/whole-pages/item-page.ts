@@ -4,6 +4,7 @@ import { findGoal } from '#model/items/item-planners.ts'
 import type { ItemPage } from '#model/items/item-page.ts'
 import type { Item, ItemDetails } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
+import { listExplained } from '#model/wiki/explained-in.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { seedBagPartner } from '#model/places/seed-bags.ts'
 import type { OnceARevision } from '#queries/once-a-revision.ts'
@@ -11,12 +12,12 @@ import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<
   SubjectQueries,
-  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'meta' | 'questions' | 'resources' | 'shops'
+  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'meta' | 'pages' | 'questions' | 'resources' | 'shops'
 >
 
 /** Everything the page of an item shows, from one question. */
 export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
-  const { blueprints, facts, items, logicElements, map, mentions, meta, questions, resources, shops } = queries
+  const { blueprints, facts, items, logicElements, map, mentions, meta, pages, questions, resources, shops } = queries
   /** The same few records lie behind every item's page. */
   const readRecipes = () =>
     onceARevision('recipes', async () => {
@@ -25,6 +26,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
       const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
       return { ...all, book: createRecipeBook(all.resources, all.blueprints, ground) }
     })
+  const readExplained = () => onceARevision('explained', async () => listExplained(await pages.listAll()))
   const readMarkers = () => onceARevision('markers', () => map.listMarkers())
 
   return {
@@ -63,6 +65,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
           safe_name === recipes.book.ground?.safe_name || recipes.book.of(safe_name)?.process === 'wash',
         ),
         mentions: await mentions.listOfItem(safe_name),
+        explained_in: (await readExplained()).get(safe_name) ?? [],
         sources: sources.flat(),
         questions: await questions.listOf(sources.flat()),
       }

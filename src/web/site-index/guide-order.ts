@@ -42,6 +42,11 @@ const logicGuide = { slug: 'hydro-logic', title: 'Hydro logic', glyph: 'processo
 /** The guides as the guide book lists them, one after the other. */
 export const guideSteps = [...firstGuides, logicGuide]
 
+/** Where a guide of this name is, the pages of the logic guide among them; nothing where the page is no guide. */
+export function findGuidePath(slug: string): string | undefined {
+  return [...guides, logicGuide, ...logicPages].find((guide) => guide.slug === slug)?.path
+}
+
 /** What is read one after the other. */
 export const readingOrders = {
   guide: [{ title: 'What is the game', path: paths.aboutGame }, ...guideSteps, ...subjectGuides],

@@ -5,9 +5,14 @@ import { findOdds, toOdds } from '#model/items/drop-chances.ts'
 import { listExplanations } from '#model/items/item-explanations.ts'
 import type { ItemPage } from '#model/items/item-page.ts'
 import type { ItemLink } from '#model/items/item.ts'
+import type { ExplainedIn } from '#model/wiki/explained-in.ts'
+import { findGuidePath } from '#web/site-index/guide-order.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
+
+/** More would hide the best. */
+const mostGuides = 3
 
 /** Everything the page of an item shows: what the API knows of it, seen by the rules of the game. */
 export async function loadItemPage(api: ApiClient, page: ItemPage) {
@@ -48,6 +53,7 @@ export async function loadItemPage(api: ApiClient, page: ItemPage) {
     // Only what is drawn goes with the page.
     places: page.places.map(toPlace),
     mentions: page.mentions,
+    guides: page.explained_in.flatMap(toGuide).slice(0, mostGuides),
     element: page.element,
     partner: page.partner,
     sources: page.sources,
@@ -57,6 +63,12 @@ export async function loadItemPage(api: ApiClient, page: ItemPage) {
   }
 }
 export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>
+
+/** Where the guides speak of it: of the pages of prose, those that are guides. */
+function toGuide({ page, title, section, heading }: ExplainedIn) {
+  const path = findGuidePath(page)
+  return path === undefined ? [] : [{ title, heading, path: section === '' ? path : `${path}#${section}` }]
+}
 
 function toPlace({ id, kind, name, safe_name, place, x, y, exact }: PlaceOnMap): PlaceOnMap {
   return { id, kind, name, safe_name, place, x, y, exact }

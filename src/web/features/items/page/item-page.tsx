@@ -14,6 +14,7 @@ import { pictureItems } from '#web/features/prose/prose-html.ts'
 import { BlueprintSteps } from './blueprint-steps.tsx'
 import { ItemExplanations } from '#web/features/items/advice/item-advice.tsx'
 import { ItemCard } from './item-card.tsx'
+import { ItemGuides } from './item-guides.tsx'
 import { ItemMentions } from './item-mentions.tsx'
 import { countNumbers, ItemNumbers } from '#web/features/items/numbers/item-numbers.tsx'
 import type { ItemPageData } from './item-page-data.ts'
@@ -78,6 +79,11 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
                 {/* Sanitised when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
               </div>
+            </Section>
+          )}
+          {page.guides.length > 0 && (
+            <Section title="In the guides" more={<a href={paths.guideBook}>Guide Book</a>}>
+              <ItemGuides guides={page.guides} />
             </Section>
           )}
           {details.prices.length > 0 && (

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { listExplained } from './explained-in.ts'
+import type { Page } from './page.ts'
+
+const link = (item: string) => `<a href="/database/${item}">it</a>`
+const toPage = (slug: string, ...html: string[]): Page => ({
+  slug,
+  title: `About ${slug}`,
+  lead: '',
+  description: 'A page',
+  blocks: [...html.map((one) => ({ html: one })), { widget: 'keybinds', options: {} }],
+  headings: [
+    { id: 'wash', text: 'Wash it', depth: 2 },
+    { id: 'sell', text: 'Sell it', depth: 2 },
+  ],
+  sources: [],
+  checked: '2026-11-22',
+})
+
+test('an item leads to the section that names it most, of the pages that name it in most sections first', () => {
+  const short = toPage('short', `<p>${link('pan')}</p>`)
+  const long = toPage(
+    'long',
+    `<h2 id="wash">Wash it</h2>${link('pan')} ${link('ore')}`,
+    `<h2 id="sell">Sell it</h2>${link('pan')}${link('pan')}`,
+  )
+  const found = listExplained([short, long])
+  expect(found.get('pan')).toEqual([
+    { page: 'long', title: 'About long', section: 'sell', heading: 'Sell it', sections: 2 },
+    { page: 'short', title: 'About short', section: '', heading: '', sections: 1 },
+  ])
+  expect(found.get('ore')).toMatchObject([{ section: 'wash' }])
+  expect(found.get('teapot')).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+import type { Page } from './page.ts'
+
+/** A page of prose that speaks of an item, and the section that does so most. */
+export const ExplainedIn = z.strictObject({
+  page: SafeName.meta({ description: 'The page, by its name in addresses.', example: 'first-timer' }),
+  title: z.string().meta({ description: 'Its title.', example: 'First timer guide' }),
+  section: z.string().meta({ description: 'Where in the page, as in its address; empty for its beginning.', example: 'the-first-wash' }),
+  heading: z.string().meta({ description: 'The heading of that section; empty for the beginning.', example: 'The first wash' }),
+  sections: z.int().positive().meta({ description: 'How many of its sections name the item.', example: 3 }),
+})
+export type ExplainedIn = z.infer<typeof ExplainedIn>
+
+/** A heading, or a link to an item: in the order of the text. */
+const landmark = /<h\d id="([^"]+)"|href="\/database\/([\w-]+)"/g
+
+type Named = { item: string; section: string }
+
+/** By item, the pages that name it; those that do so in most sections come first. */
+export function listExplained(pages: readonly Page[]): Map<string, ExplainedIn[]> {
+  const all = new Map<string, ExplainedIn[]>()
+  for (const page of pages) {
+    for (const [item, named] of Map.groupBy(listNamed(page), (one) => one.item)) {
+      all.set(item, [...(all.get(item) ?? []), summarise(page, named)])
+    }
+  }
+  return new Map([...all].map(([item, found]) => [item, found.toSorted((a, b) => b.sections - a.sections || (a.page < b.page ? -1 : 1))]))
+}
+
+function listNamed({ blocks }: Page): Named[] {
+  const html = blocks.map((block) => ('html' in block ? block.html : '')).join('')
+  let section = ''
+  return [...html.matchAll(landmark)].flatMap(([, heading, item]) => {
+    if (heading !== undefined) section = heading
+    return item === undefined ? [] : [{ item, section }]
+  })
+}
+
+function summarise({ slug, title, headings }: Page, named: readonly Named[]): ExplainedIn {
+  const bySection = [...Map.groupBy(named, ({ section }) => section)]
+  const [most = ''] = bySection.toSorted(([, a], [, b]) => b.length - a.length).map(([section]) => section)
+  return {
+    page: slug,
+    title,
+    section: most,
+    heading: headings.find(({ id }) => id === most)?.text ?? '',
+    sections: bySection.length,
+  }
+}

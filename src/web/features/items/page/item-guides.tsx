@@ -1,0 +1,16 @@
+import type { ItemPageData } from './item-page-data.ts'
+
+/** The guides that explain an item, each opened at the section that speaks of it most. */
+export function ItemGuides({ guides }: Pick<ItemPageData, 'guides'>) {
+  return (
+    <ul className="card mentions">
+      {guides.map(({ title, heading, path }) => (
+        <li key={path}>
+          <span className="label leaf">Guide</span>
+          <a href={path}>{heading || title}</a>
+          {heading !== '' && <span className="when">{title}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
