@@ -3,7 +3,7 @@ import { bears } from '#web/attribute.ts'
 import { showsListCount } from '#web/features/layout/layout.attributes.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './home.css'
+import './at-hand.css'
 
 type Way = { label: string; text: string; icon: IconName; path: string }
 
