@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { kinds } from '../support/kinds.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content: what readers will see. */
@@ -33,4 +34,23 @@ describe('a description that is worked out carries its mark wherever items are l
     expect(rows.filter((one) => wanted.has(one.name)).length).toBeGreaterThan(0)
     expect(rows.filter((one) => isMarked(one) !== wanted.has(one.name))).toEqual([])
   })
+})
+
+test.each([...kinds, { path: '/search?q=add%203%20pipes' }])('$path: every mark leads to its reason', async ({ path }) => {
+  const html = await read(path)
+  // What one tap does not explain. A link holds no other: the one around a mark leads on.
+  const besideLinks = html.replace(/<a (?![^>]*class="mk )(?:(?!<\/a>)[\s\S])*<\/a>/g, '')
+  expect(besideLinks.match(/.{0,200}<span class="mk (?:guess|worked-out)" title=/g)).toBeNull()
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  for (const [button] of html.matchAll(/<button[^>]*class="mk (?:guess|worked-out)"[^>]*>/g)) {
+    expect(ids, button).toContain(/popovertarget="([^"]+)"/i.exec(button)?.[1])
+  }
+  for (const [link, here] of html.matchAll(/<a class="mk (?:guess|worked-out)" href="#([^"]*)"/g)) expect(ids, link).toContain(here)
+  const elsewhere = new Set([...html.matchAll(/<a class="mk (?:guess|worked-out)" href="(\/[^"]+)"/g)].map(([, href = '']) => href))
+  for (const href of [...elsewhere].slice(0, 3)) {
+    const [address = '', anchor = ''] = href.split('#')
+    const target = await wiki.get(address)
+    expect(target.status, href).toBe(200)
+    if (anchor) expect(await target.text()).toContain(`id="${anchor}"`)
+  }
 })

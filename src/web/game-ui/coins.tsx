@@ -5,14 +5,16 @@ type Props = {
   /** Hundredths of a coin. */
   value: number
   mark: Mark | null | undefined
+  /** Where the reason for the mark stands. */
+  whyAt?: string | undefined
   /** True writes the "c" of coins behind it. */
   hasUnit?: boolean
 }
 
 /** An amount to the hundredth, with the mark of estimates. */
-export function Coins({ value, mark, hasUnit = false }: Props) {
+export function Coins({ value, mark, whyAt, hasUnit = false }: Props) {
   return (
-    <Marked mark={mark}>
+    <Marked mark={mark} whyAt={whyAt}>
       <data value={value / 100}>
         {(value / 100).toLocaleString('en-GB', { minimumFractionDigits: hasUnit ? 0 : 2, maximumFractionDigits: 2 })}
         {hasUnit && <abbr title="coins"> c</abbr>}

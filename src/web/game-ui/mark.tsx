@@ -1,7 +1,11 @@
-import { certaintyWords, isEstimate, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
+import { createContext, useContext } from 'react'
+import { certaintyWords, isEstimate, type Certainty, type Mark, type Sureness } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
+
+/** Where the marks of a part of a page lead to, those that do not say it themselves: the reason is one tap away. */
+export const WhyHere = createContext<string | undefined>(undefined)
 
 /**
  * The mark of what is worked out or guessed, with its word for those who listen; nothing for the surer steps. With `whyAt` it
@@ -16,11 +20,13 @@ export function MarkSign({
   whyAt?: string | undefined
   inTable?: boolean
 }) {
+  const here = useContext(WhyHere)
   if (!of || !isEstimate(of)) return null
   const word = certaintyWords[of]
-  if (whyAt !== undefined) {
+  const why = whyAt ?? here
+  if (why !== undefined) {
     return (
-      <a className={`mk ${of}`} href={whyAt} title={`${toSentenceCase(word)}. Why?`} tabIndex={inTable ? -1 : undefined}>
+      <a className={`mk ${of}`} href={why} title={`${toSentenceCase(word)}. Why?`} tabIndex={inTable ? -1 : undefined}>
         <span className="sr">{` ${word}, why?`}</span>
       </a>
     )
@@ -32,12 +38,23 @@ export function MarkSign({
   )
 }
 
+type MarkedProps = { mark: Certainty | null | undefined; whyAt?: string | undefined; children: React.ReactNode }
+
 /** A number and its mark: they never part at the end of a line. */
-export function Marked({ mark, children }: { mark: Certainty | null | undefined; children: React.ReactNode }) {
+export function Marked({ mark, whyAt, children }: MarkedProps) {
   return (
     <span className="nb">
       {children}
-      <MarkSign of={mark} />
+      <MarkSign of={mark} whyAt={whyAt} />
+    </span>
+  )
+}
+
+/** The mark in a sentence that is its own reason. */
+export function SaidSign({ of }: { of: Mark }) {
+  return (
+    <span className={`mk ${of}`}>
+      <span className="sr">{` ${certaintyWords[of]}`}</span>
     </span>
   )
 }

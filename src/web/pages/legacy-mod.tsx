@@ -1,9 +1,13 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toPlainText } from '#model/text/plain-text.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
+import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
+import { WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
+import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -18,7 +22,7 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
   if (!mod) throw await notFound(api, name)
   // This one has a page of its own.
   if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)
-  return { mod, since: lookUpFacts(facts).text('workshop_since') }
+  return { mod, since: lookUpFacts(facts).text('workshop_since'), sources: await api.provenance('mod', toSafeName(mod.name)) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -33,7 +37,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function LegacyModPage() {
-  const { mod, since } = useLoaderData<typeof loader>()
+  const { mod, since, sources } = useLoaderData<typeof loader>()
+  const sign = (field: string, says?: string) => <WhyButton of={findReason(sources, field)} {...(says && { says })} />
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -45,12 +50,18 @@ export default function LegacyModPage() {
       />
       <PageHead title={mod.name} lead={mod.description} action={<ModDownload mod={mod} className="btn gold" />} />
       <div className="card mod-facts">
-        {hasRibbon(mod) && <ModRibbon mod={mod} />}
+        {hasRibbon(mod) && (
+          <>
+            <ModRibbon mod={mod} />
+            {sign('ribbon', 'the ribbon')}
+          </>
+        )}
         <dl>
           <div>
             <dt>Made by</dt>
             <dd>
               <a href={paths.legacyModsBy(mod.author)}>{mod.author}</a>
+              {sign('author')}
             </dd>
           </div>
           <div>
@@ -61,19 +72,29 @@ export default function LegacyModPage() {
                   ? `version ${since} and later`
                   : 'the Steam Workshop'
                 : 'the versions before the workshop'}
+              {sign('description')}
             </dd>
           </div>
           <div>
             <dt>Comes from</dt>
-            <dd>{new URL(mod.url).hostname}</dd>
+            <dd>
+              {new URL(mod.url).hostname}
+              {sign('url', 'that the file lies there')}
+            </dd>
           </div>
         </dl>
       </div>
       {/* Sanitised when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
+      {sources
+        .filter(({ estimate }) => estimate)
+        .map((reason) => (
+          <WhyNote key={reasonId(reason)} of={reason} />
+        ))}
       <p>
         How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
       </p>
+      <SourcesNote of={[{ entries: sources }]} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function AdviceHead({ of }: { of: ProvenanceEntry | undefined }) {
     <div className="top">
       <span className={`mk ${of.certainty}`} aria-hidden="true" />
       <span>
-        <b>{toSentenceCase(certaintyWords[of.certainty])}</b>: nobody has tried it in the game
+        <b>{toSentenceCase(certaintyWords[of.certainty])}</b>: we know of nobody who tried it in the game
       </span>
       <button type="button" className="btn quiet small" popoverTarget={reasonId(of)}>
         Why

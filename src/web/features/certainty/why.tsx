@@ -54,9 +54,9 @@ const reasons: Record<Sureness, string> = {
   seen: 'Somebody saw it in the game.',
   files: "It was read from the game's files; for a mod, from its package.",
   told: 'Players or the press say so.',
-  'worked-out': 'It follows from other facts. Nobody has checked it in the game.',
-  guess: 'Nobody has confirmed it: it is our best answer until somebody looks.',
-  unknown: 'Nobody knows, as far as we know.',
+  'worked-out': 'It follows from what the source says. We know of no check in the game.',
+  guess: 'We found nothing that confirms it: it is our best answer until somebody looks.',
+  unknown: 'We found no source that tells it.',
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { windowAround } from '#model/map/map-window.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
+import { SaidSign } from '#web/game-ui/mark.tsx'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
@@ -60,7 +60,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
         {places.some(({ exact }) => !exact) && (
           <p className="sm muted">
             Where in its town a shop stands is our choice
-            <MarkSign of="guess" />
+            <SaidSign of="guess" />
           </p>
         )}
       </figcaption>

@@ -1,6 +1,6 @@
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
+import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapScale } from './map-scale.tsx'
@@ -91,8 +91,8 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
       <p className="sm soft map-truth">
         Towns, digsites, the Barge and the repair store stand where the game has them, by the teleports of a mod for 1.7.2; lengths between
         these points are the game’s, if its units are centimetres. That up is north is an assumption
-        <MarkSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
-        <MarkSign of="guess" />.
+        <SaidSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
+        <SaidSign of="guess" />.
       </p>
       <div className="map-notice" role="status" {...bears(mapNotice)} />
       <MapLists markers={markers} />

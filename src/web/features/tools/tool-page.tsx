@@ -4,8 +4,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
+import { gatherSources } from '../sources/gather-sources.ts'
+import { whyOfTools } from './form/tool-form.tsx'
 import { toolOf, tools } from './tool-list.ts'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { isEstimate } from '#model/wiki/certainty.ts'
+import { MarksLegend, Sure, WhyHere } from '#web/game-ui/mark.tsx'
 import './tools.css'
 
 type Props = {
@@ -39,7 +43,7 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
       <PageHead title={title} lead={lead} />
       <div className="stack lg">
         {children}
-        <Section title="How it is worked out" id="how">
+        <Section title="How it is worked out" id={whyOfTools.slice(1)}>
           <div className="how">
             <div className="card">
               <h3>The rules</h3>
@@ -54,12 +58,15 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
                   <li key={place}>{assumption}</li>
                 ))}
               </ul>
+              <Estimates of={sources} />
               <MarksLegend />
               <SourcesNote of={sources} />
             </div>
             <div className="card worked">
               <h3>A worked example</h3>
-              <div data-worked-example>{example}</div>
+              <div data-worked-example>
+                <WhyHere value={whyOfTools}>{example}</WhyHere>
+              </div>
               <a className="btn small" href={paths.tool(slug, exampleParameters)}>
                 <Icon name="play" />
                 Try this example
@@ -90,5 +97,23 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
         </Section>
       </div>
     </div>
+  )
+}
+
+/** What the tool rests on that nobody has seen or read, each with its reason: marks in the tool lead here. */
+function Estimates({ of }: { of: Props['sources'] }) {
+  const lines = gatherSources(of).lines.filter(({ certainty }) => isEstimate(certainty))
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3>What is worked out or guessed</h3>
+      <ul className="bullets">
+        {lines.map(({ source, note, certainty, what }) => (
+          <li key={`${source} ${note} ${what}`}>
+            {certainty && <Sure of={certainty} />} {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

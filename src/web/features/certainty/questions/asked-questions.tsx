@@ -11,7 +11,7 @@ export function AskedQuestions({ of, what = 'this' }: { of: readonly AskedQuesti
       <Icon name="circle-question-mark" />
       <div>
         <p>
-          <b>Nobody has checked all of {what}.</b> Two minutes in the game settle it:
+          <b>Not all of {what} has been checked.</b> Two minutes in the game settle it:
         </p>
         <ul>
           {of.map(({ slug, question }) => (

@@ -8,7 +8,7 @@ import { layOutTree, type Plate } from './crafting-tree-layout.ts'
 import './crafting-tree.css'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 
 const glyphs: Record<Process, GlyphName> = {
   wash: 'water-drop',
@@ -92,7 +92,10 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
       <Tile of={thing.safe_name} size={size} />
       <span>
         <b>{node.title}</b>
-        <Note node={node} />
+        {/* A link holds no other: it leads to the item's page, where the reason is. */}
+        <WhyHere value={undefined}>
+          <Note node={node} />
+        </WhyHere>
       </span>
     </a>
   )

@@ -25,7 +25,7 @@ import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
 import { WhereFound } from './where-found.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
 import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
 import { Why } from '#web/features/certainty/why.tsx'
 import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
@@ -33,6 +33,9 @@ import { AskedQuestions } from '#web/features/certainty/questions/asked-question
 import { PricesByVersion } from './prices-by-version.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
+
+/** Where the page says where each fact comes from: `paths.itemSources` leads there. */
+const sourcesId = 'sources'
 
 /** Other items of the group that a page shows. */
 const neighbours = 6
@@ -57,7 +60,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const facts = lookUpFacts(page.facts)
   const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
   return (
-    <>
+    <WhyHere value={`#${sourcesId}`}>
       {details.modded && (
         <Callout tone="modded">
           <b>Added by a mod.</b> This item is not in the unmodded game. See <a href={paths.mods}>how to get mods</a>.
@@ -149,13 +152,13 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           )}
           <ItemPager previous={details.previous} next={details.next} />
           <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
-          <Section title="Sources" id="sources" className="quiet">
+          <Section title="Sources" id={sourcesId} className="quiet">
             <AskedQuestions of={page.questions} />
             <MarksLegend />
             <ItemSources entries={page.sources} gameClass={details.game_class} stores={stores} />
           </Section>
         </div>
       </div>
-    </>
+    </WhyHere>
   )
 }

@@ -1,5 +1,6 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import { processes, type Ingredient } from '#model/crafting/recipes.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -40,7 +41,7 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
                 {ingredients.map((ingredient, place) => (
                   <span key={ingredient.safe_name}>
                     {place > 0 && ' and '}
-                    <Needed ingredient={ingredient} self={item.safe_name} />
+                    <Needed ingredient={ingredient} self={item.safe_name} whyAt={paths.itemSources(safe_name)} />
                   </span>
                 ))}
               </td>
@@ -56,22 +57,22 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
   )
 }
 
-function Worth({ of: { value, value_certainty, price_per_weight } }: { of: ItemLinkShape }) {
+function Worth({ of: { safe_name, value, value_certainty, price_per_weight } }: { of: ItemLinkShape }) {
   if (value === null) return null
   return (
     <>
-      <Price value={value} mark={value_certainty} />
+      <Price value={value} mark={value_certainty} whyAt={paths.itemSources(safe_name)} />
       {price_per_weight && <small>per weight</small>}
     </>
   )
 }
 
-function Needed({ ingredient, self }: { ingredient: Ingredient; self: string }) {
+function Needed({ ingredient, self, whyAt }: { ingredient: Ingredient; self: string; whyAt: string }) {
   const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
   return (
     <>
-      <AmountOf amount={amount} unit={unit} mark={mark} /> {link(ingredient)}
+      <AmountOf amount={amount} unit={unit} mark={mark} whyAt={whyAt} /> {link(ingredient)}
       {or.map((other) => (
         <span key={other.safe_name}> or {link(other)}</span>
       ))}
@@ -80,12 +81,15 @@ function Needed({ ingredient, self }: { ingredient: Ingredient; self: string }) 
 }
 
 /** "2 ×", "at least 12 weight of": a guess keeps its mark. */
-export function AmountOf({ amount, unit, mark }: Pick<Ingredient, 'amount' | 'unit' | 'mark'>) {
+export function AmountOf({ amount, unit, mark, whyAt }: Pick<Ingredient, 'amount' | 'unit' | 'mark'> & { whyAt?: string }) {
   if (unit === 'piece') return <>{amount} ×</>
   if (!mark) return <>at least {amount} weight of</>
   return (
     <>
-      <Marked mark={mark}>about {amount} weight</Marked> of
+      <Marked mark={mark} whyAt={whyAt}>
+        about {amount} weight
+      </Marked>{' '}
+      of
     </>
   )
 }

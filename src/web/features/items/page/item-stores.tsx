@@ -2,6 +2,7 @@ import type { ItemDetails } from '#model/items/item.ts'
 import type { Store } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
+import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
@@ -64,7 +65,14 @@ function StoreCard({ store, item, sharesName }: { store: Store; item: Trade; sha
         <b>{first}</b>
         <small>{second}</small>
         <span className="deal">
-          {store.category === 'scrapyard' ? 'Given for construction items' : <Deal item={item} />}
+          {store.category === 'scrapyard' ? (
+            'Given for construction items'
+          ) : (
+            // A link holds no other; the price has its reason on the card beside.
+            <WhyHere value={undefined}>
+              <Deal item={item} />
+            </WhyHere>
+          )}
           {store.modded && <ModdedLabel />}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { payWith, type Good } from '#model/lists/afford.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -69,6 +70,7 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
   const { weight, finds, chunks } = payWith(good, missing, findWeight ?? 1)
   // The weight of a find is a guess, unless the reader typed it.
   const mark = worstMark([good.mark, isAssumed ? 'guess' : null])
+  const whyAt = good.safe_name && !good.isSeveral ? paths.itemSources(good.safe_name) : undefined
   return (
     <tr>
       <td className="t">{good.safe_name && <Tile of={good.safe_name} size={34} />}</td>
@@ -76,11 +78,13 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
         {good.isSeveral || !good.safe_name ? good.name : <ItemLink item={{ name: good.name, safe_name: good.safe_name }} />}
       </td>
       <td className="num">
-        <Price value={good.value} mark={good.mark} />
+        <Price value={good.value} mark={good.mark} whyAt={whyAt} />
       </td>
       <td className="num" data-label="Weight">
         <b>
-          <Marked mark={good.mark}>{weight.toLocaleString('en-GB')}</Marked>
+          <Marked mark={good.mark} whyAt={whyAt}>
+            {weight.toLocaleString('en-GB')}
+          </Marked>
         </b>
       </td>
       {findWeight === null || finds === null || chunks === null ? (
@@ -95,11 +99,15 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <Marked mark={mark}>{finds.toLocaleString('en-GB')}</Marked>
+            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt}>
+              {finds.toLocaleString('en-GB')}
+            </Marked>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
-            <Marked mark={mark}>{chunks.toLocaleString('en-GB')}</Marked>
+            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt}>
+              {chunks.toLocaleString('en-GB')}
+            </Marked>
           </td>
         </>
       )}

@@ -1,8 +1,12 @@
 import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
+
+/** Id of what the sums take for granted: marks without an item of their own lead there, and the browser opens it. */
+export const affordRules = 'afford-rules'
 
 type Props = { plan: ListPlan; mixed: MixedPayment | null; findWeight: number }
 
@@ -15,7 +19,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
           <Icon name="chevron-right" />
           How this is worked out
         </summary>
-        <div className="body how">
+        <div className="body how" id={affordRules}>
           <div>
             <h3 className="h4">Sums</h3>
             <ul className="formulas">
@@ -48,7 +52,9 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                         <td className="num">{find.percent}%</td>
                         <td>{good.name}</td>
                         <td className="num">
-                          <Marked mark={good.mark}>{formatExactCoins((find.percent / 100) * good.value * findWeight)}</Marked>
+                          <Marked mark={good.mark} whyAt={good.safe_name ? paths.itemSources(good.safe_name) : undefined}>
+                            {formatExactCoins((find.percent / 100) * good.value * findWeight)}
+                          </Marked>
                         </td>
                       </tr>
                     ))}
@@ -61,7 +67,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
             <h3 className="h4">Taken for granted</h3>
             <ul className="bullets">
               <li>Base prices. The stock market moves them, so look at the board before you drive.</li>
-              <li>Melting, cutting and hammering keep the weight. Nobody has confirmed it.</li>
+              <li>Melting, cutting and hammering keep the weight. We found no source that says so.</li>
               <li>
                 One find a chunk, and one weight for all of them. Depth and pressure make finds heavier: put one on the scales and type it
                 in.

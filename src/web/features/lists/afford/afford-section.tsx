@@ -8,12 +8,13 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { AffordGoods } from './afford-goods.tsx'
-import { AffordRules } from './afford-rules.tsx'
+import { affordRules, AffordRules } from './afford-rules.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { useAffordTexts } from './use-afford-texts.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { listedItems } from '#web/features/lists/table/list-table.tsx'
+import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 import { tellOfWhich } from '#web/features/lists/of-which.tsx'
 import '../../tools/tools.css'
 import './afford.css'
@@ -36,91 +37,94 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
   const { missing, left, share } = compareCoins(totals.value, have.value)
   const mixed = weight.value > 0 ? payWithAll(plan.odds, plan.goods, missing, weight.value) : null
   return (
-    <Section title="Can I afford it?" id="afford" className="afford">
-      <form
-        className="card tool"
-        ref={form}
-        action={`${path}#afford`}
-        aria-label="Can I afford it?"
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div className="tool-fields">
-          <NumberField
-            label="Coins I have already"
-            name="have"
-            unit="coins"
-            placeholder="0"
-            text={texts.have}
-            problem={have.problem}
-            onType={(text) => type({ have: text })}
-          />
-          {plan.findWeight !== null && (
+    <WhyHere value={`#${affordRules}`}>
+      <Section title="Can I afford it?" id="afford" className="afford">
+        <form
+          className="card tool"
+          ref={form}
+          action={`${path}#afford`}
+          aria-label="Can I afford it?"
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className="tool-fields">
             <NumberField
-              label="Weight of one find"
-              name="weight"
-              placeholder={String(plan.findWeight)}
-              text={texts.weight}
-              problem={weight.problem}
-              hint={isAssumed ? `Taken as ${plan.findWeight} until you say. The scales tell.` : 'As your scales say.'}
-              onType={(text) => type({ weight: text })}
+              label="Coins I have already"
+              name="have"
+              unit="coins"
+              placeholder="0"
+              text={texts.have}
+              problem={have.problem}
+              onType={(text) => type({ have: text })}
             />
-          )}
-          <button className="btn gold no-js-only">Work it out</button>
-        </div>
-        <div className="answers" role="status">
-          <div className="answer main">
-            <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
-            <b>
-              <Price value={missing > 0 ? missing : left} mark={totals.mark} />
-            </b>
-            <i className="afford-bar" aria-hidden="true">
-              <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
-            </i>
-            <small>
-              {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} mark={totals.mark} />
-              {missing > 0 && ' that the shops ask'}
-              {tellOfWhich(totals).map((words) => `, ${words}`)}
-              {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
-            </small>
+            {plan.findWeight !== null && (
+              <NumberField
+                label="Weight of one find"
+                name="weight"
+                placeholder={String(plan.findWeight)}
+                text={texts.weight}
+                problem={weight.problem}
+                hint={isAssumed ? `Taken as ${plan.findWeight} until you say. The scales tell.` : 'As your scales say.'}
+                onType={(text) => type({ weight: text })}
+              />
+            )}
+            <button className="btn gold no-js-only">Work it out</button>
           </div>
-          {missing > 0 && mixed && (
-            <>
-              <div className="answer">
-                <span>Dirt to wash, everything sold</span>
-                <b title="An average: luck may have it otherwise">
-                  <Marked mark={isAssumed ? 'guess' : mixed.mark}>{countOf(mixed.chunks, 'chunk')}</Marked>
-                </b>
-                <small>
-                  A chunk brings {formatExactCoins(mixed.perChunk)} coins on average, sold as bars and cut gems
-                  {mixed.mark && '; some of these prices are guessed or worked out'}
-                </small>
-              </div>
-              <div className="answer">
-                <span>Digs for that</span>
-                {plan.shovels.map(({ name, safe_name, chunks }) => (
-                  <small key={safe_name} className="afford-digs">
-                    <b>
-                      <Marked mark={isAssumed ? 'guess' : mixed.mark}>{digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}</Marked>
-                    </b>{' '}
-                    with the{' '}
-                    <a href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
-                      {name}
-                    </a>
+          <div className="answers" role="status">
+            <div className="answer main">
+              <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
+              <b>
+                <Price value={missing > 0 ? missing : left} mark={totals.mark} whyAt={`#${listedItems}`} />
+              </b>
+              <i className="afford-bar" aria-hidden="true">
+                <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
+              </i>
+              <small>
+                {missing > 0 ? 'of' : 'stay with you. The shops ask'}{' '}
+                <Price value={totals.value} mark={totals.mark} whyAt={`#${listedItems}`} />
+                {missing > 0 && ' that the shops ask'}
+                {tellOfWhich(totals).map((words) => `, ${words}`)}
+                {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
+              </small>
+            </div>
+            {missing > 0 && mixed && (
+              <>
+                <div className="answer">
+                  <span>Dirt to wash, everything sold</span>
+                  <b title="An average: luck may have it otherwise">
+                    <Marked mark={isAssumed ? 'guess' : mixed.mark}>{countOf(mixed.chunks, 'chunk')}</Marked>
+                  </b>
+                  <small>
+                    A chunk brings {formatExactCoins(mixed.perChunk)} coins on average, sold as bars and cut gems
+                    {mixed.mark && '; some of these prices are guessed or worked out'}
                   </small>
-                ))}
-              </div>
-            </>
+                </div>
+                <div className="answer">
+                  <span>Digs for that</span>
+                  {plan.shovels.map(({ name, safe_name, chunks }) => (
+                    <small key={safe_name} className="afford-digs">
+                      <b>
+                        <Marked mark={isAssumed ? 'guess' : mixed.mark}>{digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}</Marked>
+                      </b>{' '}
+                      with the{' '}
+                      <a href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
+                        {name}
+                      </a>
+                    </small>
+                  ))}
+                </div>
+              </>
+            )}
+          </div>
+          {unsold.some(({ item }) => item.value !== null) && (
+            <p className="sm muted">What no shop sells is not in this sum: you find or make {unsold.length === 1 ? 'it' : 'them'}.</p>
           )}
-        </div>
-        {unsold.some(({ item }) => item.value !== null) && (
-          <p className="sm muted">What no shop sells is not in this sum: you find or make {unsold.length === 1 ? 'it' : 'them'}.</p>
+        </form>
+        {missing > 0 && plan.goods.length > 0 && (
+          <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} isAssumed={isAssumed} />
         )}
-      </form>
-      {missing > 0 && plan.goods.length > 0 && (
-        <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} isAssumed={isAssumed} />
-      )}
-      <AffordRules plan={plan} mixed={mixed} findWeight={weight.value} />
-    </Section>
+        <AffordRules plan={plan} mixed={mixed} findWeight={weight.value} />
+      </Section>
+    </WhyHere>
   )
 }

@@ -6,6 +6,7 @@ import type { NamedList } from '#model/lists/saved-lists.ts'
 import { clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/lists/shopping-list.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { AllDone, EmptyList } from './empty-list.tsx'
@@ -15,7 +16,7 @@ import type { LoadedItems } from '#web/features/lists/list-items.ts'
 import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from '#web/features/lists/list-notices.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { ListProgress } from './list-progress.tsx'
-import { ListTable } from '#web/features/lists/table/list-table.tsx'
+import { listedItems, ListTable } from '#web/features/lists/table/list-table.tsx'
 import { MyLists } from '#web/features/lists/saved/my-lists.tsx'
 import { NotableLocations } from './notable-locations.tsx'
 import { PlanSections } from './plan-sections.tsx'
@@ -102,7 +103,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
     )
 
   return (
-    <>
+    <WhyHere value={`#${listedItems}`}>
       <ListHead
         title={title}
         url={url}
@@ -187,7 +188,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       </div>
       <PlanSections entries={rest} known={known} plan={plan} path={path} />
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
-    </>
+    </WhyHere>
   )
 }
 

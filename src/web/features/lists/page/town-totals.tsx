@@ -3,6 +3,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { sumTowns } from '#model/lists/town-totals.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
+import { OfWhich } from '#web/features/lists/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { looksOfTown } from '#web/game-ui/place-looks.ts'
@@ -41,7 +42,7 @@ export function TownTotals({ lines, isRest }: Props) {
             </tr>
           </thead>
           <tbody>
-            {towns.map(({ town, stores, lines: sold, value, mark, unpriced }) => (
+            {towns.map(({ town, stores, lines: sold, ...total }) => (
               <tr key={town.town_safe_name}>
                 <td className="name">
                   <a href={paths.town(town.town_safe_name)}>
@@ -51,12 +52,12 @@ export function TownTotals({ lines, isRest }: Props) {
                 </td>
                 <td className="s">
                   <ul>
-                    {stores.map(({ store, lines: here, ...total }) => (
+                    {stores.map(({ store, lines: here, value, mark }) => (
                       <li key={store.id}>
                         <a href={paths.shop(store)}>{store.name}</a>
                         {stores.length > 1 && (
                           <span className="sm soft">
-                            {countOf(here.length, 'item')}, <Price value={total.value} mark={total.mark} />
+                            {countOf(here.length, 'item')}, <Price value={value} mark={mark} />
                           </span>
                         )}
                       </li>
@@ -65,8 +66,9 @@ export function TownTotals({ lines, isRest }: Props) {
                 </td>
                 <td className="i">{sold.length === lines.length ? `all ${sold.length}` : `${sold.length} of ${lines.length}`}</td>
                 <td className="num p">
-                  <Price value={value} mark={mark} />
-                  {unpriced > 0 && <small className="per">without {countOf(unpriced, 'item')} of unknown price</small>}
+                  <Price value={total.value} mark={total.mark} />
+                  <OfWhich totals={total} />
+                  {total.unpriced > 0 && <small className="per">without {countOf(total.unpriced, 'item')} of unknown price</small>}
                 </td>
               </tr>
             ))}

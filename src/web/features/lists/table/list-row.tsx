@@ -1,5 +1,6 @@
 import { isUnsold } from '#model/lists/sellers.ts'
 import type { ListLine } from '#model/lists/list-totals.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -62,7 +63,9 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
       </td>
       <td className="num each">{item && <ListPrice item={item} />}</td>
       <td className="num p">
-        {item && <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} />}
+        {item && (
+          <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+        )}
         {item && isUnsold(item) && <small className="per">no shop sells it</small>}
       </td>
     </tr>

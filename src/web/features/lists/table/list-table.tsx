@@ -6,6 +6,9 @@ import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
 import { OfWhich } from '#web/features/lists/of-which.tsx'
 
+/** Id of the rows, where each price has its own mark and reason: the marks of sums lead there. */
+export const listedItems = 'listed'
+
 type Props = RowActions & {
   lines: ListLine[]
   have: HaveCounts
@@ -20,7 +23,7 @@ export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props
   const shown = hidesDone ? lines.filter((line) => !isDone(have, line)) : lines
   const hidden = lines.length - shown.length
   return (
-    <table className="tbl stackrow lrow">
+    <table className="tbl stackrow lrow" id={listedItems}>
       <caption className="sr">Items on the list</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { OfWhich } from '#web/features/lists/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -24,7 +25,8 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
         {store.modded && <ModdedLabel />}
         <span className="trip-sum">
           <span className="sr">To pay here: </span>
-          <Price value={totals.unpriced === lines.length ? null : totals.value} mark={totals.mark} />
+          <Price value={totals.unpriced === lines.length ? null : totals.value} mark={totals.mark} whyAt={`#stop-${number}`} />
+          <OfWhich totals={totals} />
         </span>
       </div>
       <ul>
@@ -44,11 +46,11 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
                     {quantity.toLocaleString('en-GB')} <span aria-hidden="true">×</span>
                     <span className="sr">times</span>
                   </b>{' '}
-                  <Price value={item.value} mark={item.mark} />
+                  <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
                 </>
               )}
             </span>
-            <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} />
+            <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
           </li>
         ))}
       </ul>

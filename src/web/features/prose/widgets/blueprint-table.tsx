@@ -47,7 +47,9 @@ function CraftFrom({ blueprint, nameOf }: { blueprint: Blueprint; nameOf: (item:
   return (
     <>
       hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
-      <Marked mark={blueprint.craft_certainty}>{blueprint.min_craft_weight}</Marked>
+      <Marked mark={blueprint.craft_certainty} whyAt={paths.itemSources(blueprint.output)}>
+        {blueprint.min_craft_weight}
+      </Marked>
     </>
   )
 }

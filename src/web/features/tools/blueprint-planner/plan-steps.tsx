@@ -1,5 +1,6 @@
 import { TableHead } from '#web/ui/table-head.tsx'
 import type { BlueprintPlan } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -31,7 +32,9 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                 <td className="num">{blueprint.require_weight}</td>
                 <td className="from">
                   hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
-                  <Marked mark={blueprint.craft_certainty}>{blueprint.min_craft_weight}</Marked>
+                  <Marked mark={blueprint.craft_certainty} whyAt={paths.itemSources(blueprint.output)}>
+                    {blueprint.min_craft_weight}
+                  </Marked>
                 </td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
 import { toFieldText } from '#model/text/number-input.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
@@ -33,7 +34,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
           {blocks(Math.max(explosive.destruction, explosive.hole))}
         </Answer>
         <Answer label="Cost">
-          <Price value={row.price} mark={explosive.priceMark} />
+          <Price value={row.price} mark={explosive.priceMark} whyAt={paths.itemSources(explosive.item)} />
         </Answer>
       </div>
       {row.inReach && (

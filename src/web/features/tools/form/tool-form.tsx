@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react'
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
+
+/** On a tool's page: its rules, what they take for granted, and where its facts come from. */
+export const whyOfTools = '#how'
 
 type Props = {
   slug: string
@@ -33,7 +37,7 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
       <button hidden aria-hidden="true" tabIndex={-1}>
         Work it out
       </button>
-      {children}
+      <WhyHere value={whyOfTools}>{children}</WhyHere>
       <div className="tool-bar">
         <button className="btn gold no-js-only">Work it out</button>
         <a

@@ -64,7 +64,11 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
                 <span>{formatChance(chance)}</span>
               </td>
               <td className="num" data-label="Worth, coins">
-                {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} />}
+                {value === null ? (
+                  <span className="muted">–</span>
+                ) : (
+                  <Coins value={value} mark={mark} whyAt={items.length === 1 ? paths.itemSources(key) : undefined} />
+                )}
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>

@@ -12,10 +12,12 @@ type Props = {
   all: { price: number; metal: number; bar: number; lost: { metal: number; bar: number } }
   rules: ScrapRules
   mark: Mark | null
+  /** Where the reason for the mark stands. */
+  whyAt: string | undefined
 }
 
 /** What was paid and what comes back, on one scale, as a table with bars. */
-export function ScrapBars({ title, all, rules, mark }: Props) {
+export function ScrapBars({ title, all, rules, mark, whyAt }: Props) {
   const rows = [
     { label: 'In the shop', bar: 'price', percent: 100, value: all.price, lost: null },
     { label: 'As a scrap bar', bar: 'bar', percent: rules.bar, value: all.bar, lost: all.lost.bar },
@@ -35,9 +37,9 @@ export function ScrapBars({ title, all, rules, mark }: Props) {
               </svg>
             </td>
             <td className="num">
-              <Coins value={value} mark={mark} />
+              <Coins value={value} mark={mark} whyAt={whyAt} />
             </td>
-            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} />}</td>
+            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} whyAt={whyAt} />}</td>
           </tr>
         ))}
       </tbody>

@@ -36,6 +36,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
   const shape = useMemo(() => scrapAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
   const { thing, fits, quantity, all, mark, fields, problems } = scrapAnswer(rules, things, state)
+  const whyAt = thing && paths.itemSources(thing.safe_name)
   const labels: [field: ScrapField, label: string][] = [
     ['price', 'Price of one'],
     ['metal', `Scrap metal, ${rules.metal}%`],
@@ -101,16 +102,16 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
         {all ? (
           <div className="answers">
             <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`}>
-              <Coins value={all.bar} mark={mark} hasUnit />
+              <Coins value={all.bar} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
             <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`}>
-              <Coins value={all.metal} mark={mark} hasUnit />
+              <Coins value={all.metal} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
             <Answer label="Smelting adds" note="for one turn in a furnace">
-              <Coins value={all.gained} mark={mark} hasUnit />
+              <Coins value={all.gained} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
             <Answer label="Lost for good" note="with the bar, against the price">
-              <Coins value={all.lost.bar} mark={mark} hasUnit />
+              <Coins value={all.lost.bar} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
           </div>
         ) : (
@@ -123,6 +124,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
           all={all}
           rules={rules}
           mark={mark}
+          whyAt={whyAt}
         />
       )}
       {thing && (

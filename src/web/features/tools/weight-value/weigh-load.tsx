@@ -2,6 +2,7 @@ import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import { useState } from 'react'
 import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
 import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
@@ -54,7 +55,11 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                   />
                 </td>
                 <td className="num">
-                  {line.value === null ? <span className="muted">–</span> : <Coins value={line.value} mark={line.thing?.mark} />}
+                  {line.value === null ? (
+                    <span className="muted">–</span>
+                  ) : (
+                    <Coins value={line.value} mark={line.thing?.mark} whyAt={line.thing && paths.itemSources(line.thing.safe_name)} />
+                  )}
                 </td>
                 <td className="end">
                   <button
@@ -74,7 +79,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
               <th scope="row">Together</th>
               <td>{formatDecimal(weight)}</td>
               <td className="num" data-total>
-                <Coins value={value} mark={mark} />
+                <Coins value={value} mark={mark} whyAt="#load" />
               </td>
               <td />
             </tr>
