@@ -10,6 +10,7 @@ export type Odds = {
 }
 
 const together = ' together'
+const inWords = new Intl.ListFormat('en-GB')
 
 /**
  * A fact such as `ore_drop_chances` ("gold ore": 37, "uncut gems together": 5) as lines, most frequent first. The fact `ore_drop_items`
@@ -29,12 +30,19 @@ export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>, chances = '
     .toSorted((one, other) => other.percent - one.percent)
 }
 
+/** What another list has otherwise than these odds: "51% iron ore and 38% gold ore"; nothing where they agree. */
+export function tellOtherOdds(
+  odds: readonly Pick<Odds, 'label' | 'percent'>[],
+  others: readonly Pick<Odds, 'label' | 'percent'>[],
+): string {
+  const differ = others.filter((other) => odds.some(({ label, percent }) => label === other.label && percent !== other.percent))
+  return inWords.format(differ.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
+}
+
 /** The line that speaks of an item. */
 export function findOdds(odds: readonly Odds[], safeName: string): Odds | undefined {
   return odds.find(({ items }) => items.includes(safeName))
 }
-
-const inWords = new Intl.ListFormat('en-GB')
 
 /** The finds that share a line: "Emerald, sapphire and ruby" */
 export function tellTogether({ items }: Odds): string {

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { findsAnswer, findsStart, formatChance, formatFinds, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import type { HarvesterRules } from '#model/tools/ore-odds/harvester.ts'
-import { tellTogether } from '#model/items/drop-chances.ts'
+import { tellOtherOdds, tellTogether } from '#model/items/drop-chances.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { loadFinds } from '#web/features/tools/ore-odds/finds-data.ts'
@@ -119,11 +119,10 @@ export default function OreOddsPage() {
 function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
   if (!harvester) return ['That a chunk holds one find is an assumption of this page.']
   const { odds, number } = harvester
-  const other = odds.filter(({ label, percent }) => finds.some((find) => find.label === label && find.percent !== percent))
-  const listed = new Intl.ListFormat('en-GB').format(other.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
+  const listed = tellOtherOdds(finds, odds)
   return [
     `That a chunk holds one find is an assumption of this page. In the game’s files a Harvester draws for each find, and a clump gives ${number.least} to ${number.most} of them. How a pan draws is not known.`,
-    ...(other.length > 0
+    ...(listed
       ? [`The game’s files have ${listed} for a Harvester; the rest is the same. By the chunk, this page keeps to its own list.`]
       : []),
     'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',

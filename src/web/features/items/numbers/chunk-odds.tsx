@@ -1,4 +1,4 @@
-import { chunksPerFind, findOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
+import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -9,8 +9,16 @@ import { bears } from '#web/attribute.ts'
 /** One find: its share, and whether that is of a line that several share. */
 type Row = { name: string; safeName: string; percent: number; isShared: boolean }
 
+type Props = {
+  odds: Odds[]
+  /** What the files of the game have for a Harvester. */
+  harvested: Odds[]
+  item: { name: string; safe_name: string }
+}
+
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
-export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; safe_name: string } }) {
+export function ChunkOdds({ odds, harvested, item }: Props) {
+  const otherwise = tellOtherOdds(odds, harvested)
   const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
   const greatest = Math.max(...rows.map(({ percent }) => percent))
   return (
@@ -51,7 +59,8 @@ export function ChunkOdds({ odds, item }: { odds: Odds[]; item: { name: string; 
         </tbody>
       </table>
       <p className="sm muted note">
-        {explain(odds, item)} That a chunk holds one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
+        {explain(odds, item)} {otherwise && `In the game’s files of 1.3.4 a Harvester has ${otherwise}, the rest alike. `}That a chunk holds
+        one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toOdds } from '#model/items/drop-chances.ts'
 import { canScrap } from '#model/tools/scrap/scrap.ts'
 import { Section } from '#web/ui/section.tsx'
 import { ChunkOdds } from './chunk-odds.tsx'
@@ -29,7 +30,7 @@ export function ItemNumbers({ page, children }: Props) {
       )}
       {odds.length > 0 && (
         <Section title="Odds per chunk">
-          <ChunkOdds odds={odds} item={details} />
+          <ChunkOdds odds={odds} harvested={toOdds(lookUpFacts(page.facts), 'harvester_find_odds')} item={details} />
         </Section>
       )}
       {scraps && value !== null && (
