@@ -52,7 +52,7 @@ test.describe('the page of an item', () => {
   test('pictures of items in a guide stand before their names and are not heard', async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const link = page.locator('.prose a.il[data-item="shovel"]').first()
-    await expect(link).toHaveAccessibleName('Shovel')
+    await expect(link).toHaveAccessibleName('shovel', { ignoreCase: true })
     await link.scrollIntoViewIfNeeded()
     await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
   })

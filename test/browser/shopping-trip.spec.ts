@@ -123,11 +123,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper: the stops and the map, not the bill', async ({ page }) => {
+test('on paper: the stops, not the map nor the bill', async ({ page }) => {
   await open(page, address)
+  await expect(page.locator('#trip .trip-piece')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(stops(page).first()).toBeVisible()
-  await expect(page.locator('#trip .trip-piece')).toBeVisible()
+  await expect(page.locator('#trip .trip-piece')).toBeHidden()
   await expect(page.locator('#afford')).toBeHidden()
 })
 

@@ -219,7 +219,7 @@ test('timers: with sound switched on it rings when something is due, once', asyn
   // So that the reader knows what it sounds like.
   await expect.poll(tones).toBe(2)
   await page.clock.fastForward('05:01')
-  await expect(page.locator('p.call-status')).toContainText('Afage: Stage 5')
+  await expect(alarm(page)).toContainText('Stage 5')
   await expect.poll(tones).toBe(4)
   await page.clock.runFor(3000)
   expect(await tones()).toBe(4)

@@ -16,7 +16,7 @@ export function StorageKeys() {
                 <Breakable text={key} />
               </code>
             </td>
-            <td>{typeof holds === 'string' ? holds : <Values values={holds} />}</td>
+            <td>{typeof holds === 'string' ? <Breakable text={holds} /> : <Values values={holds} />}</td>
             <td>{why}</td>
           </tr>
         ))}
