@@ -58,7 +58,8 @@ function follow(value: unknown, path: string[]): unknown {
 }
 
 // Made once: making one takes longer than a hundred uses.
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+// Two decimals are enough, but a small number keeps two digits: 0.002 is not 0.
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, maximumSignificantDigits: 2, roundingPriority: 'morePrecision' })
 const lists = new Intl.ListFormat('en-GB')
 
 function toWords(value: unknown): string | undefined {
