@@ -34,7 +34,7 @@ export function Hero({ game }: { game: string }) {
           />
           <Plate
             title="Guides"
-            text="From your first bucket to a base run by logic."
+            text="New here? Your first hour, and all that comes after."
             path={paths.guideBook}
             glyph="open-book"
             metal="cobalt"
