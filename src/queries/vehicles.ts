@@ -5,14 +5,14 @@ import type { Tables } from '#database/tables.ts'
 import { isNamed } from './named.ts'
 
 const readVehicle = createRowReader(Vehicle.shape)
-const soldShape = VehicleRecord.pick({ safe_name: true, model: true, paint: true, runs_on: true, shop: true }).shape
+const soldShape = VehicleRecord.pick({ safe_name: true, model: true, paint: true, runs_on: true, description: true, shop: true }).shape
 const readSold = createRowReader({ ...Vehicle.shape, ...soldShape })
 
 export function vehicleQueries(db: Kysely<Tables>) {
   const all = () =>
     db
       .selectFrom('vehicle')
-      .select(['id', 'name', 'price', 'stats', 'safe_name', 'model', 'paint', 'runs_on', 'shop'])
+      .select(['id', 'name', 'price', 'stats', 'safe_name', 'model', 'paint', 'runs_on', 'description', 'shop'])
       .orderBy('id')
       .execute()
   const listAll = async (): Promise<Vehicle[]> => (await all()).map(readVehicle)

@@ -470,6 +470,8 @@ test('the API is documented with what it answers', async () => {
 
 test.each([
   ['/tools/vehicles', /A full tank lasts about \d+ minutes of driving/],
+  ['/guide-book/towns/bridgepour/vehicle-store/13', /One vehicle in 3 paints/],
+  ['/guide-book/towns/bridgepour/vehicle-store/13', /digs with its arms/],
   ['/tools/growth-timers', /most likely needs open sky/],
   ['/tools/logic-timing', /Cable is taken to take no time/],
   ['/tools/pressure', /The game counts pressure from 0 to 1/],

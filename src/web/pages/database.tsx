@@ -43,7 +43,7 @@ export default function DatabasePage() {
       <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
       <PageHead
         title="Item Database"
-        lead="The items of the game, what they cost and what they do. Open one for its shops, recipe and uses."
+        lead="What the items of the game cost and do."
         action={
           <a className="btn gold" href={paths.list}>
             <Icon name="list-plus" />

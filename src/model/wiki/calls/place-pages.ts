@@ -16,7 +16,7 @@ const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its 
 /** A vehicle as pages compare it. */
 export const VehicleEntry = Vehicle.extend({
   safe_name: SafeName,
-  ...VehicleRecord.pick({ model: true, paint: true, runs_on: true }).shape,
+  ...VehicleRecord.pick({ model: true, paint: true, runs_on: true, description: true }).shape,
   shop: Store.nullable().meta({ description: 'The shop that sells it; null where none is open.' }),
   sources,
 })

@@ -39,6 +39,8 @@ export function ShopInventory({ shop, trade, inventory, items, entries, path, ar
   const reasons = shareReasons(entries)
   const known = new Map(items.map((item) => [item.safe_name, item]))
   const priced = inventory.filter(({ value }) => value !== null)
+  // What only a mod puts on the shelf comes after what everybody finds there.
+  const ownFirst = inventory.toSorted((a, b) => Number(a.modded) - Number(b.modded))
   const isGuess = ({ name }: StockedItem) => known.get(toSafeName(name))?.value_certainty === 'guess'
   return (
     <div className="card flush">
@@ -48,7 +50,7 @@ export function ShopInventory({ shop, trade, inventory, items, entries, path, ar
       <table className="tbl inventory">
         <TableHead columns={[[hiddenHead('Picture')], ['Name'], ['Price', 'num marked'], ['Description', 'd-only']]} />
         <tbody>
-          {inventory.map((stocked, place) => {
+          {ownFirst.map((stocked, place) => {
             const { name, value, description, modded } = stocked
             const safeName = toSafeName(name)
             const more = known.get(safeName)

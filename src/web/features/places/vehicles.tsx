@@ -24,7 +24,8 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             <div className="pic">
               {vehicle.paints.map(({ safe_name }, place) => (
                 <span key={safe_name} id={place === 0 ? undefined : safe_name}>
-                  <Glyph name={glyphOfVehicle(safe_name)} />
+                  {/* One picture for each, whatever it is painted with; the others are places to jump to. */}
+                  {place === 0 && <Glyph name={glyphOfVehicle(safe_name)} />}
                 </span>
               ))}
             </div>
@@ -32,9 +33,15 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
               <h3>
                 {vehicle.name} <Price value={vehicle.price} sign={<Why of={findReason(vehicle.sources, 'price')} />} />
               </h3>
-              <p className="sm soft">
-                {tellModel(vehicle)}. Runs on {vehicle.runs_on || 'what is not known'}.
-              </p>
+              <div className="sm soft">
+                {vehicle.paints.length > 1 ? (
+                  `One vehicle in ${vehicle.paints.length} paints. ${tellModel(vehicle)}. Runs on ${vehicle.runs_on || 'what is not known'}.`
+                ) : (
+                  <>
+                    {vehicle.description} <Why of={findReason(vehicle.sources, 'description')} />
+                  </>
+                )}
+              </div>
               <BlockSign of={findReason(vehicle.sources, 'stats')} what="Bars" />
               <Bars vehicle={vehicle} all={models} />
             </div>

@@ -45,7 +45,7 @@ export function ItemTable({ rows, isShown, view, picks, reasonOf }: Props) {
             <span className="sr">Picture</span>
           </th>
           <SortHead sort="name" label="Name" view={view} />
-          <SortHead sort="price" label="Price" view={view} className="num marked" />
+          <SortHead sort="price" label="Price (c)" view={view} className="num marked" />
           <SortHead sort="description" label="Description" view={view} className="c-desc" />
           <SortHead sort="modded" label="Modded" view={view} className="mlab" />
         </tr>
