@@ -142,21 +142,16 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
 function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | null; fact?: string }): PhrasingContent {
   if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
   // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
-  const mark: PhrasingContent = {
-    type: 'emphasis',
-    data: {
-      hName: 'span',
-      hProperties: { className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact },
-    },
-    children: [
-      {
-        type: 'emphasis',
-        data: { hName: 'span', hProperties: { className: ['sr'] } },
-        children: [{ type: 'text', value: ` (${certaintyWords[certainty]})` }],
-      },
-    ],
-  }
-  return { type: 'emphasis', data: { hName: 'span', hProperties: { className: ['nb'] } }, children: [{ type: 'text', value: text }, mark] }
+  const word = toSpan({ className: ['sr'] }, { type: 'text', value: ` (${certaintyWords[certainty]})` })
+  const mark = toSpan({ className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact }, word)
+  // Its last word stays with its mark: a whole sentence in one line would be wider than a phone.
+  const last = text.lastIndexOf(' ') + 1
+  const unbroken = toSpan({ className: ['nb'] }, { type: 'text', value: text.slice(last) }, mark)
+  return last === 0 ? unbroken : toSpan({}, { type: 'text', value: text.slice(0, last) }, unbroken)
+}
+
+function toSpan(hProperties: Record<string, string | string[] | undefined>, ...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'emphasis', data: { hName: 'span', hProperties }, children }
 }
 
 function toLink({ path, item }: NameLink, label: string): PhrasingContent {

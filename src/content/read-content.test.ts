@@ -159,6 +159,8 @@ describe('prose', () => {
     expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(
       /<span class="nb">12<span class="mk guess" title="Guess" data-fact="item\/shovel\/value"><span class="sr"> \(guess\)<\/span><\/span><\/span> coins/,
     )
+    write('facts/trader.yaml', 'value: wants one fish\nsources: { value: { source: Us, certainty: guess } }\nchecked: 2026-11-21\n')
+    expect(compile('He :fact[trader].')).toContain('<p>He <span>wants one <span class="nb">fish<span class="mk guess"')
   })
 
   test('a number is rounded, but never down to nothing', () => {
