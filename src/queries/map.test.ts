@@ -52,3 +52,8 @@ test('a place without a position is not on the map', async () => {
 test('markers are what the API declares', () => {
   expect(() => markers.forEach((marker) => MapMarker.parse(marker))).not.toThrow()
 })
+
+test('a digsite says how sure it is that its town is near', () => {
+  expect(markers.find(({ id }) => id === 'digsite-south-hope')?.place_certainty).toBe('worked-out')
+  expect(markers.filter(({ kind, place_certainty }) => kind !== 'digsite' && place_certainty !== null)).toEqual([])
+})

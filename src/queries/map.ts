@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { paths } from '#model/wiki/paths.ts'
 import { MapMarker, MapPosition, type MarkerKind } from '#model/map/map-marker.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
+import { toStep } from '#model/wiki/certainty.ts'
 import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -34,21 +35,31 @@ export function mapQueries(db: Kysely<Tables>) {
         .where('shop.map', 'is not', null)
         .orderBy('shop.id')
         .execute()
+      const near = await db
+        .selectFrom('provenance')
+        .select(['id', 'certainty'])
+        .where('kind', '=', 'digsite')
+        .where('field', '=', 'town')
+        .execute()
+      const sureness = new Map(near.map(({ id, certainty }) => [id, toStep(certainty)]))
       return [
         ...towns.map((row) => ({
           ...toMarker(row, 'town', row.town_safe_name, '', true),
           id: `town-${row.town_safe_name}`,
           path: paths.town(row.town_safe_name),
+          place_certainty: null,
         })),
         ...digsites.map((row) => ({
           ...toMarker(row, 'digsite', row.safe_name, row.town_name, true),
           id: `digsite-${row.safe_name}`,
           path: paths.digsite(row.safe_name),
+          place_certainty: sureness.get(row.safe_name) ?? null,
         })),
         ...shops.map((row) => ({
           ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name, row.world !== null),
           id: `shop-${row.id}`,
           path: paths.shop({ id: row.id, safe_name: row.safe_name, town: { town_safe_name: row.town } }),
+          place_certainty: null,
         })),
       ]
     },

@@ -114,11 +114,19 @@ test(
   },
 )
 
+test('a popup says what of it is worked out or our choice, and leads to the reason', async ({ page }) => {
+  await openMap(page, '#open=digsite-south-hope')
+  await expect(popup(page).getByRole('link', { name: 'worked out, why?' })).toHaveAttribute('href', /digsites#south-hope$/)
+  await page.goto('/faq')
+  await openMap(page, '#open=shop-13')
+  await expect(popup(page).getByText('where in it is our choice guess')).toBeVisible()
+})
+
 test('a popup at the edge of the world is whole, and no control covers it', { tag: '@phone' }, async ({ page }) => {
   for (const hash of ['#zoom=1&open=shop-0', '#zoom=2.5&open=digsite-dreck-quarry', '#zoom=2&open=shop-2']) {
     await page.goto('/faq')
     const live = await openMap(page, hash)
-    const link = popup(page).getByRole('link')
+    const link = popup(page).locator('a.btn')
     await expect(link).toBeVisible()
     const isInside = async () => {
       const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])

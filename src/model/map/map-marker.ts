@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Modded } from '#model/wiki/entry-fields.ts'
+import { Certainty } from '#model/wiki/provenance.ts'
 import { mapEdge } from './map-projection.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
@@ -23,6 +24,10 @@ export const MapMarker = z.strictObject({
   exact: z.boolean().meta({
     description: 'True where the position is that of the game; false: it is in this town, and where in it is our choice.',
     example: false,
+  }),
+  place_certainty: Certainty.nullable().meta({
+    description: 'How sure it is that a digsite is near `place`; null for all else.',
+    example: 'worked-out',
   }),
 })
 export type MapMarker = z.infer<typeof MapMarker>

@@ -1,5 +1,6 @@
 import type { MapMarker, MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '../../ui/icon-names.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'
 import { listedMarker, mapList, markerKind } from './map.attributes.ts'
@@ -36,7 +37,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
         {group.name}
       </h2>
       <ul>
-        {markers.map(({ id, name, place, path, modded }) => (
+        {markers.map(({ id, name, place, path, modded, place_certainty }) => (
           <li key={id} className={modded ? 'is-modded' : undefined}>
             <a href={path} {...bears(listedMarker, id)}>
               <span>
@@ -48,6 +49,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
                 <small>
                   <span className="sr">{kind === 'digsite' ? 'near ' : 'in '}</span>
                   {place}
+                  <MarkSign of={place_certainty} />
                 </small>
               )}
             </a>

@@ -1,10 +1,22 @@
 import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { placeOn } from './map-piece.tsx'
-import { mapLabel, mapMarker, mapX, mapY, markerIsPlacedByUs, markerKind, markerName, markerPlace, stillMap } from './map.attributes.ts'
+import {
+  mapLabel,
+  mapMarker,
+  mapX,
+  mapY,
+  markerIsPlacedByUs,
+  markerKind,
+  markerName,
+  markerPlace,
+  markerPlaceMark,
+  stillMap,
+} from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './map-pin.css'
 
@@ -52,6 +64,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               {...bears(markerKind, marker.kind)}
               {...bears(markerName, marker.name)}
               {...bears(markerPlace, marker.place)}
+              {...bears(markerPlaceMark, toMark(marker.place_certainty) ?? undefined)}
               {...(marker.exact ? {} : bears(markerIsPlacedByUs))}
               {...bears(mapX, marker.x)}
               {...bears(mapY, marker.y)}

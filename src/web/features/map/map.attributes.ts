@@ -1,3 +1,4 @@
+import type { Mark } from '#model/wiki/certainty.ts'
 import type { Attribute } from '#web/attribute.ts'
 
 export const worldMap: Attribute = 'data-world-map'
@@ -13,6 +14,8 @@ export const markerName: Attribute = 'data-name'
 export const markerPlace: Attribute = 'data-place'
 /** Where in its town it stands is our choice. */
 export const markerIsPlacedByUs: Attribute = 'data-placed'
+/** How sure it is that it is near that town, where that is worked out or a guess. */
+export const markerPlaceMark: Attribute<Mark> = 'data-place-mark'
 /** In pixels of the largest zoom, as is the next. */
 export const mapX: Attribute = 'data-x'
 export const mapY: Attribute = 'data-y'

@@ -1,7 +1,7 @@
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { windowAround } from '#model/map/map-window.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { SaidSign } from '#web/game-ui/mark.tsx'
+import { MarkSign, SaidSign } from '#web/game-ui/mark.tsx'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
@@ -11,7 +11,7 @@ import './on-the-map.css'
 import './map-pin.css'
 
 /** What a piece of the map needs to know of a place. */
-export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y' | 'exact'>
+export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y' | 'exact' | 'path' | 'place_certainty'>
 
 /**
  * A piece of the world map with these places on it. The links below it say where everything is, and lead to the moving map
@@ -42,7 +42,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
       </MapPiece>
       <figcaption>
         <ul>
-          {places.map(({ id, kind, name, place }) => (
+          {places.map(({ id, kind, name, place, path, place_certainty }) => (
             <li key={id}>
               <a href={paths.mapAt(id)}>
                 {name}
@@ -54,6 +54,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
                 )}
                 <span className="sr"> on the world map</span>
               </a>
+              <MarkSign of={place_certainty} whyAt={path} />
             </li>
           ))}
         </ul>

@@ -70,8 +70,8 @@ function toGuide({ page, title, section, heading }: ExplainedIn) {
   return path === undefined ? [] : [{ title, heading, path: section === '' ? path : `${path}#${section}` }]
 }
 
-function toPlace({ id, kind, name, safe_name, place, x, y, exact }: PlaceOnMap): PlaceOnMap {
-  return { id, kind, name, safe_name, place, x, y, exact }
+function toPlace({ id, kind, name, safe_name, place, x, y, exact, path, place_certainty }: PlaceOnMap): PlaceOnMap {
+  return { id, kind, name, safe_name, place, x, y, exact, path, place_certainty }
 }
 
 function namesFor(safeNames: string[], resources: readonly { name: string; safe_name: string }[]): Record<string, string> {

@@ -4,6 +4,8 @@ import { element } from '#web/browser/element.ts'
 import { createPinMarker, type MapPlaces } from './map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { toFindable } from '#web/features/map/stage/map-view.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { findAll, setValue, valueOf } from '#web/browser/find.ts'
 import {
   mapLabel,
@@ -14,6 +16,7 @@ import {
   markerKind,
   markerName,
   markerPlace,
+  markerPlaceMark,
 } from '#web/features/map/map.attributes.ts'
 
 /** Takes labels and pins from the still map to the moving one. */
@@ -66,14 +69,16 @@ function toPopup(drawn: HTMLAnchorElement): HTMLElement {
       'p',
       { class: 'sm soft' },
       `${digsite ? 'Digsite near ' : ''}${place}`,
-      ...(drawn.matches(bearing(markerIsPlacedByUs)) ? [guessedPlace()] : []),
+      ...(drawn.matches(bearing(markerIsPlacedByUs)) ? [', where in it is our choice', ...drawMark('guess')] : []),
+      ...markOfPlace(drawn),
     ),
     element('a', { class: 'btn gold small', href: drawn.href }, digsite ? 'See the digsite' : 'Open the store page'),
   )
 }
 
-/** The mark of a shop that we set somewhere in its town. */
-function guessedPlace(): HTMLElement {
-  const words = 'Guess: where in its town it stands is our choice'
-  return element('span', { class: 'mk guess', title: words }, element('span', { class: 'sr' }, `. ${words}`))
+/** The mark of the town that a digsite is near: it leads to where the reason is. */
+function markOfPlace(drawn: HTMLAnchorElement): HTMLElement[] {
+  const [shape] = drawMark(valueOf<Mark>(drawn, markerPlaceMark))
+  if (!shape) return []
+  return [element('a', { class: shape.className, href: drawn.href }, element('span', { class: 'sr' }, `${shape.textContent}, why?`))]
 }

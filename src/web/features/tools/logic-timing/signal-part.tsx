@@ -3,6 +3,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { mostElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
@@ -72,10 +73,10 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
         {blinker && (
           <>
             <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`}>
-              {seconds(blinker.cycle)}
+              <Marked mark="worked-out">{seconds(blinker.cycle)}</Marked>
             </Answer>
             <Answer label="Signals a minute" note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}>
-              {toFieldText(blinker.perMinute)}
+              <Marked mark="worked-out">{toFieldText(blinker.perMinute)}</Marked>
             </Answer>
           </>
         )}

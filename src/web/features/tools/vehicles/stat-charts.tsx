@@ -1,4 +1,6 @@
 import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
+import { worstMark } from '#model/wiki/certainty.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 
 /** Units of a drawing: a row for each vehicle, its name above its bar. */
@@ -16,7 +18,10 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
     <div className="stat-charts">
       {stats.map((stat) => (
         <figure key={stat}>
-          <figcaption>{statNames[stat]}</figcaption>
+          <figcaption>
+            {statNames[stat]}
+            <MarkSign of={worstMark(vehicles.map(({ statsMark }) => statsMark))} />
+          </figcaption>
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"
