@@ -481,6 +481,14 @@ test.each([
   expect(toText(await (await wiki.get(path)).text())).toMatch(words)
 })
 
+test("R28 what only a mod puts on a shelf comes after the game's own goods", async () => {
+  const html = await (await wiki.get('/guide-book/towns/bridgepour/tools-equipment/7')).text()
+  const shelf = /<table class="tbl inventory">[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+  const modded = [...shelf.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => /Modded/.test(row))
+  expect(new Set(modded)).toEqual(new Set([false, true]))
+  expect(modded).toEqual(modded.toSorted((a, b) => Number(a) - Number(b)))
+})
+
 describe('tables can leave guesses out', () => {
   /** Prices in a table, and those that it does not tell. */
   const look = async (path: string) => {
