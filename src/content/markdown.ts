@@ -12,6 +12,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { alignNumbers } from './align-numbers.ts'
 import { toAct } from './act-pictures.ts'
 import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
@@ -60,6 +61,7 @@ export function createMarkdown(things: NamedThings) {
     .use(rehypeSlug)
     .use(() => finishElements)
     .use(() => loosenPaths)
+    .use(() => alignNumbers)
     .freeze()
 
   /** `firstLine`: where the text starts in its file. `home`: the page the text stands on, which it does not link by name. */

@@ -186,12 +186,12 @@ describe('prose', () => {
     expect(html).toContain('>Improved shovels</a>.')
   })
 
-  test('a path may go on in the next line behind a sign; an everyday stroke stays as it is', () => {
-    expect(compile('In %LocalAppData%\\Mining\\Saved, and/or 1/2.')).toContain('In %LocalAppData%\\<wbr>Mining\\<wbr>Saved, and/or 1/2.')
-  })
-
-  test('a table is drawn as one', () => {
-    expect(compile('| A | B |\n| - | - |\n| 1 | 2 |')).toMatch(/^<table class="tbl">/)
+  test('a table is drawn as one, its columns of numbers to the right', () => {
+    const html = compile('| A | B |\n| - | - |\n| Shovel | :value[item/shovel.price] |\n| 2 pans | 1,160 |')
+    expect(html).toMatch(/^<table class="tbl">/)
+    expect(html).toMatch(/<th>A<\/th>\s*<th align="right">B<\/th>/)
+    expect(html).toContain('<td>2 pans</td>')
+    expect(html).toContain('<td align="right">1,160</td>')
   })
 
   test('a colon in running text stays a colon', () => {

@@ -1,0 +1,24 @@
+import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** A number with its mark of certainty and a unit of a letter or two: "1,160", "0.8 m (worked out)", "16:1", "40%". */
+const number = /^[−+-]?\d[\d.,:]*\s?(?:%|[a-z]{1,2})?(?:\s*\([a-z ]+\))?\s?(?:[a-z]{1,2})?$/
+
+/** Columns of nothing but numbers stand to the right, digits below digits, without writers having to say so. */
+export function alignNumbers(tree: Root) {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return undefined
+    const rows: Element[][] = []
+    visit(table, 'element', (row) => {
+      if (row.tagName === 'tr') rows.push(row.children.filter((cell) => cell.type === 'element'))
+    })
+    const [heads = [], ...body] = rows
+    heads.forEach((_, column) => {
+      const cells = body.flatMap((row) => row[column] ?? [])
+      if (cells.length === 0 || !cells.every((cell) => number.test(toText(cell).trim()))) return
+      for (const cell of rows.flatMap((row) => row[column] ?? [])) cell.properties.align ??= 'right'
+    })
+    return SKIP
+  })
+}
