@@ -77,5 +77,5 @@ function toStored(value: unknown, { as, nullable }: StoredAs): StoredValue {
 
 function fromStored(value: unknown, { as }: StoredAs): unknown {
   if (value === null || value === undefined || as === 'itself') return value
-  return as === 'bit' ? value === 1 : (JSON.parse(String(value)) as unknown)
+  return as === 'bit' ? value === 1 : (JSON.parse(value as string) as unknown)
 }

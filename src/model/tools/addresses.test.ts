@@ -13,7 +13,7 @@ import { vehicleAddress } from './vehicles/vehicle-address.ts'
 
 const blueprints = ['candle', 'teapot', 'cage'].map((output, place) => ({ output, blueprint_item: `${output}-blueprint`, order: place }))
 const explosives = ['logic-explosives', 'logic-mini-nuke'].map((item) => ({ item }))
-const vehicles = ['excavator', 'pickup'].map((safe_name) => ({ safe_name, paints: [{ safe_name, paint: '' }] }) as Partial<CompareVehicle>)
+const vehicles: Partial<CompareVehicle>[] = ['excavator', 'pickup'].map((safe_name) => ({ safe_name, paints: [{ safe_name, paint: '' }] }))
 
 /** What a tool reads of an address needs the names of things, and nothing else of them. */
 const shapes = {
