@@ -1,5 +1,6 @@
 import { parseDecimal } from '#model/text/decimal.ts'
 import { readQuantity } from '#model/lists/shopping-list.ts'
+import { mostCounted } from '#model/tools/growth-timers/growth-timers.ts'
 
 /** What a text asks to be done, instead of looking for something. Names are as typed; which thing they mean is not known here. */
 export type Wish =
@@ -8,8 +9,6 @@ export type Wish =
   | { do: 'weigh'; weight: number; name: string }
   | { do: 'theme'; theme: 'light' | 'dark' }
 
-/** The longest timer, in minutes. */
-const longestTimer = 999
 const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
 
 /** Everything a text may ask for, the likelier first: "12 gold" is a weight where gold is sold by weight, else a number of pieces. */
@@ -43,7 +42,7 @@ function toMinutes(length: string): number | undefined {
     return sum + Number(`${whole}.${part}`) * (minutesOf[unit] ?? 1) + Number(rest ?? 0)
   }, 0)
   const minutes = Math.round(total)
-  return parts.length > 0 && Math.abs(total - minutes) < 0.001 && minutes >= 1 && minutes <= longestTimer ? minutes : undefined
+  return parts.length > 0 && Math.abs(total - minutes) < 0.001 && minutes >= 1 && minutes <= mostCounted ? minutes : undefined
 }
 
 /** "dark", "light mode", "theme: dark" */

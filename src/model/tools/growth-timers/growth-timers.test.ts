@@ -28,6 +28,7 @@ test.each([
   ['smelter', 1, 1, 2, 2],
   ['smelter', 7, 7, 14, 14],
   ['smelter', 999, 10, 1998, 1998],
+  ['own', 10, 1, 600, 600],
 ] as const)('%s of %i: %i marks, the last after %i s, something to fetch after %i s', (kind, count, marks, last, ready) => {
   const listed = listMarks(kind, count, rules)
   expect([listed.length, listed.at(-1)?.seconds, listed.find((mark) => mark.ready)?.seconds]).toEqual([marks, last, ready])

@@ -2,7 +2,7 @@ import { growthStages, type GrowthRules } from './plant-growth.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 
 /** What a timer waits for. */
-export const timerKinds = ['plant', 'pot', 'smelter'] as const
+export const timerKinds = ['plant', 'pot', 'smelter', 'own'] as const
 export type TimerKind = (typeof timerKinds)[number]
 
 /** The facts timers run by. What is not known has no timers. */
@@ -19,7 +19,7 @@ export type Timer = {
   name: string
   /** Seconds since 1970: whole ones, as the address keeps them. */
   start: number
-  /** How many ingots; 1 for everything else. */
+  /** How many ingots, or how many minutes of a time of one's own; 1 for everything else. */
   count: number
 }
 
@@ -35,10 +35,14 @@ export type Mark = {
 
 export const longestName = 40
 export const mostTimers = 20
-export const mostIngots = 999
+/** The most ingots or minutes of a timer. */
+export const mostCounted = 999
+/** True of timers that count something. */
+export const counts = (kind: TimerKind) => kind === 'smelter' || kind === 'own'
 
 /** The marks of a timer, first to last. */
 export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): Mark[] {
+  if (kind === 'own') return [{ seconds: count * 60, label: spell(count, 'minute'), ready: true, call: true }]
   if (kind === 'plant' && plant) {
     return growthStages(plant).map(({ stage, minutes, ready, bags }) => ({
       seconds: minutes * 60,

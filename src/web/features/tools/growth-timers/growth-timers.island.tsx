@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
   cleanName,
+  counts,
   formatTimers,
   listMarks,
-  mostIngots,
+  mostCounted,
   mostTimers,
   nearestStart,
   parseClock,
@@ -49,14 +50,14 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
   const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
   useAddress(address, now !== null)
 
-  const count = readNumber(state.count, { min: 1, max: mostIngots, whole: true })
-  const ingots = state.kind === 'smelter' ? (count.value ?? 1) : 1
+  const count = readNumber(state.count, { min: 1, max: mostCounted, whole: true })
+  const counted = counts(state.kind) ? (count.value ?? 1) : 1
   const clock = parseClock(state.start)
   const isFull = view.isOwn && view.timers.length >= mostTimers
   const start = () => {
     const at = Date.now()
     const begun = clock === null ? at : nearestStart(clock, at, new Date(at).setHours(0, 0, 0, 0))
-    const timer: Timer = { kind: state.kind, name: cleanName(state.name), count: ingots, start: Math.floor(begun / 1000) }
+    const timer: Timer = { kind: state.kind, name: cleanName(state.name), count: counted, start: Math.floor(begun / 1000) }
     view.add(timer)
     setFresh(timer)
     choose({ ...state, name: '', start: '' })
@@ -73,7 +74,7 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
           state={state}
           kinds={timerKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)}
           plants={plants}
-          countProblem={state.kind === 'smelter' ? count.problem : ''}
+          countProblem={counts(state.kind) ? count.problem : ''}
           type={type}
           choose={choose}
         />
@@ -87,9 +88,9 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
         <details className="when" open={state.start !== '' || given.timers.length === 0}>
           <summary>When each stage is reached</summary>
           <MarkTable
-            marks={listMarks(state.kind, ingots, rules)}
+            marks={listMarks(state.kind, counted, rules)}
             start={clock}
-            caption={`${titleOf({ ...state, count: ingots })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
+            caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
           />
         </details>
       </ToolForm>

@@ -1,4 +1,4 @@
-import { mostIngots, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
+import { mostCounted, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
@@ -48,15 +48,15 @@ export function TimerFormFields({ state, kinds, plants, countProblem, type, choo
             ))}
           </datalist>
         </label>
-        <div className="for-smelter">
+        <div className="for-count">
           <NumberField
-            label="Ingots"
+            label={state.kind === 'own' ? 'Minutes' : 'Ingots'}
             name="count"
             text={state.count}
             problem={countProblem}
             placeholder="1"
             whole
-            hint={`1 to ${mostIngots}`}
+            hint={`1 to ${mostCounted}`}
             onType={(count) => type({ ...state, count })}
           />
         </div>

@@ -1,3 +1,4 @@
+import { countOf } from '#model/text/count-of.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Timer, TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 
@@ -5,7 +6,12 @@ import type { Timer, TimerKind } from '#model/tools/growth-timers/growth-timers.
 export type TimerPictures = Record<TimerKind, string | undefined>
 
 export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures {
-  return { plant: item('planter')?.safe_name, pot: item('fishing_pot')?.safe_name, smelter: item('logic_smelter')?.safe_name }
+  return {
+    plant: item('planter')?.safe_name,
+    pot: item('fishing_pot')?.safe_name,
+    smelter: item('logic_smelter')?.safe_name,
+    own: undefined,
+  }
 }
 
 /** How the kinds of timers are called; `done` is on the button of whoever has fetched what was ready. */
@@ -13,10 +19,12 @@ export const kindWords: Record<TimerKind, { name: string; ready: string; over: s
   plant: { name: 'Plant', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in', done: 'Harvested' },
   pot: { name: 'Fishing pot', ready: 'Look into the pot', over: 'Look into the pot', reach: 'A catch within', done: 'Emptied' },
   smelter: { name: 'Logic smelter', ready: 'All poured', over: 'All poured', reach: 'All poured in', done: 'Fetched' },
+  own: { name: 'Own time', ready: 'Time is up', over: 'Time is up', reach: 'Time is up in', done: 'Done' },
 }
 
 /** The name somebody gave it, or what it is. */
 export function titleOf({ kind, name, count }: Pick<Timer, 'kind' | 'name' | 'count'>): string {
   if (name !== '') return name
-  return kind === 'smelter' ? `${count} ${count === 1 ? 'ingot' : 'ingots'}` : kindWords[kind].name
+  if (kind === 'smelter') return countOf(count, 'ingot')
+  return kind === 'own' ? countOf(count, 'minute') : kindWords[kind].name
 }
