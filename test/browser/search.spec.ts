@@ -178,7 +178,11 @@ test(
     await expect(said).toHaveText('The light theme is on.')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await box(page).fill('timer 10')
-    await expect(deed).toHaveAttribute('href', /kind=own&count=10$/)
     await expect(page).toHaveURL(/\/search$/)
+    // A timer is filled in where timers are, and runs from one press on.
+    await deed.click()
+    await expect(page.getByRole('textbox', { name: 'Minutes' })).toHaveValue('10')
+    await page.getByRole('button', { name: 'Start timer' }).click()
+    await expect(page.locator('[data-timer="10 minutes"]').getByRole('timer')).toContainText('Time is up in')
   },
 )
