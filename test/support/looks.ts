@@ -75,7 +75,7 @@ export function listDimFocus(): string[] {
     if (looks.has(look) || part.matches(':disabled, [tabindex="-1"], .skip') || !part.checkVisibility({ visibilityProperty: true }))
       continue
     looks.add(look)
-    part.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    part.focus({ preventScroll: true, focusVisible: true })
     if (document.activeElement !== part) continue
     const ring = findRing(part)
     const name = `${part.tagName} "${(part.textContent.trim() || part.ariaLabel || part.className).slice(0, 40)}"`

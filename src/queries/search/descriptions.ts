@@ -27,10 +27,10 @@ export async function readDescriptions(
   db: Kysely<Tables>,
   name: SearchedKind,
 ): Promise<(record: Record<string, unknown>) => Certainty | null> {
-  const of = described[name] as Described<SearchedKind> | undefined
+  const of = described[name]
   if (!of) return () => null
   const { kind, field, id } = of
   const lines = await db.selectFrom('provenance').select(['id', 'certainty']).where('kind', '=', kind).where('field', '=', field).execute()
   const steps = new Map(lines.map((line) => [line.id, toStep(line.certainty)]))
-  return (record) => steps.get(id(record as RecordOf<SearchedKind>)) ?? null
+  return (record) => steps.get(id(record as never)) ?? null
 }
