@@ -16,8 +16,12 @@ export function alignNumbers(tree: Root) {
     const [heads = [], ...body] = rows
     heads.forEach((_, column) => {
       const cells = body.flatMap((row) => row[column] ?? [])
-      if (cells.length === 0 || !cells.every((cell) => number.test(toText(cell).trim()))) return
-      for (const cell of rows.flatMap((row) => row[column] ?? [])) cell.properties.align ??= 'right'
+      const isNumbers = cells.length > 0 && cells.every((cell) => number.test(toText(cell).trim()))
+      for (const { properties } of rows.flatMap((row) => row[column] ?? [])) {
+        // What a writer's colon asks for comes as an attribute that HTML has given up.
+        if (isNumbers || properties.align === 'right') properties.className = ['num']
+        delete properties.align
+      }
     })
     return SKIP
   })

@@ -189,9 +189,9 @@ describe('prose', () => {
   test('a table is drawn as one, its columns of numbers to the right', () => {
     const html = compile('| A | B |\n| - | - |\n| Shovel | :value[item/shovel.price] |\n| 2 pans | 1,160 |')
     expect(html).toMatch(/^<table class="tbl">/)
-    expect(html).toMatch(/<th>A<\/th>\s*<th align="right">B<\/th>/)
+    expect(html).toMatch(/<th>A<\/th>\s*<th class="num">B<\/th>/)
     expect(html).toContain('<td>2 pans</td>')
-    expect(html).toContain('<td align="right">1,160</td>')
+    expect(html).toContain('<td class="num">1,160</td>')
   })
 
   test('a colon in running text stays a colon', () => {

@@ -22,7 +22,8 @@ const schema = {
     ],
     div: [['className', 'callout', 'tip', 'warning', 'notice']],
     table: [['className', 'tbl']],
-    th: ['scope', 'align'],
+    th: ['scope', ['className', 'num']],
+    td: [['className', 'num']],
   },
   tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside', 'wbr'],
 }
