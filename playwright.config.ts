@@ -8,7 +8,7 @@ const chromium = await findChromium()
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'var/browser',
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Generous: a machine with two slow cores draws the pages of two browsers. What is right does not wait for it.
   timeout: isLong ? 300_000 : 120_000,
