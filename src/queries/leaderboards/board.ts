@@ -2,10 +2,8 @@ import type { Database } from '#database/open-database.ts'
 import { runCategoryFields, type RankedRun, type RunCategory, type Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { takeSlices } from '#model/leaderboards/record-progression.ts'
 import { withRanks } from '#model/leaderboards/ranking.ts'
-import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
+import { inOrder, matches, nameOfCategory, type RunCategories, type RunFilter } from './run-categories.ts'
 import { readRun, runFields } from './runs.ts'
-
-const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** The board as it is shown: category after category, each ranked by itself. */
 export function boardQueries({ db }: Database, categories: RunCategories) {
@@ -35,22 +33,21 @@ export function boardQueries({ db }: Database, categories: RunCategories) {
 
   return {
     /** One page of the runs that match. A rank is the place among all runs of its category, whoever is selected. */
-    async findPage({ player, ...filter }: RunFilter, page: number, size: number): Promise<{ rows: RankedRun[]; total: number }> {
-      const matching = (await categories.listWith(player === undefined ? filter : { player, ...filter })).toSorted(compareCategories)
-      const sizes = new Map((await categories.listAll()).map((category) => [nameOf(category), category.runs]))
+    async findPage(filter: RunFilter, page: number, size: number): Promise<{ rows: RankedRun[]; total: number }> {
+      const matching = (await categories.listWith(filter)).toSorted(compareCategories)
+      const sizes = await categories.countAll()
       const groups = takeSlices(matching, (page - 1) * size, size).map(async ({ category, from, count }) => {
         const { challenge, plot, setup, version } = category
-        const only = { challenge, plot, setup, version }
-        const runs = await listSlice(player === undefined ? only : { player, ...only }, count, from)
+        const runs = await listSlice({ ...filter, challenge, plot, setup, version }, count, from)
         const [first] = runs
         const ranked =
-          player === undefined
+          filter.player === undefined
             ? withRanks(runs, (a, b) => a.time === b.time, {
                 before: from,
                 firstRank: first && from > 0 ? (await countFaster(first)) + 1 : 1,
               })
             : await Promise.all(runs.map(async (entry) => ({ entry, rank: (await countFaster(entry)) + 1 })))
-        return ranked.map(({ entry, rank }) => ({ ...entry, rank, of: sizes.get(nameOf(category)) ?? category.runs }))
+        return ranked.map(({ entry, rank }) => ({ ...entry, rank, of: sizes.get(nameOfCategory(category)) ?? category.runs }))
       })
       return { rows: (await Promise.all(groups)).flat(), total: matching.reduce((sum, { runs }) => sum + runs, 0) }
     },
@@ -63,8 +60,4 @@ function compareCategories(a: RunCategory, b: RunCategory): number {
     if (order !== 0) return order
   }
   return 0
-}
-
-function nameOf({ challenge, plot, setup, version }: RunCategory): string {
-  return [challenge, plot, setup, version].join(' | ')
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
-import { PlayerBest, runCategoryFields, type RunCategory, type RunProgression } from '#model/leaderboards/leaderboard.ts'
+import { PlayerBest, runCategoryFields, type RunProgression } from '#model/leaderboards/leaderboard.ts'
 import { listRecords, pickCategory } from '#model/leaderboards/record-progression.ts'
-import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
+import { inOrder, matches, nameOfCategory, type RunCategories, type RunFilter } from './run-categories.ts'
 import { readRun, runFields } from './runs.ts'
 
 const bestFields = [...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider'] as const
 const readBest = createRowReader(PlayerBest.omit({ rank: true, of: true, runs: true }).shape)
-const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** What the runs of a category, and of a player, come to. */
 export function recordQueries({ db }: Database, categories: RunCategories) {
@@ -81,19 +80,15 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
             .as('faster'),
         )
         .execute()
-      const sizes = new Map((await categories.listAll()).map((category) => [nameOf(category), category.runs]))
+      const sizes = await categories.countAll()
       return best
         .map(({ faster, runs, ...run }) => ({
           ...readBest(run),
           rank: Number(faster) + 1,
-          of: sizes.get(nameOf(run)) ?? Number(runs),
+          of: sizes.get(nameOfCategory(run)) ?? Number(runs),
           runs: Number(runs),
         }))
-        .toSorted((a, b) => a.rank - b.rank || inOrder.compare(nameOf(a), nameOf(b)))
+        .toSorted((a, b) => a.rank - b.rank || inOrder.compare(nameOfCategory(a), nameOfCategory(b)))
     },
   }
-}
-
-function nameOf({ challenge, plot, setup, version }: RunCategory): string {
-  return [challenge, plot, setup, version].join(' | ')
 }

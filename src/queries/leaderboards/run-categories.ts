@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
-import { runCategoryFields, speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import { runCategoryFields, speedrunFilterFields, type RunCategory, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 
@@ -22,6 +22,14 @@ export function matches(filter: RunFilter) {
         return [isSpared ? eb(sql<string>`${sql.ref(field)} || ''`, '=', wanted) : eb(field, '=', wanted)]
       }),
     )
+}
+
+/** How names with numbers in them stand: "1.6" before "1.10". */
+export const inOrder = new Intl.Collator('en', { numeric: true })
+
+/** "10,000 coins | South Hope | Solo | 1.6" */
+export function nameOfCategory({ challenge, plot, setup, version }: RunCategory): string {
+  return [challenge, plot, setup, version].join(' | ')
 }
 
 /** The categories that runs fall into. There are few of them, however many runs there are, so they are counted once a revision. */
@@ -45,6 +53,8 @@ export function createRunCategories(database: Database) {
 
   return {
     listAll,
+    /** How many runs each category has, of all players, by its name. */
+    countAll: async () => new Map((await listAll()).map((category) => [nameOfCategory(category), category.runs])),
     /** Those that have runs which match. Only a player's own runs are looked through for it. */
     async listWith({ player, ...others }: RunFilter): Promise<CountedCategory[]> {
       if (player !== undefined) return count({ player, ...others })

@@ -2,7 +2,7 @@ import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { SpeedrunRecord, type RunOptions, type Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { matches, type RunCategories, type RunFilter } from './run-categories.ts'
+import { inOrder, matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
 /** Players that the filter offers by name. A list of more helps nobody, and every page would carry it. */
@@ -13,7 +13,6 @@ export type RunPage = WithSamples<Speedrun> & { total: number; firstRank: number
 /** What the specification knows of a run. */
 export const runFields = ['player', 'plot', 'version', 'challenge', 'setup', 'time', 'timestamp', 'videolink', 'videoProvider'] as const
 export const readRun = createRowReader(SpeedrunRecord.omit({ id: true }).shape)
-const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** The speedrun board: which runs there are, in what order, of what kinds. */
 export function runQueries(database: Database, categories: RunCategories) {
