@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { formatPicks } from '#model/lists/catalogue-view.ts'
 import type { SearchAction } from '#model/search/action.ts'
@@ -10,6 +10,7 @@ import { cleanName } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { rank } from './rank.ts'
 import type { Index } from './search-index.ts'
+import type { Searchable } from './searchable.ts'
 
 /** How much of a name must be typed before a bare number in front of it is taken for a wish. */
 const leastAlike = 0.5
@@ -18,19 +19,22 @@ const candidates = 5
 
 const nothing = { note: '', picture: '', item: null, quantity: null, theme: '', value: null, value_certainty: null } as const
 
+/** What is read once a revision, because a text is looked up with every letter that is typed. */
+export type Known = { index: Index; priced: ReadonlyMap<string, Priced> }
+
 /** What a text asks to be done, and what it is then about: who adds 20 pipes is shown pipes. */
 export type Understood = { action: SearchAction; about: string }
 
 /** At most one thing, so that nobody has to choose before they know what it does. */
-export async function findAction(db: Kysely<Tables>, index: Index, text: string): Promise<Understood | undefined> {
+export function findAction(known: Known, text: string): Understood | undefined {
   for (const wish of readWishes(text)) {
-    const action = await toAction(db, index, wish, text)
+    const action = toAction(known, wish, text)
     if (action) return { action, about: wish.do === 'theme' ? text : wish.do === 'timer' ? 'timer' : wish.name }
   }
   return undefined
 }
 
-async function toAction(db: Kysely<Tables>, index: Index, wish: Wish, text: string): Promise<SearchAction | undefined> {
+function toAction(known: Known, wish: Wish, text: string): SearchAction | undefined {
   if (wish.do === 'timer') return toTimer(wish)
   if (wish.do === 'theme') {
     const name = `Switch to the ${wish.theme} theme`
@@ -38,8 +42,8 @@ async function toAction(db: Kysely<Tables>, index: Index, wish: Wish, text: stri
   }
   const isSure = wish.do === 'list' && wish.isSure
   // "3 way corner pipe" is a name, not three of something.
-  if (!isSure && index.names.some((names) => names.some((name) => name.includes(toComparable(text))))) return undefined
-  const item = await findItem(db, index, wish.name, { byWeight: wish.do === 'weigh', isSure })
+  if (!isSure && known.index.names.some((names) => names.some((name) => name.includes(toComparable(text))))) return undefined
+  const item = findItem(known, wish.name, { byWeight: wish.do === 'weigh', isSure })
   if (!item) return undefined
   const { id, name, safe_name: picture, value, value_certainty } = item
   if (wish.do === 'weigh') {
@@ -81,20 +85,37 @@ function toTimer({ minutes, name: typed }: Wish & { do: 'timer' }): SearchAction
   return { ...nothing, do: 'timer', name: words, note: 'Filled in on the growth timers, ready to start', path }
 }
 
+/** An item that has a price, as an action needs it. */
+export type Priced = Pick<Selectable<Tables['item']>, 'id' | 'name' | 'safe_name' | 'value_certainty'> & {
+  value: number
+  perWeight: boolean
+}
+
+/** All of them, by safe name. */
+export async function listPriced(db: Kysely<Tables>): Promise<ReadonlyMap<string, Priced>> {
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'name', 'safe_name', 'value', 'value_certainty', 'price_per_weight'])
+    .where('value', 'is not', null)
+    .where('active', '=', 1)
+    .execute()
+  return new Map(
+    rows.map(({ price_per_weight, value, ...row }) => [row.safe_name, { ...row, value: value ?? 0, perWeight: price_per_weight === 1 }]),
+  )
+}
+
 type Wanted = { byWeight: boolean; isSure: boolean }
 
 /** The item that is most likely meant, of those that have a price. */
-async function findItem(db: Kysely<Tables>, index: Index, name: string, { byWeight, isSure }: Wanted) {
+function findItem({ index, priced }: Known, name: string, { byWeight, isSure }: Wanted): Priced | undefined {
   const alikeTo = createSimilarity(name)
-  const priced = db.selectFrom('item').select(['id', 'name', 'safe_name', 'value', 'value_certainty']).where('value', 'is not', null)
-  const rows = await (byWeight ? priced.where('price_per_weight', '=', 1) : priced).where('active', '=', 1).execute()
-  const known = new Map(rows.map((row) => [row.safe_name, row]))
-  const places = new Map(index.entries.map((entry, place) => [entry, place]))
-  const found = rank(index, name, candidates, ({ suggestion }) => suggestion.kind === 'item' && known.has(suggestion.picture))
-  const meant = found.find((entry) => {
-    const place = places.get(entry) ?? 0
+  const itemOf = ({ suggestion: { kind, picture } }: Searchable) => {
+    const item = kind === 'item' ? priced.get(picture) : undefined
+    return item && (item.perWeight || !byWeight) ? item : undefined
+  }
+  const meant = rank(index, name, candidates, (entry) => itemOf(entry) !== undefined).find((entry) => {
+    const place = index.entries.indexOf(entry)
     return isSure || [...(index.names[place] ?? []), ...(index.keywords[place] ?? [])].some((one) => alikeTo(one) >= leastAlike)
   })
-  const item = meant && known.get(meant.suggestion.picture)
-  return item?.value === null || item === undefined ? undefined : { ...item, value: item.value }
+  return meant && itemOf(meant)
 }

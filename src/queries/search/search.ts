@@ -8,9 +8,9 @@ import { createSimilarity } from '#model/text/similarity.ts'
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
-import { findAction } from './actions.ts'
+import { findAction, listPriced, type Known } from './actions.ts'
 import { rank } from './rank.ts'
-import { createIndex, slips, toBeginning, toWords, type Index } from './search-index.ts'
+import { createIndex, slips, toBeginning, toWords } from './search-index.ts'
 import { listSearchablePages } from './searchable-pages.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
@@ -34,10 +34,10 @@ const leastOfBest = 0.4
  * rises; a rebuild is shared by all who wait for it.
  */
 export function searchQueries(database: Database) {
-  let current: Promise<Index> | undefined
+  let current: Promise<Known> | undefined
   let currentRevision = -1
 
-  async function upToDate(): Promise<Index> {
+  async function upToDate(): Promise<Known> {
     const { number } = await readRevision(database)
     if (!current || currentRevision !== number) {
       currentRevision = number
@@ -50,19 +50,20 @@ export function searchQueries(database: Database) {
   }
 
   async function findThings(text: string, limit: number): Promise<Thing[]> {
-    return rank(await upToDate(), toBeginning(text), limit, isThing).filter(isThing)
+    const { index } = await upToDate()
+    return rank(index, toBeginning(text), limit, isThing).filter(isThing)
   }
 
   /** What is found of everything; where a text asks for something to be done, of what it is about. */
   async function findAnything(text: string, limit: number) {
-    const index = await upToDate()
-    const understood = await findAction(database.db, index, toPlainText(text, longestWish))
+    const known = await upToDate()
+    const understood = findAction(known, toPlainText(text, longestWish))
     const about = understood?.about ?? text
-    return { found: rank(index, toBeginning(about), limit, () => true), about, actions: understood ? [understood.action] : [] }
+    return { found: rank(known.index, toBeginning(about), limit, () => true), about, actions: understood ? [understood.action] : [] }
   }
 
   async function findNearest(written: string, isWanted: (entry: Searchable) => boolean): Promise<Searchable[]> {
-    const { engine, entries, names } = await upToDate()
+    const { engine, entries, names } = (await upToDate()).index
     const text = toBeginning(written)
     const hits = engine.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, prefix: true, combineWith: 'OR' })
     const wanted = toWords(text).split(' ').length
@@ -149,8 +150,8 @@ function countKinds(found: Searchable[]): KindCount[] {
   return foundKinds.flatMap((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 })).filter(({ count }) => count > 0)
 }
 
-async function build({ db }: Database): Promise<Index> {
-  return createIndex([...(await listSearchable(db)), ...(await listSearchablePages(db))])
+async function build({ db }: Database): Promise<Known> {
+  return { index: createIndex([...(await listSearchable(db)), ...(await listSearchablePages(db))]), priced: await listPriced(db) }
 }
 
 /** Where no word is near any word: the names that are spelt most alike as a whole. Their places among the entries. */
