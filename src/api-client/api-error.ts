@@ -13,3 +13,9 @@ export class ApiError extends Error {
     this.status = status
   }
 }
+
+/** For `catch`: input that the API refuses is the name of nothing; a wiki that cannot answer is another matter. */
+export function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiError && error.status < 500) return null
+  throw error
+}

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
-import { fill } from '#database/fill.ts'
-import { openDatabase, type Database } from '#database/open-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { toSearchSlug } from '#model/text/slugs.ts'
-import { searchQueries } from './search.ts'
+import { openRealSearch } from '../../../test/support/real-search.ts'
 
 /** What readers type and what they mean by it, over the real content: what stands first, or among the first three. */
-let database: Database
-let search: ReturnType<typeof searchQueries>
-
-beforeAll(async () => {
-  database = await openDatabase(':memory:')
-  await fill(database, readContent('content'))
-  search = searchQueries(database)
-})
-afterAll(() => database.close())
+const { search, close } = await openRealSearch()
+afterAll(close)
 
 const actionsOf = async (text: string) => (await search.suggestAll(text)).actions
 const namesOf = async (text: string) => (await search.suggestAll(text)).suggestions.map(({ kind, name }) => `${kind} ${name}`)

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
-import { fill } from '#database/fill.ts'
-import { openDatabase, type Database } from '#database/open-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { kindOfHit } from '#model/search/hit-kind.ts'
 import { toSearchSlug } from '#model/text/slugs.ts'
-import { searchQueries } from './search.ts'
+import { openRealSearch } from '../../../test/support/real-search.ts'
 
 /** What players type, over the real content: names of items come and go with it, so only well-known ones stand here. */
-let database: Database
-let search: ReturnType<typeof searchQueries>
-
-beforeAll(async () => {
-  database = await openDatabase(':memory:')
-  await fill(database, readContent('content'))
-  search = searchQueries(database)
-})
-afterAll(() => database.close())
+const { search, close } = await openRealSearch()
+afterAll(close)
 
 const namesOf = async (text: string) => (await search.suggest(toSearchSlug(text))).map(({ kind, name }) => `${kind} ${name}`)
 

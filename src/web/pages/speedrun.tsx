@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { ApiError } from '#api-client/api-error.ts'
+import { nullIfRefused } from '#api-client/api-error.ts'
 import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -32,29 +32,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [options, board, progression, best, samples, prose] = await Promise.all([
     api.runOptions(),
     findRuns(api, filter, page),
-    api.runProgression(filter).catch(orNothing),
+    api.runProgression(filter).catch(nullIfRefused),
     filter.player === 'none' ? [] : api.bestRunsOf(filter.player),
     api.leaderboardSamples(),
     // The board stands without its instructions: then the built-in ones do.
     loadProse(api, 'speedrun').catch(() => undefined),
   ])
   const reason = board.total === 0 ? await explainEmptySelection(api, filter) : null
-  return { filter, options, ...board, progression: progression ?? null, best, reason, isSample: samples.speedruns, prose: prose ?? null }
+  return { filter, options, ...board, progression, best, reason, isSample: samples.speedruns, prose: prose ?? null }
 }
 
 /** A page past the end shows the last one. */
 async function findRuns(api: ApiClient, filter: SpeedrunFilter, wanted: number) {
-  const answer = await api.runBoard(filter, wanted).catch(orNothing)
+  // A filter that the API refuses (over-long, say) is one that no run matches.
+  const answer = await api.runBoard(filter, wanted).catch(nullIfRefused)
   const total = answer?.total ?? 0
   const page = Math.min(wanted, countPages(total))
   const shown = page === wanted ? answer : await api.runBoard(filter, page)
   return { runs: shown?.results ?? [], total, page }
-}
-
-/** A filter that the API refuses (over-long, say) is one that no run matches. */
-function orNothing(error: unknown): undefined {
-  if (error instanceof ApiError && error.status < 500) return undefined
-  throw error
 }
 
 function readFilter(parameters: URLSearchParams): SpeedrunFilter {

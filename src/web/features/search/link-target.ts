@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { ApiError } from '#api-client/api-error.ts'
+import { nullIfRefused } from '#api-client/api-error.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -12,11 +12,5 @@ export async function findLinkTarget(api: ApiClient, text: string): Promise<stri
   const name = toPlainText(text.replace(/[\p{Cc}/\s]+/gu, ' ').trim(), longestName)
   // Nothing to look for, and "." or ".." would be a path.
   if (toComparable(name) === '') return paths.home
-  return (await api.namedPage(name).catch(orNothing)) ?? paths.home
-}
-
-/** Input that the API refuses is no name of anything; a wiki that cannot answer is another matter. */
-function orNothing(error: unknown): null {
-  if (error instanceof ApiError && error.status < 500) return null
-  throw error
+  return (await api.namedPage(name).catch(nullIfRefused)) ?? paths.home
 }
