@@ -63,7 +63,7 @@ await fill(database, readContent(settings.CONTENT_DIR))
 const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
 const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
 const html = async (path: string) => (await responseCache.get(path)).raw.toString()
-const htmlBytes = async (path: string) => (await responseCache.get(path)).variants.br?.body.length ?? 0
+const htmlBytes = async (path: string) => (await (await responseCache.get(path)).encodings.find('br')).body.length
 results.push(['HTML of the table page', await htmlBytes('/database'), 30 * kilobyte])
 const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file = '']) => file))]
 const styleBytes = (page: string) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { toAddress, toLoggable } from './addresses.ts'
+import type { Encoding, Variant } from './encodings.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -97,11 +98,15 @@ function send(cached: CachedResponse, request: IncomingMessage, response: Server
     response.writeHead(304, headers).end()
     return
   }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const { identity, gzip, br } = cached.variants
-  const variant = (br && accepts(accepted, 'br') ? br : gzip && accepts(accepted, 'gzip') ? gzip : undefined) ?? identity
-  response.writeHead(cached.status, variant.headers)
-  response.end(request.method === 'HEAD' ? undefined : variant.body)
+  const variant = cached.encodings.find(chooseEncoding(request.headers['accept-encoding'] ?? ''))
+  if (variant instanceof Promise) void variant.then((made) => sendVariant(cached.status, made, request, response))
+  else sendVariant(cached.status, variant, request, response)
+}
+
+function sendVariant(status: number, { headers, body }: Variant, request: IncomingMessage, response: ServerResponse) {
+  if (response.destroyed) return
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function isSame(header: string | undefined, etag: string): boolean {
@@ -110,6 +115,8 @@ function isSame(header: string | undefined, etag: string): boolean {
 }
 
 const named = { br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i, gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;([^,]*))?(?:,|$)/i }
+
+const chooseEncoding = (accepted: string): Encoding => (accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity')
 
 /** "br;q=0" is a refusal; everything else that names the encoding accepts it. */
 function accepts(header: string, encoding: keyof typeof named): boolean {

@@ -1,31 +1,23 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { toAddress, type Address } from './addresses.ts'
+import { createEncoder, toSize } from './encodings.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-/** Below this, compressing costs more than it saves. */
-const worthCompressing = 800
 /** The part of the room that made-up addresses may fill. */
 const madeUpShare = 0.2
 
 /** An answer as a route gives it. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** An answer ready to be sent: every encoding made once. */
+/** An answer ready to be sent: every encoding is made once, when it is first asked for. */
 export type CachedResponse = {
   revision: number
   status: number
   headers: Record<string, string>
   etag: string
   raw: Buffer
-  /** The body in each encoding there is, with the headers that go with it: nothing is left to do when it is sent. */
-  variants: { identity: Variant; gzip: Variant | undefined; br: Variant | undefined }
+  encodings: ReturnType<ReturnType<typeof createEncoder>>
 }
-export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
 /**
  * Response cache with single flight: one render at a time for each cache key, shared by all who wait for it. After the content
@@ -37,6 +29,7 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
   const mainStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * (1 - madeUpShare)) })
   const madeUpStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * madeUpShare) })
   const inFlight = new Map<string, InFlight>()
+  const encode = createEncoder()
   let revision = 0
 
   function renderOnce({ cacheKey, store }: Address): Promise<CachedResponse> {
@@ -51,7 +44,15 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
 
   async function renderAndStore(cacheKey: string, store: Address['store']): Promise<CachedResponse> {
     const renderedFor = revision
-    const cached = await toCachedResponse(await render(cacheKey), renderedFor, store === 'main')
+    const { status, headers: given, body } = await render(cacheKey)
+    const raw = toSize(body)
+    const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`
+    const headers = {
+      ...Object.fromEntries(Object.entries(given).filter(([name]) => !ofOneAnswer.has(name))),
+      etag,
+      vary: 'Accept-Encoding',
+    }
+    const cached: CachedResponse = { revision: renderedFor, status, headers, etag, raw, encodings: encode(raw, headers, store === 'main') }
     // Refusals are not cached: made-up addresses must not push out real pages, and a failure passes.
     if (cached.status === 200 && cached.headers['cache-control'] !== 'no-store') put(cacheKey, store, cached)
     else if (cached.status === 404) for (const lru of [mainStore, madeUpStore]) lru.delete(cacheKey)
@@ -119,37 +120,9 @@ function saysNothing({ raw }: CachedResponse): boolean {
 /** What a server says of the moment and the connection of one answer; cached, it would be said of all the others. */
 const ofOneAnswer = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-async function toCachedResponse({ status, headers, body: given }: Answer, revision: number, thoroughly: boolean): Promise<CachedResponse> {
-  const body = toSize(given)
-  const compressible =
-    body.length >= worthCompressing && /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/.test(headers['content-type'] ?? '')
-  const brotliOptions = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: thoroughly ? 10 : 4,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  }
-  const [zipped, brotli] = compressible
-    ? (await Promise.all([compressGzip(body, { level: thoroughly ? 9 : 4 }), compressBrotli(body, brotliOptions)])).map(toSize)
-    : []
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  const lasting = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))
-  const shared = { ...Object.fromEntries(lasting), etag, vary: 'Accept-Encoding' }
-  const variant = (bytes: Buffer, encoding?: string): Variant => ({
-    headers: { ...shared, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) },
-    body: bytes,
-  })
-  const variants = { identity: variant(body), gzip: zipped && variant(zipped, 'gzip'), br: brotli && variant(brotli, 'br') }
-  return { revision, status, headers: shared, etag, raw: body, variants }
-}
+/** The encoded bodies come to less than that part of the plain one, together. They are counted before they are there. */
+const roomForEncoded = 0.5
 
-/** A buffer is often the corner of a larger one, all of which would stay in memory with it. */
-function toSize(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(copy)
-  return copy
-}
-
-function weigh({ raw, variants: { gzip: zipped, br } }: CachedResponse): number {
-  return raw.length + (zipped?.body.length ?? 0) + (br?.body.length ?? 0) + 4096
+function weigh({ raw, encodings }: CachedResponse): number {
+  return Math.ceil(raw.length * (encodings.isCompressible ? 1 + roomForEncoded : 1)) + 4096
 }
