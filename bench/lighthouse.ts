@@ -19,7 +19,7 @@ const port = 9333
 type Measured = { scores: Record<(typeof categories)[number], number>; shift: number; first: number; largest: number; blocked: number }
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-lighthouse-'))
-const server = await startServer(join(folder, 'wiki.db'))
+const server = await startServer(join(folder, 'wiki.db'), join(folder, 'requests.log'))
 const { path: executablePath, args, environment } = await findChromium()
 const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env: environment })
 const given = process.argv.slice(2)

@@ -4,7 +4,7 @@ export type Load = { perSecond: number; p99: number }
 
 /** p99 is given in whole milliseconds: below one, nothing can be compared. */
 export function isWithin({ ours, bare }: { ours: Load; bare: Load }): boolean {
-  return ours.perSecond >= 0.75 * bare.perSecond && ours.p99 <= 2 * Math.max(1, bare.p99)
+  return ours.perSecond >= 0.85 * bare.perSecond && ours.p99 <= 2 * Math.max(1, bare.p99)
 }
 
 const connections = 10

@@ -55,7 +55,7 @@ await database.close()
 
 // Start-up with a filled database
 const startedAt = performance.now()
-const server = await startServer(databaseUrl)
+const server = await startServer(databaseUrl, join(folder, 'requests.log'))
 const { address } = server
 await fetch(address).then((response) => response.text())
 const startUp = performance.now() - startedAt
@@ -88,7 +88,7 @@ function reportLoad(what: string, loads: Awaited<ReturnType<typeof compare>>) {
     what,
     measured: `${tell(ours)}; bare ${tell(theirs)}`,
     ratio: ours.perSecond / theirs.perSecond,
-    budget: 'at least 0.75, p99 at most twice',
+    budget: 'at least 0.85, p99 at most twice',
     met: isWithin(loads),
   })
 }
@@ -110,7 +110,7 @@ for (const [what, toPath] of [
 
 const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
 const megabytes = Math.round(Number(memory) / 1024)
-row({ what: 'memory after all this', measured: `${megabytes} MB resident`, budget: 'under 200 MB', met: megabytes < 200 })
+row({ what: 'memory after all this', measured: `${megabytes} MB resident`, budget: 'at most 400 MB', met: megabytes <= 400 })
 
 bare.kill()
 server.stop()
@@ -138,7 +138,8 @@ writeFileSync(
 
 Measured by \`npm run bench\` on ${cpus().length} cores with Node ${process.versions.node}. Ratios compare with a bare \`node:http\`
 server that sends the same bytes, in turns in the same run, so they hold on other machines; the figures beside them do not.
-\`BENCH_SECONDS=10 npm run bench\` measures longer. Linux only, for the memory.
+\`BENCH_SECONDS=10 npm run bench\` measures longer. The wiki runs with the defaults of
+\`npm start\`: each request is logged (to a file) and counted for the limit of its client. Linux only, for the memory.
 
 Typing is measured in Chromium with its processor slowed four times, at an ordinary typist's pace, one letter after the other:
 from the time stamp of the key's own event to the end of the first frame that shows the letter, and to the end of the first

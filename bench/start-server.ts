@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { serving } from '../scripts/workspace.mjs'
 
 const { args, env } = serving
 
-/** Starts the wiki as `npm start` does, on a free port. `address` is known as soon as it listens. */
-export async function startServer(databaseUrl: string) {
+/** More than any load here: requests are counted as for readers, and nobody is refused. */
+const noLimit = String(1e9)
+const lookEvery = 5
+
+/**
+ * Starts the wiki as `npm start` does, on a free port, with its requests logged to `logFile`. `address` is known as soon as it
+ * listens.
+ */
+export async function startServer(databaseUrl: string, logFile: string) {
+  const log = openSync(logFile, 'w')
   const server = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: noLimit },
+    stdio: ['ignore', log, 'inherit'],
   })
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    server.stdout.on('data', (data: Buffer) => {
-      output += String(data)
-      const found = /http:\S+/.exec(output)?.[0]
-      if (found) resolve(found.replace('localhost', '127.0.0.1'))
-    })
-    server.once('exit', (code) => reject(new Error(`The wiki ended with ${code} before it listened.`)))
-  })
+  closeSync(log)
+  let ending = ''
+  server.once('exit', (code) => (ending = `The wiki ended with ${code} before it listened.`))
+  let address: string | undefined
+  while (!(address = /http:\/\/localhost\S+/.exec(readFileSync(logFile, 'utf8'))?.[0])) {
+    if (ending) throw new Error(ending)
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+  }
+  address = address.replace('localhost', '127.0.0.1')
   return { address, pid: server.pid, stop: () => server.kill('SIGTERM') }
 }
 
