@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 /**
  * Things of the game are content: code that names an item by its safe name goes quiet when the file is renamed. Left out are examples
@@ -45,6 +46,39 @@ test('no code names an item', () => {
 
 test('every word that may stand does stand there', () => {
   expect(words.filter(([word, files]) => !named.some(({ file, name }) => word === name && files.test(file)))).toEqual([])
+})
+
+/**
+ * Versions of the game are content, too: what a sentence of a page says is read from stands in the `sources` of the fact it tells.
+ * To fix a failure, take it from there (`lookUpFacts(facts).version(key)`, or `version` of a provenance entry).
+ */
+const version = /\b\d+\.\d+\.(?:\d+|x)\b|(?:versions?|in|for|of|since|whether|than) \d\.[\dx]\b|'\d\.[\dx]'/gi
+
+function listVersions(text: string): string[] {
+  const lines = text.split('\n').filter((line) => !/^\s*(\/?\*|\/\/)|example:|description:|summary:/.test(line))
+  return lines.flatMap((line) => line.match(version) ?? [])
+}
+
+test('no page and no rule of the game names a version of it', () => {
+  const typed = globSync('src/{model,queries,web}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => listVersions(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
+  expect(typed).toEqual([])
+})
+
+test('the versions that the wiki says it describes are those whose numbers name no version', () => {
+  const valueOf = (key: string) => /^value: (.+)$/m.exec(readFileSync(`content/facts/${key}.yaml`, 'utf8'))?.[1] ?? ''
+  const described = valueOf('described-versions').match(/\d+\.\d+/g) ?? []
+  expect(described.length).toBeGreaterThan(0)
+  expect(described.flatMap((line) => [line, `${line}.2`]).filter(isOtherVersion)).toEqual([])
+  expect(isOtherVersion(valueOf('version-on-sale'))).toBe(true)
+})
+
+test('a planted version is found', () => {
+  expect(listVersions('<p>In the files of 1.3.4 it costs less</p>')).toEqual(['of 1.3'])
+  expect(listVersions('`for 1.6 none is known`')).toEqual(['for 1.6'])
+  expect(listVersions("const here = version || '1.7'")).toEqual(["'1.7'"])
+  expect(listVersions('<path d="M10 4.6c1.9 2.7 3 4.3 3 5.9" strokeWidth="1.5" />')).toEqual([])
 })
 
 test('a planted name is found', () => {

@@ -20,7 +20,9 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, { facts, rec
   if (!record) return undefined
   // Writers ask for the price in coins; records hold hundredths.
   const price = record.fields.value
-  const text = toWords(field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field])
+  // A digsite's town is written by its name, as every thing that a field refers to by its safe name.
+  const named = records.get(`${field}/${String(record.fields[field])}`)?.fields.name
+  const text = toWords(named ?? (field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field]))
   // A vehicle's price has a source under its own name.
   const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
   return text === undefined ? undefined : { text, certainty: toStep(record.sources[said]?.certainty), fact: `${id}/${said}` }

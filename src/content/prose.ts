@@ -52,10 +52,11 @@ export function createProse(records: Records, report: (...problems: Problem[]) =
 export type Prose = ReturnType<typeof createProse>
 
 /** What `:value[kind/id.field]` finds a number in. */
-function listCitable({ items, digsites, blueprints, vehicles }: Records): NamedThings['records'] {
+function listCitable({ items, towns, digsites, blueprints, vehicles }: Records): NamedThings['records'] {
   return new Map(
     [
       ...items.map((item) => ['item', item.safe_name, item] as const),
+      ...towns.map((town) => ['town', town.town_safe_name, town] as const),
       ...digsites.map((digsite) => ['digsite', digsite.safe_name, digsite] as const),
       ...blueprints.map((blueprint) => ['blueprint', blueprint.output, blueprint] as const),
       ...vehicles.map((vehicle) => ['vehicle', vehicle.safe_name, { ...vehicle, value: vehicle.price }] as const),

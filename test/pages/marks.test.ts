@@ -54,3 +54,15 @@ test.each([...kinds, { path: '/search?q=add%203%20pipes' }])('$path: every mark 
     if (anchor) expect(await target.text()).toContain(`id="${anchor}"`)
   }
 })
+
+test.each([
+  ['/search?q=straight%20pipe', /href="\/link\/straight-pipe"[\s\S]*?<td class="kind"/],
+  ['/database/straight-pipe', /<table class="tbl stackrow recipes-of">[\s\S]*?<\/table>/],
+])('%s: a price of another version says its version beside it', async (path, place) => {
+  expect(place.exec(await read(path))?.[0].replace(/<[^>]+>/g, '')).toMatch(/22c ?in 2\.2/)
+})
+
+test('the towns that digsites are near are worked out, in a guide’s table as well', async () => {
+  const [table = ''] = /<tr>(?:(?!<tr>)[\s\S])*#south-hope[\s\S]*?<\/tr>/.exec(await read('/guide-book/guide/getting-started')) ?? []
+  expect(table.split('<td').at(-1)).toMatch(/>Bridgepour<[\s\S]*class="mk worked-out"/)
+})

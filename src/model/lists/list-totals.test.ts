@@ -29,7 +29,15 @@ test('hundredths are never lost', () => {
     { id: 1, quantity: 3, item: item(1, 1833) },
     { id: 2, quantity: 999, item: item(2, 1) },
   ]
-  expect(sumLines(lines)).toMatchObject({ quantity: 1002, value: 6498, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0 })
+  expect(sumLines(lines)).toMatchObject({
+    quantity: 1002,
+    value: 6498,
+    mark: null,
+    guessed: 0,
+    workedOut: 0,
+    ofOtherVersion: 0,
+    unpriced: 0,
+  })
 })
 
 test('what has no price counts as an item and not as value; one estimate makes the sum an estimate', () => {
@@ -38,7 +46,15 @@ test('what has no price counts as an item and not as value; one estimate makes t
     { id: 2, quantity: 1, item: undefined },
     { id: 3, quantity: 1, item: item(3, 500, [anywhere], 'guess') },
   ]
-  expect(sumLines(lines)).toMatchObject({ quantity: 4, value: 500, mark: 'guess', guessed: 500, ofOtherVersion: 0, unpriced: 2 })
+  expect(sumLines(lines)).toMatchObject({
+    quantity: 4,
+    value: 500,
+    mark: 'guess',
+    guessed: 500,
+    workedOut: 0,
+    ofOtherVersion: 0,
+    unpriced: 2,
+  })
 })
 
 test('what no shop sells counts as an item and not as value, nor as a guess; the sum says how much it leaves out', () => {
@@ -53,6 +69,7 @@ test('what no shop sells counts as an item and not as value, nor as a guess; the
     value: 564,
     mark: null,
     guessed: 0,
+    workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 0,
     unsold: { quantity: 4, value: 300 },
@@ -63,13 +80,13 @@ test('what costs nothing has a price', () => {
   expect(sumLines([{ id: 1, quantity: 2, item: item(1, 0) }])).toMatchObject({ quantity: 2, value: 0, unpriced: 0 })
 })
 
-test('a sum says how much of it is guessed, and how much is a price of another version', () => {
+test('a sum says how much of it is guessed, how much is worked out, and how much is a price of another version', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, 100, [anywhere], 'guess') },
     { id: 2, quantity: 3, item: item(2, 50, [anywhere], 'worked-out') },
     { id: 3, quantity: 1, item: { ...item(3, 500), otherVersion: '1.3.4' } },
   ]
-  expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, ofOtherVersion: 500 })
+  expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, workedOut: 150, ofOtherVersion: 500 })
 })
 
 test('stores stand by town, those with most of the list first', () => {

@@ -27,8 +27,9 @@ export type ListTotals = {
   /** Hundredths of a coin. */
   value: number
   mark: Mark | null
-  /** Hundredths of a coin of the value that are guesses, and that are prices of another version of the game. */
+  /** Hundredths of a coin of the value that are guesses, that are worked out, and that are prices of another version of the game. */
   guessed: number
+  workedOut: number
   ofOtherVersion: number
   /** Lines that the value leaves out, because their price is not known. */
   unpriced: number
@@ -51,11 +52,12 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
         value: sum.value + value,
         mark: worstMark([sum.mark, item?.mark ?? null]),
         guessed: sum.guessed + (item?.mark === 'guess' ? value : 0),
+        workedOut: sum.workedOut + (item?.mark === 'worked-out' ? value : 0),
         ofOtherVersion: sum.ofOtherVersion + (item?.otherVersion ? value : 0),
         unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
       }
     },
-    { quantity: 0, value: 0, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
+    { quantity: 0, value: 0, mark: null, guessed: 0, workedOut: 0, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
   )
 }
 

@@ -110,14 +110,15 @@ test('the trip does not depend on the order of the list', () => {
 test('sums keep marks of estimates and say what has no price', () => {
   const { stops, totals } = planTrip([line(1, [7], 150), line(2, [7], null), line(3, [8], 40, { mark: 'guess' })], places)
   expect(stops.map((stop) => stop.totals)).toEqual([
-    { quantity: 4, value: 300, mark: null, guessed: 0, ofOtherVersion: 0, unpriced: 1, unsold: { quantity: 0, value: 0 } },
-    { quantity: 2, value: 80, mark: 'guess', guessed: 80, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
+    { quantity: 4, value: 300, mark: null, guessed: 0, workedOut: 0, ofOtherVersion: 0, unpriced: 1, unsold: { quantity: 0, value: 0 } },
+    { quantity: 2, value: 80, mark: 'guess', guessed: 80, workedOut: 0, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
   ])
   expect(totals).toEqual({
     quantity: 6,
     value: 380,
     mark: 'guess',
     guessed: 80,
+    workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 1,
     unsold: { quantity: 0, value: 0 },

@@ -11,5 +11,6 @@ export const SearchRow = z.strictObject({
     description: 'How sure its description is, or the changes of a patch note; null where there is none.',
     example: 'worked-out',
   }),
+  value_version: Suggestion.shape.value_version,
 })
 export type SearchRow = z.infer<typeof SearchRow>

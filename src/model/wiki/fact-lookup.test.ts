@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lookUpFacts } from './fact-lookup.ts'
 
 const facts = lookUpFacts([
-  { key: 'spanner_uses', value: 1 },
+  { key: 'spanner_uses', value: 1, version: '1.2.16' },
   { key: 'fishing_pot_wait', value: 'a minute or two' },
   { key: 'ore_drop_chances', value: { 'iron ore': 52, note: 'per chunk' } },
   { key: 'languages', value: ['English'] },
@@ -20,6 +20,12 @@ test('items that facts name are found by what they are', () => {
   expect(facts.lists('ore_drop_items')).toEqual({ 'iron ore': ['iron-ore'], note: [] })
   expect(facts.item('filter')).toEqual({ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' })
   expect(facts.item('tank')).toBeNull()
+})
+
+test('a fact tells the version it was read from, or none', () => {
+  expect(facts.version('spanner_uses')).toBe('1.2.16')
+  expect(facts.version('languages')).toBe('')
+  expect(facts.version('unknown')).toBe('')
 })
 
 test('a missing fact, or one of another kind, is null', () => {

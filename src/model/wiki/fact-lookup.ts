@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 import type { NamedItem } from './named-items.ts'
 
 /** Looks facts up by key. A fact nobody has written down yet is null, and what would show it is left out. */
-export function lookUpFacts(facts: readonly Pick<Fact, 'key' | 'value'>[]) {
+export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'version'>>)[]) {
   const values = new Map(facts.map(({ key, value }) => [key, value]))
   const named = (key: string) => {
     const value = values.get(key)
@@ -13,6 +13,10 @@ export function lookUpFacts(facts: readonly Pick<Fact, 'key' | 'value'>[]) {
     number(key: string): number | null {
       const value = values.get(key)
       return typeof value === 'number' ? value : null
+    },
+    /** The version of the game that its value was read from; empty where none is named. */
+    version(key: string): string {
+      return facts.find((fact) => fact.key === key)?.version ?? ''
     },
     text(key: string): string | null {
       const value = values.get(key)

@@ -17,5 +17,7 @@ export const FactFile = FactRecord.omit({ key: true }).extend({
 })
 
 /** A fact as the API tells it. */
-export const Fact = FactRecord.pick({ key: true, value: true, note: true })
+export const Fact = FactRecord.pick({ key: true, value: true, note: true }).extend({
+  version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.', example: '1.7.2' }),
+})
 export type Fact = z.infer<typeof Fact>

@@ -122,6 +122,13 @@ test('every hit is of one of the eight kinds, recognised by its fields', async (
   expect(hits.filter((hit) => kindOfHit(hit) === undefined)).toEqual([])
 })
 
+test('a row and a suggestion say of which version their price is', async () => {
+  const [row] = (await search.findAll('straight pipe', 1)).rows
+  const [suggestion] = (await search.suggestAll('straight pipe')).suggestions
+  expect([row?.value_version, suggestion?.value_version]).toEqual(['2.2', '2.2'])
+  expect((await search.findAll('the barge', 1)).rows[0]).toMatchObject({ kind: 'store', value_version: '' })
+})
+
 test('a row says how sure its description is, and a suggestion how sure its line, where that is the description', async () => {
   const { rows } = await search.findAll('goblet relic', 1)
   expect(rows[0]).toMatchObject({ name: 'Goblet Relic', description_certainty: 'worked-out' })

@@ -128,7 +128,7 @@ function toPage<One>(found: One[], page: number): One[] {
 }
 
 function toRow({ hit, suggestion, text, town, description_certainty }: Searchable, query: string): FoundRow {
-  const { kind, value_estimate, value_certainty, name, note, path, modded } = suggestion
+  const { kind, value_estimate, value_certainty, value_version, name, note, path, modded } = suggestion
   const isTold = hit !== null || [name, note].some((one) => matchedParts(one, query).some(({ matched }) => matched))
   return {
     kind,
@@ -142,6 +142,7 @@ function toRow({ hit, suggestion, text, town, description_certainty }: Searchabl
     town,
     hit,
     description_certainty,
+    value_version,
   }
 }
 

@@ -71,6 +71,7 @@ function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }:
       value_estimate: false,
       value_certainty: null,
       note_certainty: null,
+      value_version: '',
     },
   }
 }

@@ -42,7 +42,19 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
     // What refers to nothing is not shown.
     if (join && !joined) return []
     const thing = { ...record, ...joined }
-    const { name: shown, alias, keywords, text, note, modded, picture, value, value_certainty, town } = showFound(searched, thing)
+    const {
+      name: shown,
+      alias,
+      keywords,
+      text,
+      note,
+      modded,
+      picture,
+      value,
+      value_certainty,
+      value_version,
+      town,
+    } = showFound(searched, thing)
     const description_certainty = certaintyOf(record)
     const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,
@@ -56,6 +68,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       value_certainty,
       // Of some kinds the line says where they are, or of when.
       note_certainty: note === record.description ? description_certainty : null,
+      value_version,
     }
     return [{ name: shown, alias, keywords, text, town, hit: pickFields(thing, searched.hit), suggestion, description_certainty }]
   })

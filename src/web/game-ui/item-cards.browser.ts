@@ -1,5 +1,8 @@
 import type { ItemDetails } from '#model/items/item.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { formatCoins } from '#model/text/money.ts'
+import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
@@ -43,6 +46,7 @@ export function startItemCards() {
     document.body.append(card)
     place(card, target)
     target.setAttribute('aria-describedby', card.id)
+    void tellWhy(item, card).then(() => card && link === target && place(card, target))
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', () => later(hide, grace))
   }
@@ -76,19 +80,21 @@ export function startItemCards() {
   })
 }
 
+async function load<Result>(path: string): Promise<Result[]> {
+  const response = await fetch(path)
+  // A refusal (429, 503) says nothing of the item.
+  if (!response.ok) throw new Error(`answered with ${response.status}`)
+  return ((await response.json()) as { results: Result[] }).results
+}
+
 const known = new Map<string, Promise<ItemDetails | undefined>>()
 
 /** Each item is asked for once; a call that failed may be made again. */
 export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
   const loading =
     known.get(safeName) ??
-    fetch(`/api/items/details/${encodeURIComponent(safeName)}/`)
-      .then((response) => {
-        // A refusal (429, 503) says nothing of the item.
-        if (!response.ok) throw new Error(`answered with ${response.status}`)
-        return response.json() as Promise<{ results: ItemDetails[] }>
-      })
-      .then(({ results }) => results[0])
+    load<ItemDetails>(`/api/items/details/${encodeURIComponent(safeName)}/`)
+      .then(([item]) => item)
       // A card is a convenience: without it the link still leads to the page.
       .catch(() => {
         known.delete(safeName)
@@ -120,6 +126,22 @@ function draw(item: ItemDetails): HTMLElement {
   )
 }
 
+/** What a card shows that may carry a mark. */
+const shown: Record<string, string> = { value: 'Price', description: 'Description' }
+
+/** Below the card, why what is marked in it is said: a card is no place for a link to the reason. */
+async function tellWhy({ safe_name, value_certainty, description_certainty }: ItemDetails, card: HTMLElement) {
+  if (!isEstimate(value_certainty) && !isEstimate(description_certainty)) return
+  // Without the reasons the marks still say how sure it is.
+  const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
+  const reasons = entries.filter(({ field, estimate }) => estimate && field in shown)
+  card.append(
+    ...reasons.map(({ field, certainty, source }) =>
+      element('p', { class: 'sm' }, `${shown[field]}, ${certaintyWords[certainty]}: ${source}`),
+    ),
+  )
+}
+
 /** The coin every page draws once. */
 function coin(): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -132,10 +154,10 @@ function coin(): SVGSVGElement {
   return svg
 }
 
-/** "120 c per weight" */
-export function toPriceText({ value, price_per_weight }: Pick<ItemDetails, 'value' | 'price_per_weight'>): string {
+/** "120 c per weight", "22 c in 2.2" */
+export function toPriceText({ value, price_per_weight, value_version }: Pick<ItemDetails, 'value' | 'price_per_weight' | 'value_version'>) {
   if (value === null) return 'No known price'
-  return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}`
+  return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}${isOtherVersion(value_version) ? ` in ${value_version}` : ''}`
 }
 
 /** Below the link, or above it where there is no room; never past the edges. */

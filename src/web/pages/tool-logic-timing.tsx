@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       blinker_cycle_seconds: 'Cycle of a blinker',
       smelter_seconds_per_ingot: 'Seconds for an ingot',
       keypad_max: 'Largest number of a keypad',
+      logic_signal_kept_as: 'What a signal is kept as',
     }),
   ])
   const { number } = lookUpFacts(list)
@@ -56,7 +57,7 @@ export default function LogicTimingPage() {
         'Cable is taken to take no time. How fast a number travels through it is told by no source.',
         'A blinker is a ring of a flip and delays; the cycle counts its delays only.',
         'Codes are chosen evenly and nobody tries one twice. People choose worse, so a real code falls earlier.',
-        'Zeros in front are taken not to count: 007 is 7. In 1.7.2 a signal is kept as text, so an element may see it otherwise.',
+        `Zeros in front are taken not to count: 007 is 7. In ${facts.version('logic_signal_kept_as')} a signal is kept as ${facts.text('logic_signal_kept_as')}, so an element may see it otherwise.`,
       ]}
       example={
         worked?.arrival &&

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds, harvester, assumedWeight, chances, shovels, opensWith, given, sources } = useLoaderData<typeof loader>()
+  const { finds, harvester, described, assumedWeight, chances, shovels, opensWith, given, sources } = useLoaderData<typeof loader>()
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
@@ -71,7 +71,7 @@ export default function OreOddsPage() {
       ]}
       assumptions={[
         'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
-        ...toHarvesterLines(finds, harvester),
+        ...toHarvesterLines(finds, harvester, described),
         ...finds.flatMap((find) =>
           find.items.length > 1
             ? [`${tellTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
@@ -116,7 +116,7 @@ export default function OreOddsPage() {
 }
 
 /** Where the sums by the chunk part from what the class of the Harvester does. */
-function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
+function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null, described: string): string[] {
   if (!harvester) return ['That a chunk holds one find is an assumption of this page.']
   const { odds, number } = harvester
   const listed = tellOtherOdds(finds, odds)
@@ -128,6 +128,6 @@ function toHarvesterLines(finds: { label: string; percent: number }[], harvester
     'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',
     'The files draw around the quality, one step up and down. The middle of that is taken, and every number of finds is taken to be as likely as the others.',
     'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth counts from a height that belongs to the plot; it is taken to be the untouched ground.',
-    'The rules of the Harvester are those of version 1.3.4. Whether 1.6 and 1.7 have the same numbers is not known.',
+    `The rules of the Harvester are those of version ${harvester.version}. Whether ${described} have the same numbers is not known.`,
   ]
 }

@@ -46,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       statsMark: markOf('stats'),
     }
   })
+  const versionOf = (field: string) => entries[0]?.sources.find((source) => source.field === field)?.version ?? ''
   return {
     given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
     vehicles,
@@ -56,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       mark: toMark(factSources[0]?.entries[0]?.certainty),
     },
     priceFields: lookup.number('vehicle_prices'),
+    versions: { prices: lookup.version('vehicle_prices'), paints: versionOf('model'), fuel: versionOf('runs_on') },
   }
 }
 
@@ -64,7 +66,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, shop, tank, priceFields } = useLoaderData<typeof loader>()
+  const { given, vehicles, sources, shop, tank, priceFields, versions } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -79,8 +81,8 @@ export default function VehiclesPage() {
       assumptions={[
         `Stats are drawn as bars, 0 to ${statMax}, and have no unit: a top speed of ${statMax} is a full bar, not a speed. Whether the store shows such bars is not known.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
-        `Paints of one model are one row: in the files of 1.3.4 they differ in name and look alone${priceFields === null ? '' : `, and the store of 1.7.2 has ${priceFields} price fields for all it sells`}. Whether a Mk.II drives better than the plain pickup is not known.`,
-        `All of them run on water, by the class that they share in 1.2.16. ${tank.minutes === null ? '' : `A full tank lasts about ${tank.minutes} minutes of driving at 60 steps a second, which is assumed; standing still takes nothing. `}Fuel is the same for all, so none is best at it.`,
+        `Paints of one model are one row: in the files of ${versions.paints} they differ in name and look alone${priceFields === null ? '' : `, and the store of ${versions.prices} has ${priceFields} price fields for all it sells`}. Whether a Mk.II drives better than the plain pickup is not known.`,
+        `All of them run on water, by the class that they share in ${versions.fuel}. ${tank.minutes === null ? '' : `A full tank lasts about ${tank.minutes} minutes of driving at 60 steps a second, which is assumed; standing still takes nothing. `}Fuel is the same for all, so none is best at it.`,
         'Only what is ticked is compared. With one vehicle ticked nothing is best.',
         'A mark after a price or bar says that it is worked out or a guess.',
       ]}

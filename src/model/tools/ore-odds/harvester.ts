@@ -10,6 +10,8 @@ export type Digger = { key: string; name: string } & ({ metresPerStep: number } 
 
 /** What the game's files say of a Harvester: how many finds a clump gives, of what, and how heavy. */
 export type HarvesterRules = {
+  /** The version of the game that they were read from. */
+  version: string
   odds: Odds[]
   /** The number of finds lies between the weight of the clump less the first and the weight and the second, and within the last two. */
   number: { below: number; above: number; least: number; most: number }
@@ -111,6 +113,7 @@ export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
   const steps = Object.entries(facts.numbers('dirt_quality_step_units') ?? {})
   const flat = facts.numbers('ram_drill_clump')?.quality
   return {
+    version: facts.version('harvester_find_odds'),
     odds,
     number: { below: span.below ?? 0, above: span.above ?? 0, least: finds.least ?? 1, most: finds.most ?? 1 },
     find: { divisor, least: weight.least ?? 0, most: weight.most ?? Infinity },

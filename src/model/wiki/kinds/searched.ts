@@ -17,6 +17,7 @@ export type Shown = {
   picture: string
   value: number | null
   value_certainty: Certainty | null
+  value_version: string
   /** Of a shop, its town. */
   town: string
 }
@@ -72,6 +73,7 @@ export function showFound(searched: Pick<Searched, 'show'>, thing: Record<string
     picture: '',
     value: null,
     value_certainty: null,
+    value_version: '',
     town: '',
     ...searched.show?.(thing),
   }

@@ -47,7 +47,7 @@ async function show(card: HTMLElement) {
     setValue(picture, fallbackPicture, paths.noImage)
     picture.src = paths.tile(safeName)
   }
-  part(card, 'text')?.replaceChildren(item.description)
+  part(card, 'text')?.replaceChildren(item.description, ...drawMark(details?.description_certainty))
   showPrice(card, details)
 }
 

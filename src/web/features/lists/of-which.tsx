@@ -3,12 +3,13 @@ import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import './of-which.css'
 
-type Weak = Pick<ListTotals, 'guessed' | 'ofOtherVersion' | 'unsold'>
+type Weak = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion' | 'unsold'>
 
 /** "of which guessed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
-export function tellOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
+export function tellOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak): string[] {
   return [
     ...(guessed > 0 ? [`of which guessed ${formatExactCoins(guessed)} c`] : []),
+    ...(workedOut > 0 ? [`of which worked out ${formatExactCoins(workedOut)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
     ...(unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no shop sells${tellWorth(unsold.value)}`] : []),
   ]

@@ -49,10 +49,10 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
                 <small>
                   <span className="sr">{kind === 'digsite' ? 'near ' : 'in '}</span>
                   {place}
-                  <MarkSign of={place_certainty} />
                 </small>
               )}
             </a>
+            <MarkSign of={place_certainty} whyAt={path} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ import './map.css'
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's
  * place (see world-map.browser.ts), which reads the markers from the picture.
  */
-export function WorldMap({ markers }: { markers: MapMarker[] }) {
+export function WorldMap({ markers, version }: { markers: MapMarker[]; version: string }) {
   return (
     <section className="world-map" {...bears(worldMap)} aria-label="World map">
       <div className="map-tools needs-js">
@@ -89,8 +89,8 @@ export function WorldMap({ markers }: { markers: MapMarker[] }) {
         <MapSide />
       </div>
       <p className="sm soft map-truth">
-        Towns, digsites, the Barge and the repair store stand where the game has them, by the teleports of a mod for 1.7.2; lengths between
-        these points are the game’s, if its units are centimetres. That up is north is an assumption
+        Towns, digsites, the Barge and the repair store stand where the game has them, by the teleports of a mod for {version}; lengths
+        between these points are the game’s, if its units are centimetres. That up is north is an assumption
         <SaidSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
         <SaidSign of="guess" />.
       </p>

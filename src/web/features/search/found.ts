@@ -17,7 +17,7 @@ export type Found = {
   /** Of what the note says, where that is the description of a thing; its path leads to the reason. */
   noteMark: Mark | null
   /** Items only: their picture and price. */
-  item?: { safe_name: string; value: number | null; mark: Mark | null }
+  item?: { safe_name: string; value: number | null; mark: Mark | null; version: string }
 }
 
 /** Longest note in the list, in characters. */
@@ -28,7 +28,7 @@ export function toFound(row: FoundRow, query: string): Found {
   return { ...toShown(row, query), noteMark: toMark(row.description_certainty) }
 }
 
-function toShown({ kind, hit, town, value_certainty, ...row }: FoundRow, query: string): Omit<Found, 'noteMark'> {
+function toShown({ kind, hit, town, value_certainty, value_version, ...row }: FoundRow, query: string): Omit<Found, 'noteMark'> {
   const note = (text: string) => excerptAround(text, query, noteLength)
   if (hit === null) return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
   if (isHit('item', hit)) {
@@ -40,7 +40,7 @@ function toShown({ kind, hit, town, value_certainty, ...row }: FoundRow, query: 
       note: note(also + description),
       path: paths.link(toSafeName(name)),
       modded,
-      item: { safe_name, value, mark: toMark(value_certainty) },
+      item: { safe_name, value, mark: toMark(value_certainty), version: value_version },
     }
   }
   if (isHit('store', hit)) {

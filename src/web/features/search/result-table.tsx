@@ -11,6 +11,7 @@ import { bears } from '#web/attribute.ts'
 import { MarkSign, MarksLegend } from '#web/game-ui/mark.tsx'
 import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
 import type { FoundKind } from '#model/search/found.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import './search.css'
 
@@ -67,6 +68,7 @@ function ResultRow({ result: { kind, name, note, noteMark, path, modded, item },
         {item && (
           <Guessable isGuess={item.value !== null && item.mark === 'guess'} areOut={areOut}>
             <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+            {isOtherVersion(item.version) && <small> in {item.version}</small>}
           </Guessable>
         )}
       </td>

@@ -29,7 +29,7 @@ const fields: Record<string, string> = {
   'mod.ribbon': 'version of the game',
   'mod.url': 'where it is to be had',
   'vehicle.shop': 'where it is sold',
-  'logic-element.in_v16_set': 'whether 1.6 has it',
+  'logic-element.in_v16_set': 'whether it is in the counted set',
   'logic-element.guide_part': 'part of our guide',
   'relic.digsite': 'where it lies',
   'seed-bag.digsite': 'where it lies',

@@ -55,7 +55,7 @@ export function HowToSend({ site }: { site: Site | undefined }) {
         <summary>With a copy of the wiki’s files</summary>
         <p>One command writes a check into the file of the thing, and leaves the rest of it as it is:</p>
         <pre>
-          <code>npm run wiki -- verify shovel value --seen "Price tag at Bridgepour" --version 1.7.2</code>
+          <code>npm run wiki -- verify shovel value --seen "Price tag at Bridgepour" --version "the one you play"</code>
         </pre>
       </details>
     </div>

@@ -12,13 +12,13 @@ type Row = { name: string; safeName: string; percent: number; isShared: boolean 
 type Props = {
   odds: Odds[]
   /** What the files of the game have for a Harvester. */
-  harvested: Odds[]
+  harvested: { odds: Odds[]; version: string }
   item: { name: string; safe_name: string }
 }
 
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
 export function ChunkOdds({ odds, harvested, item }: Props) {
-  const otherwise = tellOtherOdds(odds, harvested)
+  const otherwise = tellOtherOdds(odds, harvested.odds)
   const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
   const greatest = Math.max(...rows.map(({ percent }) => percent))
   return (
@@ -59,8 +59,8 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
         </tbody>
       </table>
       <p className="sm muted note">
-        {explain(odds, item)} {otherwise && `In the game’s files of 1.3.4 a Harvester has ${otherwise}, the rest alike. `}That a chunk holds
-        one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
+        {explain(odds, item)} {otherwise && `In the game’s files of ${harvested.version} a Harvester has ${otherwise}, the rest alike. `}
+        That a chunk holds one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
       </p>
     </div>
   )

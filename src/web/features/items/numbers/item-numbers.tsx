@@ -14,10 +14,13 @@ type Props = {
   children?: React.ReactNode
 }
 
+const harvesterOdds = 'harvester_find_odds'
+
 /** The numbers of an item, two side by side where there are two. */
 export function ItemNumbers({ page, children }: Props) {
   const { details, odds, scrapyard } = page
   const { value } = details
+  const facts = lookUpFacts(page.facts)
   const mark = toMark(details.value_certainty)
   const { weighs, scraps } = pickNumbers(page)
   if (countNumbers(page) === 0) return children
@@ -30,19 +33,12 @@ export function ItemNumbers({ page, children }: Props) {
       )}
       {odds.length > 0 && (
         <Section title="Odds per chunk">
-          <ChunkOdds odds={odds} harvested={toOdds(lookUpFacts(page.facts), 'harvester_find_odds')} item={details} />
+          <ChunkOdds odds={odds} harvested={{ odds: toOdds(facts, harvesterOdds), version: facts.version(harvesterOdds) }} item={details} />
         </Section>
       )}
       {scraps && value !== null && (
         <Section title="Scrap value">
-          <ScrapValue
-            price={value}
-            mark={mark}
-            metalPercent={scraps.metal}
-            barPercent={scraps.bar}
-            scrapyard={scrapyard}
-            facts={lookUpFacts(page.facts)}
-          />
+          <ScrapValue price={value} mark={mark} metalPercent={scraps.metal} barPercent={scraps.bar} scrapyard={scrapyard} facts={facts} />
         </Section>
       )}
       {children}

@@ -91,7 +91,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           )}
           {details.prices.length > 0 && (
             <Section title="By version">
-              <PricesByVersion details={details} />
+              <PricesByVersion details={details} described={facts.text('described_versions') ?? ''} />
             </Section>
           )}
           {details.found_at.length > 0 && (

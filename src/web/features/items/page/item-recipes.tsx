@@ -1,5 +1,6 @@
 import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
 import { processes, type Ingredient } from '#model/crafting/recipes.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -57,12 +58,13 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
   )
 }
 
-function Worth({ of: { safe_name, value, value_certainty, price_per_weight } }: { of: ItemLinkShape }) {
+function Worth({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: ItemLinkShape }) {
   if (value === null) return null
   return (
     <>
       <Price value={value} mark={value_certainty} whyAt={paths.itemSources(safe_name)} />
       {price_per_weight && <small>per weight</small>}
+      {isOtherVersion(value_version) && <small>in {value_version}</small>}
     </>
   )
 }

@@ -5,10 +5,16 @@ import { Sure } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
+type Props = {
+  details: Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'prices'>
+  /** The versions that the wiki describes. */
+  described: string
+}
+
 /** What the versions of the game charge, newest first; the one this page describes in bold. */
-export function PricesByVersion({ details }: { details: Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'prices'> }) {
+export function PricesByVersion({ details, described }: Props) {
   const { value, value_certainty, value_version, prices } = details
-  const here = value_certainty && { version: value_version || '1.7', value, certainty: value_certainty, isHere: true }
+  const here = value_certainty && { version: value_version || described, value, certainty: value_certainty, isHere: true }
   const rows = [...(here ? [here] : []), ...prices.map((price) => ({ ...price, isHere: false }))]
   return (
     <>
@@ -33,7 +39,7 @@ export function PricesByVersion({ details }: { details: Pick<ItemDetails, 'value
         </table>
       </div>
       <p className="sm muted note">
-        The row in bold is the price this page shows{isOtherVersion(value_version) && ': for 1.6 and 1.7 none is known'}.
+        The row in bold is the price this page shows{isOtherVersion(value_version) && `: for ${described} none is known`}.
       </p>
     </>
   )

@@ -25,6 +25,7 @@ export async function loadFinds(api: ApiClient) {
     finds,
     /** What the class of the Harvester does, as far as it is known; null where a part of it is not. */
     harvester: toHarvesterRules(facts),
+    described: facts.text('described_versions') ?? '',
     assumedWeight: facts.number('assumed_find_weight') ?? 1,
     chances: [...usualChances, facts.number('near_certainty_percent')].filter((chance) => chance !== null),
     shovels: listShovels(facts),

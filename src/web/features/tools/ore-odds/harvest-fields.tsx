@@ -104,8 +104,8 @@ function Basis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
   return (
     <ul className="sm soft basis">
       <li>
-        <b>From the game’s files, version 1.3.4:</b> the odds, {Math.min(...harvest.counts)} to {Math.max(...harvest.counts)} finds in such
-        a clump, and that pressure and quality make the weight.
+        <b>From the game’s files, version {rules.version}:</b> the odds, {Math.min(...harvest.counts)} to {Math.max(...harvest.counts)}{' '}
+        finds in such a clump, and that pressure and quality make the weight.
       </li>
       <li>
         <b>Worked out:</b> quality {quality} of {rules.quality.most}, <Marked mark="worked-out">{formatFinds(mean)}</Marked> finds a clump
