@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { guides, logicPages } from '#web/site-index/guide-order.ts'
-import { toolTitles } from '#web/site-index/tool-titles.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 
 /** What search leads to (`content/destinations.yaml`) goes by the names that the pages have. To fix a failure, add or rename its row there. */
 const { destinations } = readContent('content')
@@ -12,6 +12,6 @@ test.each([...guides, ...logicPages])('the guide "$title" is a destination of se
   expect(named).toContain(`${title}: ${path}`)
 })
 
-test.each(toolTitles)('the tool "$title" is a destination of search', ({ title, slug }) => {
+test.each(tools)('the tool "$title" is a destination of search', ({ title, slug }) => {
   expect(named).toContain(`${title}: ${paths.tool(slug)}`)
 })

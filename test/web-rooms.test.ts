@@ -16,11 +16,11 @@ const rooms: Record<string, Room> = {
   islands: { web: ['attribute.ts', 'browser'], model: [] },
   'game-ui': { web: ['attribute.ts', 'ui'] },
   // A picture for chats lists the tools by their titles.
-  previews: { web: ['ui', 'features/tools'] },
+  previews: { web: ['ui', 'site-index'] },
   // What every page knows of the site, and which version of the game it describes.
   'page-meta.ts': { web: ['previews', 'features/layout'] },
   // What the guides, tools and other pages are called and where they are: search and the guide book speak of all of them.
-  'site-index': { web: ['ui'], model: ['wiki'] },
+  'site-index': { web: ['ui'], model: ['tools', 'wiki'] },
   'not-found.ts': { web: ['features/layout'] },
   'context.ts': { web: ['previews'] },
   // Pages that are one text and nothing more.
@@ -65,7 +65,6 @@ const features: Record<string, Record<string, string>> = {
     certainty: 'how sure a fact is, and why',
     layout: 'breadcrumbs',
     sources: 'where a fact comes from',
-    tools: 'tools that a shop opens',
   },
   prose: {
     ads: 'a slot beside the text',

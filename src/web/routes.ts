@@ -1,4 +1,4 @@
-import { tools } from './features/tools/tool-list.ts'
+import { tools } from './site-index/tool-list.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The screens, in the order of the specification. With or without trailing slash both work; without is canonical. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { hole, listPlaces, type Place } from '../support/fuzz-places.ts'
 import { nasty, plausible } from '../support/fuzz-texts.ts'
-import { tools } from '#web/features/tools/tool-list.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 import { serve, type Served } from '../support/serve.ts'
 
 let wiki: Served

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { tools } from '../../src/web/features/tools/tool-list.ts'
+import { tools } from '../../src/web/site-index/tool-list.ts'
 import { reach } from '../support/serve.ts'
 
 const wiki = reach(inject('realWiki'))

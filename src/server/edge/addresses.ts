@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { itemsAddress } from '#model/items/item-view.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
-import { tools } from '#web/features/tools/tool-list.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 
 /** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
 export type Store = 'main' | 'made-up' | 'none'

@@ -3,7 +3,7 @@ import { apiContext, originContext } from '../context.ts'
 import { toSitemap } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 import { guides, logicPages } from '#web/site-index/guide-order.ts'
-import { tools } from '../features/tools/tool-list.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /** Pages that are there whatever the content says. The hidden ones are left out. */

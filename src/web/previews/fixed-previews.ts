@@ -1,5 +1,5 @@
 import type { Site } from '#model/wiki/site.ts'
-import { tools } from '../features/tools/tool-list.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { PlacedPreview, Preview } from './preview.ts'
 

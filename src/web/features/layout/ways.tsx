@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { bears } from '#web/attribute.ts'
-import { toolTitles } from '#web/site-index/tool-titles.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showsListCount } from './layout.attributes.ts'
 import { toCurrent, ways, type Entry } from './navigation.ts'
@@ -31,7 +31,7 @@ function Way({ pathname, way }: Props) {
 }
 
 function ToolMenu({ pathname, way }: Props) {
-  const entries = toolTitles.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon }))
+  const entries = tools.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon }))
   return (
     <details className="topmenu">
       <summary>

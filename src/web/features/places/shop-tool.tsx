@@ -1,7 +1,7 @@
 import type { ShopCategory } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toolOf } from '../tools/tool-list.ts'
+import { toolOf } from '#web/site-index/tool-list.ts'
 import './places.css'
 
 /** The tool for what one does in shops of a category: what a load brings, and what the scrapyard leaves of a price. */

@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { tools } from './tool-list.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 import { ToolTile } from './tool-tile.tsx'
 import './tools.css'
 

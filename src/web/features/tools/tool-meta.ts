@@ -1,6 +1,6 @@
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { toolOf } from './tool-list.ts'
+import { toolOf } from '#web/site-index/tool-list.ts'
 
 /** Title, description and canonical address of a tool's page: what it is filled in with is no page of its own. */
 export function toToolMeta(matches: Parameters<typeof toPageMeta>[0], slug: string) {

@@ -1,7 +1,7 @@
 import type { ItemTool } from '#model/items/item-tools.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toolOf } from '#web/features/tools/tool-list.ts'
+import { toolOf } from '#web/site-index/tool-list.ts'
 import { ToolTile } from '#web/features/tools/tool-tile.tsx'
 
 /** The tools that go with an item, each opened with it by a plain form. */

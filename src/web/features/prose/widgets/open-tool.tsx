@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tools } from '../../tools/tool-list.ts'
+import { tools } from '#web/site-index/tool-list.ts'
 import { ToolTile } from '../../tools/tool-tile.tsx'
 import './open-tool.css'
 

@@ -1,7 +1,17 @@
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
+import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
+import { logicAddress } from '#model/tools/logic-timing/logic-address.ts'
+import { oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
+import { lineAddress } from '#model/tools/pressure/pressure-line.ts'
+import { scrapAddress } from '#model/tools/scrap/scrap.ts'
+import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
+import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
+import type { ToolAddress } from '#model/tools/define-address.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** What readers read of a tool, in the order in which the overview shows them. Light enough for the browser's search. */
-export type ToolTitle = {
+/** A calculator or planner with a page of its own. */
+export type Tool = {
   /** Its name in every layer: address, folders, page file, script. */
   slug: string
   title: string
@@ -9,61 +19,80 @@ export type ToolTitle = {
   lead: string
   /** Stands on its card where the site's settings name no item for it. */
   icon: IconName
+  /** What may stand in its address; the server lets nothing else through. */
+  address: Pick<ToolAddress<never>, 'parameters' | 'lists' | 'keepsEmpty'>
 }
 
-export const toolTitles = [
+/** All of them, in the order in which the overview shows them. */
+export const tools: readonly Tool[] = [
   {
     slug: 'weight-value',
     title: 'Weight and value',
     lead: 'What a bar, a gem or a blade is worth by its weight, and what it must weigh to be worth enough. One thing, or a whole load.',
     icon: 'weight',
+    address: weighAddress,
   },
   {
     slug: 'scrap',
     title: 'Scrap value',
     lead: 'What the scrapyard leaves of a price, as scrap metal and as a scrap bar, for one piece or a truckload.',
     icon: 'recycle',
+    address: scrapAddress,
   },
   {
     slug: 'pressure',
     title: 'Water pressure',
     lead: 'How much pressure and clean water is left at the end of a line of tanks, pipes and filters, and what is missing.',
     icon: 'gauge',
+    address: lineAddress,
   },
   {
     slug: 'ore-odds',
     title: 'Ore odds',
     lead: 'What a number of chunks of dirt holds, and how many chunks make a find of cloutium, gems or gold likely.',
     icon: 'dices',
+    address: oddsAddress,
   },
   {
     slug: 'blueprint-planner',
     title: 'Blueprint planner',
     lead: 'Choose what you want to unlock, tick what you have, and see what is still to hand in on the barge, step by step.',
     icon: 'scroll-text',
+    address: plannerAddress,
   },
   {
     slug: 'growth-timers',
     title: 'Growth timers',
     lead: 'Timers for your plants, fishing pots and smelters: when the next stage comes, when to harvest, and a call when it is time.',
     icon: 'sprout',
+    address: timerAddress,
   },
   {
     slug: 'vehicles',
     title: 'Vehicle comparison',
     lead: 'The vehicles side by side: price, speed, what they carry. Sort by what matters to you and see which is best at it.',
     icon: 'car',
+    address: vehicleAddress,
   },
   {
     slug: 'explosions',
     title: 'Explosions',
     lead: 'How far explosives dig and destroy, drawn to scale, and how many charges a tunnel of your length takes.',
     icon: 'bomb',
+    address: explosionAddress,
   },
   {
     slug: 'logic-timing',
     title: 'Logic timing and keypad',
     lead: 'When a signal comes out of a row of elements, how fast a blinker goes, and how safe a keypad code is.',
     icon: 'timer',
+    address: logicAddress,
   },
-] as const satisfies readonly ToolTitle[]
+]
+
+/** The tool of a page, which names it by its slug. */
+export function toolOf(slug: string): Tool {
+  const tool = tools.find((one) => one.slug === slug)
+  if (!tool) throw new Error(`${slug} is not in the list of tools`)
+  return tool
+}

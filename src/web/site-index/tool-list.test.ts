@@ -11,17 +11,17 @@ test('no two tools share an address or a title', () => {
 })
 
 test.each(tools.map(({ slug }) => slug))('%s has its page, its script and its rules under the same name', (slug) => {
-  const page = readFileSync(here(`../../pages/tool-${slug}.tsx`), 'utf8')
+  const page = readFileSync(here(`../pages/tool-${slug}.tsx`), 'utf8')
   expect(page).toContain(`#web/features/tools/${slug}/${slug}.island.tsx`)
-  expect(existsSync(here(`./${slug}/${slug}.island.tsx`))).toBe(true)
-  expect(existsSync(here(`../../../model/tools/${slug}`))).toBe(true)
+  expect(existsSync(here(`../features/tools/${slug}/${slug}.island.tsx`))).toBe(true)
+  expect(existsSync(here(`../../model/tools/${slug}`))).toBe(true)
 })
 
 test('every island that a page draws has a script of that name', () => {
-  const drawn = globSync(here('../../pages/*.tsx').pathname).flatMap((file) =>
+  const drawn = globSync(here('../pages/*.tsx').pathname).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/<Island name="(?<name>[\w-]+)"/g)].map(({ groups }) => groups?.name ?? ''),
   )
-  const scripts = globSync(here('../../features/**/*.island.tsx').pathname).map((file) => /([\w-]+)\.island\.tsx$/.exec(file)?.[1])
+  const scripts = globSync(here('../features/**/*.island.tsx').pathname).map((file) => /([\w-]+)\.island\.tsx$/.exec(file)?.[1])
   expect(drawn.length).toBeGreaterThan(0)
   expect(scripts).toEqual(expect.arrayContaining(drawn))
   expect(new Set(scripts).size).toBe(scripts.length)
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('guides name only tools that there are', () => {
-  const named = globSync(new URL('../../../../content/pages/*.md', import.meta.url).pathname).flatMap((file) =>
+  const named = globSync(new URL('../../../content/pages/*.md', import.meta.url).pathname).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^::tool\{slug=(?<slug>[\w-]+)/gm)].map(({ groups }) => groups?.slug ?? ''),
   )
   expect(named.length).toBeGreaterThan(0)
