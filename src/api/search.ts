@@ -23,6 +23,6 @@ export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typ
       const { suggestions, actions } = await search.suggestAll(text)
       return { ...toResults(suggestions), nearest: await nearestTo(text, suggestions.length > 0), actions }
     },
-    nearest: async ({ params }) => toResults(await search.suggestNearest(params.text)),
+    nearest: async ({ params }) => toResults(await search.suggestNearestOfAll(params.text)),
   }
 }

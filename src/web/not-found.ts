@@ -10,9 +10,15 @@ type Place = { name: string; path: string }
  * by numbers, where no name is near, say themselves which are `near`.
  */
 export async function notFound(api: ApiClient, wanted: string, near: readonly Place[] = []) {
-  const words = toPlainText(wanted.split('/').at(-1) ?? '', 60)
+  const words = toPlainText(toWords(wanted), 60)
   // Suggestions are a kindness: without them the page is still the right answer.
   const named: Place[] = words && near.length === 0 ? await api.nearest(words).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
   return data({ nearest } satisfies Near, { status: 404 })
+}
+
+/** What an address asks for, in words: "guide/first-tmer" -> "first tmer". A number at its end names nothing: "scrapyard/6" -> "scrapyard". */
+function toWords(address: string): string {
+  const parts = address.split('/').filter((part) => part !== '')
+  return (parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' ')
 }

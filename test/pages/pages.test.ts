@@ -347,6 +347,21 @@ describe('pages that go by numbers', () => {
     expect((await nearest('/patch-notes/1.7')).length).toBeGreaterThan(2)
     expect(await nearest('/patch-notes/999')).toHaveLength(4)
   })
+
+  test('R14 a version that has no notes leads to those before and after it', async () => {
+    const said = toText(await (await wiki.get('/patch-notes/1.4')).text())
+    expect(said).toMatch(/Did you mean.*1\.5\.1: .*1\.3\.8: /s)
+    expect(said).not.toContain('3.0.8: ')
+  })
+
+  test.each([
+    ['/scrapyard/6', '/guide-book/towns/bridgepour/scrapyard/6'],
+    ['/guide-book/guide/first-tmer', '/guide-book/guide/first-timer'],
+    ['/tools/presure', '/tools/pressure'],
+  ])('%s, which is not there, leads to what its words name', async (path, wanted) => {
+    const html = await (await wiki.get(path)).text()
+    expect(html.slice(html.indexOf('Did you mean'))).toContain(`<li><a href="${wanted}">`)
+  })
 })
 
 describe('mods', () => {

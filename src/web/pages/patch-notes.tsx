@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
+import { compareVersions } from '#model/news/version-order.ts'
 import { apiContext } from '../context.ts'
 import { PatchNoteList } from '../features/news/patch-note-list.tsx'
 import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
@@ -36,11 +37,13 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
 /** A sentence, whether or not its full stop was written. */
 const withStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
-/** Of an address with a version in place of a number, the versions that begin so: "1.7" -> 1.7, 1.7.1, 1.7.2; else the newest. */
+/** Of an address with a version in place of a number: the versions that begin so, "1.7" -> 1.7, 1.7.1, 1.7.2; else those before and after it. */
 function nearVersions(notes: readonly PatchNote[], dates: readonly PatchNoteDate[], wanted: string) {
-  const versionOf = (id: number) => dates.find((date) => date.id === id)?.version ?? ''
-  const alike = notes.filter(({ id }) => versionOf(id).startsWith(wanted))
-  return (alike.length > 0 ? alike : notes).slice(0, suggested).map(({ id, summary }) => ({ name: summary, path: paths.patchNote(id) }))
+  const versionOf = ({ id }: PatchNote) => dates.find((date) => date.id === id)?.version ?? ''
+  const alike = notes.filter((note) => versionOf(note).startsWith(wanted))
+  const later = notes.filter((note) => compareVersions(versionOf(note), wanted) > 0)
+  const around = [...later.slice(-suggested / 2), ...notes.filter((note) => !later.includes(note))]
+  return (alike.length > 0 ? alike : around).slice(0, suggested).map(({ id, summary }) => ({ name: summary, path: paths.patchNote(id) }))
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -39,9 +39,9 @@ export const searchCalls = {
 
   nearest: call({
     tag,
-    summary: 'The names nearest to a text that leads nowhere',
+    summary: 'The names nearest to a text that leads nowhere: of things, guides, tools and other pages',
     params: z.object({ text: text('A name that was not found', 'shovle') }),
-    answer: results(Suggestion),
+    answer: results(FoundSuggestion),
     specified: false,
   }),
 

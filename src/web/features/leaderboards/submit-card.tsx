@@ -13,10 +13,10 @@ export function SubmitCard({ prose }: { prose: Prose | null }) {
           <ProseText blocks={prose.page.blocks} />
         ) : (
           <>
-            <h2 className="h3">Send us your run</h2>
+            <h2 className="h3">Send in a run</h2>
             <p className="soft">
-              Start from a new save and record the whole run. Then <a href={paths.contact}>write to us</a> with the link to the video, the
-              digsite, the challenge, the setup and the version of the game.
+              Start from a new save and record the whole run. Put the video somewhere public and send its link in one of the ways that the{' '}
+              <a href={paths.contact}>contact page</a> names, with the digsite, the challenge, the setup and the version of the game.
             </p>
           </>
         )}
