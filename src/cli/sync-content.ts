@@ -1,18 +1,11 @@
-import { readContent } from '#content/read-content.ts'
-import { fill } from '#database/fill.ts'
-import { openDatabase } from '#database/open-database.ts'
+import { randomUUID } from 'node:crypto'
+import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
 
-export async function syncContent(folder: string, databaseUrl: string) {
-  const content = readContent(folder)
-  const database = await openDatabase(databaseUrl)
-  try {
-    const { revision, written, removed } = await fill(database, content)
-    console.log(
-      written + removed === 0
-        ? `Nothing has changed; revision ${revision}.`
-        : `Revision ${revision}: ${written} rows written, ${removed} removed.`,
-    )
-  } finally {
-    await database.close()
-  }
+export async function syncContent(folder: string, databaseUrl: string, { force }: { force: boolean }) {
+  const { revision, written, removed } = await fillFromFolder({ folder, databaseUrl, run: randomUUID(), mayGoBack: force })
+  console.log(
+    written + removed === 0
+      ? `Nothing has changed; revision ${revision}.`
+      : `Revision ${revision}: ${written} rows written, ${removed} removed.`,
+  )
 }

@@ -28,7 +28,8 @@ wiki
 wiki
   .command('sync')
   .description('fill the database from the content; running copies take it over by themselves')
-  .action(() => syncContent(settings().CONTENT_DIR, settings().DATABASE_URL))
+  .option('--force', 'also with content that is older than what fills a PostgreSQL database now', false)
+  .action((options: { force: boolean }) => syncContent(settings().CONTENT_DIR, settings().DATABASE_URL, options))
 
 wiki
   .command('new')

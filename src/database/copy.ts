@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from './migrations.ts'
 import type { Database } from './open-database.ts'
+import { toSqliteFile } from './sqlite-file.ts'
 import { openSqlite } from './sqlite.ts'
 import { filledTables } from './tables.ts'
 
@@ -12,8 +13,8 @@ const rowsPerInsert = 200
 /** All that was filled from content, as the bytes of an SQLite file, whichever database it comes from. */
 export async function copyToSqlite({ db }: Database): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'wiki-copy-'))
-  const path = join(folder, 'wiki.db')
-  const copy = openSqlite(path)
+  const address = join(folder, 'wiki.db')
+  const copy = openSqlite(address)
   try {
     await migrate(copy)
     for (const table of filledTables) {
@@ -32,7 +33,7 @@ export async function copyToSqlite({ db }: Database): Promise<Buffer> {
     }
     // Closing writes everything into the one file.
     await copy.close()
-    return await readFile(path)
+    return await readFile(toSqliteFile(address))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
 
   test('several processes filling at once end in one revision, none fails', async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
-    const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl })))
+    const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl, run: 'test' })))
     expect(reports).toEqual([1, 2, 3].map(() => expect.objectContaining({ ok: true, revision: 5 }) as SyncReport))
     expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
   })
@@ -103,6 +103,6 @@ test.each(['sqlite', 'postgres'])('tables of another shape are made anew on %s, 
   await older.db.updateTable('schema_shape').set({ fingerprint: 'of an older version' }).execute()
   await older.db.schema.alterTable('item').dropColumn('advice').execute()
   await older.close()
-  const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl: address })))
+  const reports = await Promise.all([1, 2, 3].map(() => fillApart({ folder: small, databaseUrl: address, run: 'test' })))
   expect(reports).toEqual([1, 2, 3].map(() => expect.objectContaining({ ok: true, revision: 1 }) as SyncReport))
 })

@@ -1,4 +1,6 @@
-import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Selectable, Transaction } from 'kysely'
 import type { Content } from '#content/read-content.ts'
 import type { Database } from './open-database.ts'
 import { toRows, type Row } from './rows.ts'
@@ -10,11 +12,33 @@ export type Filling = { revision: number; written: number; removed: number }
 /** Rows in one statement: as many as both databases take without reaching their limit of parameters. */
 const rowsPerInsert = 200
 
+/** Who fills, and how. */
+export type Filler = {
+  /** As people know it: machine and folder. */
+  by: string
+  /** This run of the program, and no other. */
+  run: string
+  /** When the content was last changed, as an ISO date; empty where nobody knows. */
+  contentFrom: string
+  /** True where somebody asked for older content. */
+  mayGoBack?: boolean
+  /** The revision is to be above this one, whatever the database holds: what was filled before may have been lost with its file. */
+  above?: number
+}
+
+const runOfThisProcess = randomUUID()
+const byHand = (): Filler => ({ by: hostname(), run: runOfThisProcess, contentFrom: '' })
+
+/** Content that is older than what the database holds. The message says who filled that. */
+export class GoesBack extends Error {}
+
 /**
  * Makes the database say what the content says. One transaction: readers see the old content or the new, never half, and a
  * process killed half way leaves the old. Writes only rows that changed; an unchanged content keeps its revision.
  */
-export async function fill({ db, beginFilling, announceRevision }: Database, content: Content): Promise<Filling> {
+export async function fill(database: Database, content: Content, filler: Filler = byHand()): Promise<Filling> {
+  const { db, beginFilling, announceRevision } = database
+  const { above = 0, by, run, contentFrom } = filler
   const rows = toRows(content)
   return db.transaction().execute(async (transaction) => {
     await beginFilling(transaction)
@@ -25,17 +49,37 @@ export async function fill({ db, beginFilling, announceRevision }: Database, con
       written += change.written
       removed += change.removed
     }
-    const before = await transaction.selectFrom('revision').select('number').executeTakeFirst()
-    if (before && written + removed === 0) return { revision: before.number, written, removed }
-    const revision = (before?.number ?? 0) + 1
+    const before = await transaction.selectFrom('revision').selectAll().executeTakeFirst()
+    const isNew = !before || written + removed > 0
+    if (isNew && before) refuseGoingBack(database, before, filler)
+    if (before && !isNew && before.number > above) {
+      const { number: revision, content_from } = before
+      // The same content, changed later: from now on that is how old it is.
+      if (contentFrom > content_from) await transaction.updateTable('revision').set({ content_from: contentFrom }).execute()
+      return { revision, written, removed }
+    }
+    const revision = Math.max(before?.number ?? 0, above) + 1
+    const row = { number: revision, changed_at: new Date().toISOString(), content_from: contentFrom, filled_by: by, filled_run: run }
     await transaction
       .insertInto('revision')
-      .values({ id: 1, number: revision, changed_at: new Date().toISOString() })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ number: revision, changed_at: new Date().toISOString() }))
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
     await announceRevision(transaction, revision)
     return { revision, written, removed }
   })
+}
+
+/**
+ * Several copies of the app share one PostgreSQL, and one that was started with older content must not take the newer from all
+ * of them. An SQLite file belongs to whoever fills it; and who filled last may undo what it did.
+ */
+function refuseGoingBack({ kind }: Database, last: Selectable<Tables['revision']>, { contentFrom, run, mayGoBack }: Filler) {
+  if (kind === 'sqlite' || mayGoBack || last.filled_run === run || !contentFrom || contentFrom >= last.content_from) return
+  throw new GoesBack(
+    `This content is from ${contentFrom}, and the database holds newer: revision ${last.number} from ${last.content_from}, filled by ${last.filled_by} at ${last.changed_at}. ` +
+      'Nothing was changed. To go back on purpose: npm run wiki -- sync --force',
+  )
 }
 
 async function fillTable(transaction: Transaction<Tables>, table: FilledTable, rows: Row[]) {

@@ -1,50 +1,29 @@
-import { createHash } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
-import { z } from 'zod'
-import { Site } from '#model/wiki/site.ts'
+import type { Kysely, Transaction } from 'kysely'
 import { indexes } from './indexes.ts'
-import { storedAs } from './stored-as.ts'
-import { filledTables, tableFields, type Tables } from './tables.ts'
+import { columnTypes, fingerprint, revisionTexts, tables } from './shape.ts'
+import { filledTables, type Tables } from './tables.ts'
 
-/** Both databases keep numbers with eight bytes and sort text by its bytes, not by a language, so that they answer the same. */
-const columnTypes = {
-  sqlite: { integer: 'integer', real: 'double precision', text: 'text' },
-  postgres: { integer: 'integer', real: 'double precision', text: sql`text collate "C"` },
-} as const
-
-/** How the columns of each table are stored. */
-const tables = [...tableFields].map(([table, fields]) => ({
-  table,
-  columns: Object.entries(fields).map(([name, shape]) => ({ name, ...storedAs(shape) })),
-}))
-
-/**
- * What the tables look like: another fingerprint, other tables. The site's settings are stored whole and answered whole, so
- * their shape belongs to it: else a new version would answer with the settings of the old one until it has read the content.
- */
-const fingerprint = createHash('sha1')
-  .update(JSON.stringify([tables, columnTypes.sqlite, 'text collate "C"', indexes, z.toJSONSchema(Site)]))
-  .digest('hex')
-
-/**
- * Brings the tables up to date. All of them are derived from `content/`, so when their shape has changed they are made anew and
- * filled again, instead of being altered step by step. Several processes may call it at once.
- */
-export async function migrate({
-  kind,
-  db,
-  beginMigrating,
-}: {
+type Needs = {
   kind: keyof typeof columnTypes
   db: Kysely<Tables>
+  /** The schema that the tables stand in, where there are several. */
+  schema?: string
   beginMigrating: (transaction: Transaction<Tables>) => Promise<void>
-}) {
-  if ((await readFingerprint(db)) === fingerprint) return
+}
+
+/**
+ * Makes the tables. All of them are derived from `content/`, so where they are not as they have to be they are made anew and
+ * filled again, instead of being altered step by step. Several processes may call it at once.
+ */
+export async function migrate(needs: Needs) {
+  const { kind, db, beginMigrating } = needs
+  if (await hasTables(needs)) return
   await db.transaction().execute(async (transaction) => {
     await beginMigrating(transaction)
     // Whoever waited here may find it done.
-    if ((await readFingerprint(transaction)) === fingerprint) return
+    if (await hasTables({ ...needs, db: transaction })) return
     const { schema } = transaction
+    if (needs.schema) await schema.createSchema(needs.schema).ifNotExists().execute()
     for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
     for (const one of tables) await createFilledTable(transaction, one, columnTypes[kind])
     for (const [table, ...on] of indexes)
@@ -53,12 +32,12 @@ export async function migrate({
         .on(table)
         .columns(on as `${string} desc`[])
         .execute()
-    await schema
+    let revision = schema
       .createTable('revision')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('changed_at', 'text', (column) => column.notNull())
-      .execute()
+    for (const name of revisionTexts) revision = revision.addColumn(name, 'text', (column) => column.notNull())
+    await revision.execute()
     await schema
       .createTable('schema_shape')
       .addColumn('fingerprint', 'text', (column) => column.notNull())
@@ -82,8 +61,9 @@ async function createFilledTable(
   await create.execute()
 }
 
-async function readFingerprint(db: Kysely<Tables>): Promise<string | undefined> {
+/** Whether the tables of this version are there. */
+export async function hasTables({ db, schema: own }: Pick<Needs, 'db' | 'schema'>): Promise<boolean> {
   const there = await db.introspection.getTables()
-  if (!there.some(({ name }) => name === 'schema_shape')) return undefined
-  return (await db.selectFrom('schema_shape').select('fingerprint').executeTakeFirst())?.fingerprint
+  if (!there.some(({ name, schema }) => name === 'schema_shape' && (own === undefined || schema === own))) return false
+  return (await db.selectFrom('schema_shape').select('fingerprint').executeTakeFirst())?.fingerprint === fingerprint
 }

@@ -1,13 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { inspect, setAside, toSqliteFile } from './sqlite-file.ts'
+import { openSqlite, type HeldFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /** A database, and the few things its two kinds do differently. */
 export type Database = {
   kind: 'sqlite' | 'postgres'
   db: Kysely<Tables>
+  /** Where it is a file: what can happen to it while it is open. */
+  held?: HeldFile
   /** Keeps two fillings from running into each other. */
   beginFilling: (transaction: Transaction<Tables>) => Promise<void>
   /** Keeps two processes from making the tables at once. */
@@ -19,9 +22,19 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Opens `address` (a postgres:// address, or else the path of an SQLite file) and brings its tables up to date. */
-export async function openDatabase(address: string, onError: (error: Error) => void = () => {}): Promise<Database> {
-  const database = /^postgres(ql)?:\/\//.test(address) ? openPostgres(address, onError) : openSqlite(address)
+type Options = {
+  /** Hears of connections that are lost. */
+  onError?: (error: Error) => void
+  /** Hears what was done to a file that was damaged. */
+  tell?: (sentence: string) => void
+}
+
+export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
+
+/** Opens `address` (a postgres:// address, or else the path of an SQLite file) and makes its tables where they are missing. */
+export async function openDatabase(address: string, { onError = () => {}, tell = console.error }: Options = {}): Promise<Database> {
+  if (!isPostgres(address)) await setAsideDamaged(toSqliteFile(address), tell)
+  const database = isPostgres(address) ? openPostgres(address, onError) : openSqlite(address)
   try {
     await migrate(database)
   } catch (error) {
@@ -29,4 +42,14 @@ export async function openDatabase(address: string, onError: (error: Error) => v
     throw error
   }
   return database
+}
+
+/** The file is derived, so one that cannot be read is no loss: another is made in its place. */
+async function setAsideDamaged(path: string, tell: (sentence: string) => void) {
+  const found = await inspect(path, 0)
+  if (found.state === 'damaged') tell(describeSetAside(path, found.how, setAside(path)))
+}
+
+export function describeSetAside(path: string, how: string, away: string): string {
+  return `${path} is damaged: ${how}. It was set aside as ${away}, and is filled anew.`
 }

@@ -1,29 +1,27 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import type { Database } from './open-database.ts'
+import { DatabaseFault, toFault } from './sqlite-fault.ts'
+import { identify, openFile, toSqliteFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
 
 /** How often to look whether another process has filled the file, in milliseconds. */
 const lookEvery = 1000
 
 /** The embedded database: Node's own SQLite behind Kysely. */
-export function openSqlite(path: string): Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const file = new DatabaseSync(path)
-  // WAL lets others read while one process fills; a copy that is killed in the middle leaves the last whole state.
-  file.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(file) }) })
+export function openSqlite(address: string): Database {
+  const held = hold(toSqliteFile(address))
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(held) }) })
   // Kysely begins a transaction without a lock, and one that starts by reading can only fail when somebody else writes.
   // Beginning again takes the lock at once, and waits for it.
   const takeWriteLock = () => {
-    file.exec('rollback; begin immediate')
+    held.ask((file) => file.exec('rollback; begin immediate'))
     return Promise.resolve()
   }
   return {
     kind: 'sqlite',
     db,
+    held,
     beginFilling: takeWriteLock,
     beginMigrating: takeWriteLock,
     announceRevision: () => Promise.resolve(),
@@ -39,16 +37,88 @@ export function openSqlite(path: string): Database {
   }
 }
 
-function toKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+/** A file that whoever asks need not know of: it can be let go, and another one taken in its place, while the wiki runs. */
+function hold(path: string) {
+  let file: DatabaseSync | undefined = openFile(path)
+  let seen = identify(path)
+  let looked = seen
+  let isSuspect = false
+
+  function letGo() {
+    try {
+      file?.close()
+    } catch {
+      // A file that is damaged may refuse even this, and nothing more is wanted of it.
+    }
+    file = undefined
+  }
+
   return {
-    close: () => file.close(),
+    path,
+    /** What a question to the file comes to; its failures are told in a sentence. */
+    ask<Answer>(question: (file: DatabaseSync) => Answer): Answer {
+      if (!file) throw new DatabaseFault(`${path} is being filled anew.`)
+      try {
+        return question(file)
+      } catch (error) {
+        const fault = toFault(error, path)
+        isSuspect ||= fault instanceof DatabaseFault || (error instanceof Error && error.message.startsWith('no such table'))
+        throw fault
+      }
+    },
+    letGo,
+    /** True when a question has failed as it does in a damaged file, until it was looked through. */
+    isSuspect: () => isSuspect,
+    /** Takes what lies at the path now in place of what was held. */
+    takeOver() {
+      const next = openFile(path)
+      letGo()
+      file = next
+      seen = identify(path)
+      isSuspect = false
+    },
+    /** Where the file that is held stands: as it was seen last, written since, failing, no longer at its path, or let go. */
+    look(): 'same' | 'written' | 'suspect' | 'gone' | 'replaced' | 'let go' {
+      looked = identify(path)
+      if (!looked) return 'gone'
+      if (!file) return 'let go'
+      if (looked.file !== seen?.file) return 'replaced'
+      if (isSuspect) return 'suspect'
+      return looked.written === seen.written ? 'same' : 'written'
+    },
+    /** What was looked at last is well. */
+    accept() {
+      seen = looked
+    },
+    close() {
+      try {
+        // All that was filled belongs into the one file: what lies beside it may then be lost.
+        file?.exec('pragma wal_checkpoint(truncate)')
+      } catch {
+        // It stays beside it.
+      }
+      letGo()
+    },
+  }
+}
+export type HeldFile = ReturnType<typeof hold>
+
+function toKyselyDatabase(held: HeldFile): SqliteDatabase {
+  return {
+    close: () => held.close(),
     prepare(text) {
-      const statement = file.prepare(text)
+      const statement = held.ask((file) => file.prepare(text))
       return {
         reader: statement.columns().length > 0,
         // Rows come without a prototype, which deep comparison and spreading do not expect.
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        all: (parameters) => held.ask(() => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row }))),
+        run: (parameters) =>
+          held.ask((file) =>
+            // What could not be written has been rolled back already, and saying so again would hide why.
+            text === 'rollback' && !file.isTransaction
+              ? { changes: 0, lastInsertRowid: 0 }
+              : statement.run(...(parameters as SQLInputValue[])),
+          ),
         *iterate(parameters) {
           for (const row of statement.iterate(...(parameters as SQLInputValue[]))) yield { ...row }
         },

@@ -32,8 +32,8 @@ export type FilledTables = { [Name in KindName as Kinds[Name]['table']]: Filled<
 export type FilledTable = keyof FilledTables
 
 export type Tables = FilledTables & {
-  /** One row: the number that rises whenever filling changed something. */
-  revision: { id: Generated<number>; number: number; changed_at: string }
+  /** One row: the number that rises whenever filling changed something, from when that content is, and who filled it. */
+  revision: { id: Generated<number>; number: number; changed_at: string; content_from: string; filled_by: string; filled_run: string }
   /** One row: what the tables look like, so that another shape is noticed. */
   schema_shape: { fingerprint: string }
 }

@@ -35,6 +35,8 @@ type Needs = {
   before?: (next: RequestListener) => RequestListener
   /** Folders whose files are served under /assets/; the first that has a file wins. */
   files?: string[]
+  /** True while it answers though something is wrong with its database. */
+  isDegraded?: () => boolean
   /** How long a slow client is borne with. */
   patience?: typeof defaultPatience
 }
@@ -57,6 +59,7 @@ export async function createApp({
   chance = Math.random,
   before = (next) => next,
   files = [],
+  isDegraded = () => false,
   patience = defaultPatience,
 }: Needs) {
   let isLeaving = false
@@ -109,7 +112,7 @@ export async function createApp({
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   await app.register(api(queries, chance, whoIsThere, settings.SITE_URL))
 
-  await app.register(health({ database, isLeaving: () => isLeaving }))
+  await app.register(health({ database, isLeaving: () => isLeaving, isDegraded }))
 
   if (files.length > 0) {
     await app.register(fastifyStatic, {

@@ -9,6 +9,7 @@ import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { createLog } from './edge/request-id.ts'
 import { readSettings } from './settings.ts'
+import { keepWell } from './sync/keep-well.ts'
 import { createRevisionTakeOver } from './sync/take-over-revision.ts'
 
 const serverBuild = resolve('build/pages/server/index.js')
@@ -19,7 +20,10 @@ async function start() {
   const log = createLog(settings.LOG_LEVEL)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
 
-  const database = await openDatabase(settings.DATABASE_URL, (error) => log.warn({ err: error }, 'database connection lost'))
+  const database = await openDatabase(settings.DATABASE_URL, {
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    tell: (sentence) => log.error(sentence),
+  })
   const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
   // A filled database answers at once, and the content is compared behind it. An empty one has nothing to say yet.
   const filled = (await readRevision(database)).number > 0
@@ -28,23 +32,28 @@ async function start() {
     throw new Error(content.lastProblem())
   }
 
+  let isIll = () => false
   const { app, responseCache, leave } = await createApp({
     settings,
     database,
     log,
+    isDegraded: () => isIll() || content.isFailing(),
     pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     files: ['build/pages/client/assets', 'build/pictures'],
   })
 
-  const takeOverRevision = createRevisionTakeOver(database, responseCache, log, settings.WARM)
+  const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, settings.WARM)
   await app.listen({ port: settings.PORT, host: settings.HOST })
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
   console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
-  void takeOverRevision()
-  const stopWatchingRevision = database.watchRevision(() => void takeOverRevision())
+  void takeOver()
+  const stopWatchingRevision = database.watchRevision(() => void takeOver())
+  const { held } = database
+  const health = held && keepWell({ held, revision: taken, refill: content.refill, takeOver, log })
+  if (health) isIll = health.isIll
   const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()
   if (filled && !settings.CONTENT_WATCH) void content.sync()
 
@@ -53,7 +62,8 @@ async function start() {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping: requests under way are finished first')
-    await Promise.all([stopWatchingContent(), stopWatchingRevision()])
+    await Promise.all([stopWatchingContent(), stopWatchingRevision(), health?.stop()])
+    await content.stop()
     await leave()
     await database.close()
     process.exit(0)

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#database/open-database.ts'
+import { toSqliteFile } from '#database/sqlite-file.ts'
 import type { RunFilter } from '#queries/leaderboards/run-categories.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 import { createApp } from '#server/create-app.ts'
@@ -16,7 +17,8 @@ import { readSettings } from '#server/settings.ts'
  * table or by sorting it.
  */
 const folder = mkdtempSync(join(tmpdir(), 'wiki-growth-'))
-const path = join(folder, 'wiki.db')
+const databaseUrl = join(folder, 'wiki.db')
+const path = toSqliteFile(databaseUrl)
 let database: Database
 let boards: Queries
 /** The same file once more, to ask how a question would be answered. */
@@ -26,9 +28,9 @@ let asked: string[] = []
 const { prepare } = DatabaseSync.prototype
 
 beforeAll(async () => {
-  await (await openDatabase(path)).close()
+  await (await openDatabase(databaseUrl)).close()
   grow()
-  database = await openDatabase(path)
+  database = await openDatabase(databaseUrl)
   planner = new DatabaseSync(path)
   DatabaseSync.prototype.prepare = function (this: DatabaseSync, text: string) {
     if (this !== planner) asked.push(text)

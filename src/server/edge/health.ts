@@ -5,8 +5,13 @@ import type { Database } from '#database/open-database.ts'
 /** A balancer that asks waits no longer, and a database that takes longer does not answer. Milliseconds. */
 const longestWait = 3000
 
-/** A07: whether content is loaded and the database answers; for balancers also whether this copy is about to leave. */
-export function health({ database, isLeaving }: { database: Database; isLeaving: () => boolean }): FastifyPluginCallback {
+type Needs = { database: Database; isLeaving: () => boolean; isDegraded?: () => boolean }
+
+/**
+ * A07: whether content is loaded and the database answers; for balancers also whether this copy is about to leave. "degraded" says
+ * that something is wrong with the database, and is being mended: as long as all can be answered it is 200, else 503.
+ */
+export function health({ database, isLeaving, isDegraded = () => false }: Needs): FastifyPluginCallback {
   return (app, _options, done) => {
     app.get('/api/health', { schema: { hide: true } }, async (_request, reply) => {
       void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
@@ -14,13 +19,14 @@ export function health({ database, isLeaving }: { database: Database; isLeaving:
         const { number, changedAt } = await within(longestWait, readRevision(database))
         const ready = number > 0 && !isLeaving()
         return reply.code(ready ? 200 : 503).send({
-          status: ready ? 'ok' : isLeaving() ? 'stopping' : 'filling',
+          status: isLeaving() ? 'stopping' : isDegraded() ? 'degraded' : ready ? 'ok' : 'filling',
           revision: number,
           changed_at: changedAt,
           database: database.kind,
         })
       } catch {
-        return reply.code(503).send({ status: 'database unreachable', revision: 0, changed_at: '', database: database.kind })
+        const status = isDegraded() ? 'degraded' : 'database unreachable'
+        return reply.code(503).send({ status, revision: 0, changed_at: '', database: database.kind })
       }
     })
     done()

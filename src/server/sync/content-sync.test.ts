@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './content-sync.ts'
+import type { SyncReport } from './sync-worker.ts'
 
 test('what changes while content is being read is read after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-sync-'))
@@ -26,4 +27,45 @@ test('what changes while content is being read is read after it', async () => {
   await expect.poll(price, { timeout: 50_000 }).toBe(1700)
   await database.close()
   rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a filling that failed', () => {
+  /** Fills as it is told to, and counts how often it was asked. */
+  function createSync(...reports: SyncReport[]) {
+    const said: string[] = []
+    let asked = 0
+    const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
+    const fillOnce = () => Promise.resolve(reports[Math.min(asked++, reports.length - 1)]!)
+    const content = createContentSync({ folder: 'test/wiki', databaseUrl: 'nowhere' }, log, fillOnce, { first: 1, longest: 4 })
+    return { content, said, asked: () => asked }
+  }
+  const full: SyncReport = { ok: false, problem: 'The disk is full.', mayPass: true }
+  const filled: SyncReport = { ok: true, revision: 1, written: 1, removed: 0 }
+
+  test('for lack of room is tried again by itself until there is room, and told once', async () => {
+    const { content, said, asked } = createSync(full, full, full, full, filled)
+    expect(await content.sync()).toBe(false)
+    expect(content.isFailing()).toBe(true)
+    await expect.poll(() => content.isFailing()).toBe(false)
+    expect(asked()).toBe(5)
+    expect(said).toHaveLength(1)
+    await content.stop()
+  })
+
+  test('for wrong content waits for other content', async () => {
+    const { content, asked } = createSync({ ...full, mayPass: false }, filled)
+    expect(await content.sync()).toBe(false)
+    expect(content.isFailing()).toBe(false)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked()).toBe(1)
+    await content.stop()
+  })
+
+  test('is not tried again once the wiki stops', async () => {
+    const { content, asked } = createSync(full)
+    await content.sync()
+    await content.stop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked()).toBe(1)
+  })
 })

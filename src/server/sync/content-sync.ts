@@ -1,37 +1,61 @@
 import { fork } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
-import type { SyncOrder, SyncReport } from './sync-worker.ts'
+import { newestChange } from './content-date.ts'
+import type { FillOrder } from './fill-from-folder.ts'
+import type { SyncReport } from './sync-worker.ts'
 
 /** After the last change of a file, in milliseconds: editors write in several steps. */
 const settleAfter = 200
+/** Before a filling that failed is tried again, and at most, in milliseconds: each pause is twice the one before. */
+const pauses = { first: 1000, longest: 60_000 }
+
+type Needs = Pick<FillOrder, 'folder' | 'databaseUrl'>
+type Fill = (order: FillOrder) => Promise<SyncReport>
 
 /**
  * Fills the database from the content folder, in a process of its own: readers do not wait, and the memory it took is free
- * again. Content that is wrong changes nothing: the last good content stays, and the problems are logged once.
+ * again. Content that is wrong changes nothing: the last good content stays, and the problems are logged once. What failed for
+ * another reason (a full disk, a database that is away) is tried again by itself.
  */
-export function createContentSync(order: SyncOrder, log: Logger) {
+export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fillApart, pause = pauses) {
+  const run = randomUUID()
   let lastProblem = ''
+  let isFailing = false
   let running: Promise<boolean> | undefined
   let again = false
+  let above = 0
+  let nextPause = pause.first
+  let retry: NodeJS.Timeout | undefined
+  let isStopped = false
 
   /** When the content was last read, in milliseconds; before the first reading, everything is newer. */
   let readAt = 0
 
   async function once(): Promise<boolean> {
     readAt = Date.now()
-    const report = await fillApart(order)
+    clearTimeout(retry)
+    const report = await fillOnce({ ...order, run, above })
+    isFailing = !report.ok && report.mayPass
     if (report.ok) {
       if (lastProblem) log.info('the content is good again')
       lastProblem = ''
+      nextPause = pause.first
       log.info({ revision: report.revision, written: report.written, removed: report.removed }, 'content filled')
       return true
     }
     if (report.problem !== lastProblem) log.error(`The content was not taken over; the last good content stays.\n${report.problem}`)
     lastProblem = report.problem
+    if (isFailing) tryAgainLater()
     return false
+  }
+
+  function tryAgainLater() {
+    if (isStopped) return
+    retry = setTimeout(() => void sync(), nextPause)
+    retry.unref()
+    nextPause = Math.min(nextPause * 2, pause.longest)
   }
 
   /** True when the database says what the content says. Calls while one is running lead to one more run after it. */
@@ -52,7 +76,19 @@ export function createContentSync(order: SyncOrder, log: Logger) {
 
   return {
     sync,
+    /** What was filled up to this revision may be lost: the next filling has a number above it. */
+    refill(revision: number) {
+      above = Math.max(above, revision)
+      return sync()
+    },
     lastProblem: () => lastProblem,
+    /** True while filling fails for another reason than the content. */
+    isFailing: () => isFailing,
+    async stop() {
+      isStopped = true
+      clearTimeout(retry)
+      await running
+    },
     /** Syncs whenever a file changes. Returns the way to stop. */
     watch(): () => Promise<void> {
       let timer: NodeJS.Timeout | undefined
@@ -63,35 +99,33 @@ export function createContentSync(order: SyncOrder, log: Logger) {
       }
       watcher.on('all', syncSoon)
       // What changed before the watcher was ready, nobody has reported.
-      watcher.on('ready', () => void (newestChange(order.folder) >= readAt && syncSoon()))
+      watcher.on('ready', () => void (hasChangedSince(order.folder, readAt) && syncSoon()))
       watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
       return async () => {
         clearTimeout(timer)
         await watcher.close()
-        await running
       }
     },
   }
 }
 
 /** One filling in a process of its own. */
-export function fillApart(order: SyncOrder): Promise<SyncReport> {
+export function fillApart(order: FillOrder): Promise<SyncReport> {
   return new Promise((resolve) => {
     const worker = fork(new URL('./sync-worker.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const fail = (problem: string) => resolve({ ok: false, problem, mayPass: true })
     worker.once('message', (report: SyncReport) => resolve(report))
-    worker.once('error', (error) => resolve({ ok: false, problem: error.message }))
-    worker.once('exit', () => resolve({ ok: false, problem: 'The filling ended without a word.' }))
+    worker.once('error', (error) => fail(error.message))
+    worker.once('exit', () => fail('The filling ended without a word.'))
     worker.send(order)
   })
 }
 
-/** When something in the folder last changed, in milliseconds. A folder that cannot be read has just changed. */
-function newestChange(folder: string): number {
+/** A folder that cannot be read has just changed. */
+function hasChangedSince(folder: string, moment: number): boolean {
   try {
-    return Math.max(
-      ...['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((name) => statSync(join(folder, name)).mtimeMs),
-    )
+    return newestChange(folder) >= moment
   } catch {
-    return Number.POSITIVE_INFINITY
+    return true
   }
 }

@@ -1,25 +1,22 @@
-import { readContent } from '#content/read-content.ts'
-import { fill } from '#database/fill.ts'
-import { openDatabase } from '#database/open-database.ts'
+import { ContentError } from '#content/problem.ts'
+import { GoesBack, type Filling } from '#database/fill.ts'
+import { fillFromFolder, type FillOrder } from './fill-from-folder.ts'
 
-export type SyncOrder = { folder: string; databaseUrl: string }
-export type SyncReport = { ok: true; revision: number; written: number; removed: number } | { ok: false; problem: string }
+export type SyncReport =
+  | ({ ok: true } & Filling)
+  /** `mayPass`: it may be well the next time, though nobody changes the content. */
+  | { ok: false; problem: string; mayPass: boolean }
 
 /** Reads the content and fills the database, in a process of its own. */
-async function sync({ folder, databaseUrl }: SyncOrder): Promise<SyncReport> {
+async function sync(order: FillOrder): Promise<SyncReport> {
   try {
-    const content = readContent(folder)
-    const database = await openDatabase(databaseUrl)
-    try {
-      return { ok: true, ...(await fill(database, content)) }
-    } finally {
-      await database.close()
-    }
+    return { ok: true, ...(await fillFromFolder(order)) }
   } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) }
+    const mayPass = !(error instanceof ContentError || error instanceof GoesBack)
+    return { ok: false, problem: error instanceof Error ? error.message : String(error), mayPass }
   }
 }
 
-process.once('message', (order: SyncOrder) => void sync(order).then((report) => process.send?.(report, () => process.exit())))
+process.once('message', (order: FillOrder) => void sync(order).then((report) => process.send?.(report, () => process.exit())))
 // Without the one who asked, nobody takes over what is filled.
 process.once('disconnect', () => process.exit())

@@ -29,14 +29,18 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
     }
   }
 
-  return async function takeOver() {
-    try {
-      const { number } = await readRevision(database)
-      if (number !== taken) responseCache.setRevision(number)
-      taken = number
-      if (rendersAhead) await warm()
-    } catch (error) {
-      log.warn({ err: error }, 'could not take over the revision')
-    }
+  return {
+    /** The revision that was taken over last; -1 before the first. */
+    taken: () => taken,
+    async takeOver() {
+      try {
+        const { number } = await readRevision(database)
+        if (number !== taken) responseCache.setRevision(number)
+        taken = number
+        if (rendersAhead) await warm()
+      } catch (error) {
+        log.warn({ err: error }, 'could not take over the revision')
+      }
+    },
   }
 }

@@ -1,0 +1,94 @@
+import type { Logger } from 'pino'
+import { describeSetAside } from '#database/open-database.ts'
+import { inspect, setAside } from '#database/sqlite-file.ts'
+import type { HeldFile } from '#database/sqlite.ts'
+
+/** How often the file is looked at, in milliseconds. */
+const lookEvery = 500
+/** A filling that has failed is not asked for again before, in milliseconds. */
+const askAgainAfter = 10_000
+
+type Needs = {
+  held: HeldFile
+  /** The newest revision that this copy knows of. */
+  revision: () => number
+  /** Fills whatever lies at the path, or makes it, under a number above that revision. */
+  refill: (above: number) => Promise<boolean>
+  takeOver: () => Promise<unknown>
+  log: Logger
+}
+
+/**
+ * Heals the SQLite file while the wiki runs. A file that somebody damaged, truncated, deleted or replaced is set aside and filled
+ * anew; what was held before answers until then, if it still can. Returns whether it is ill, and the way to stop.
+ */
+export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
+  const { path } = held
+  let trouble = ''
+  /** Every row of a file that was there before the start is looked at once. */
+  let isFirst = true
+  let isFilling = false
+  let askAgainAt = 0
+
+  function tell(sentence: string) {
+    if (sentence !== trouble) log.error(sentence)
+    trouble = sentence
+  }
+
+  async function look() {
+    const standing = held.look()
+    if (standing === 'same' && !isFirst) return
+    if (standing === 'gone') {
+      askForFilling(`${path} is gone while the wiki runs. It is filled anew.`)
+      return
+    }
+    const found = await inspect(path, isFirst ? undefined : revision())
+    isFirst = false
+    if (found.state === 'damaged') {
+      // What is read from it is not to be trusted. One that was replaced is still held, and still whole.
+      if (standing !== 'replaced') held.letGo()
+      askForFilling(describeSetAside(path, found.how, setAside(path)))
+      return
+    }
+    const isOurs = standing === 'same' || standing === 'written' || standing === 'suspect'
+    if (found.state === 'filled' && isOurs) {
+      if (standing === 'suspect') held.takeOver()
+      else held.accept()
+      return
+    }
+    if (found.state === 'filled' && found.revision > revision()) {
+      held.takeOver()
+      await takeOver()
+      trouble = ''
+      log.warn({ revision: revision() }, `${path} is whole again and has been taken over`)
+      return
+    }
+    if (isOurs) held.letGo()
+    askForFilling(`${path} was emptied or replaced while the wiki runs. It is filled anew.`)
+  }
+
+  /** What fails is tried again by those who fill; what is good and lost once more is asked for once more. */
+  function askForFilling(sentence: string) {
+    if (!trouble) tell(sentence)
+    if (isFilling || Date.now() < askAgainAt) return
+    isFilling = true
+    void refill(revision())
+      .then((isFilled) => (askAgainAt = isFilled ? 0 : Date.now() + askAgainAfter))
+      .finally(() => (isFilling = false))
+  }
+
+  let looking: Promise<void> | undefined
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: Error) => tell(error.message))
+      .finally(() => (looking = undefined))
+  }, lookEvery)
+  timer.unref()
+  return {
+    isIll: () => trouble !== '' || held.isSuspect(),
+    async stop() {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}

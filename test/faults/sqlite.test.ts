@@ -1,0 +1,139 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { toSqliteFile } from '#database/sqlite-file.ts'
+import { serve, until, type Served } from '../support/serve.ts'
+
+type Health = { status: string; revision: number }
+const askHealth = async (wiki: Served) => (await (await wiki.get('/api/health')).json()) as Health
+
+/** Puts other bytes over a part of a file, as a failing disk does. */
+function overwrite(path: string, bytes: (old: Buffer) => Buffer) {
+  writeFileSync(path, bytes(readFileSync(path)), { flag: 'r+' })
+}
+
+const pageSize = 4096
+/** What may happen to a file, and whether it is still to be found afterwards. */
+const accidents: [what: string, harm: (path: string, earlier: string) => void, isSetAside: boolean][] = [
+  ['has a page of other bytes in the middle', (path) => overwrite(path, (old) => old.fill(7, pageSize * 3, pageSize * 4)), true],
+  ['says something that nobody filled', (path) => overwrite(path, (old) => swap(old, 'Shovel', 'Shofel')), true],
+  ['has no readable beginning', (path) => overwrite(path, (old) => old.fill(0, 0, 100)), true],
+  ['is cut in half', (path) => truncateSync(path, statSync(path).size / 2), true],
+  ['is emptied', (path) => truncateSync(path, 0), false],
+  ['is deleted', (path) => rmSync(path), false],
+  ['is deleted with all beside it', (path) => ['', '-wal', '-shm'].forEach((side) => rmSync(path + side)), false],
+  ['is replaced by something else', (path) => replace(path, Buffer.from('no database at all\n'.repeat(1000))), true],
+  ['is replaced by an earlier copy of itself', (path, earlier) => replace(path, readFileSync(earlier)), false],
+]
+
+function swap(bytes: Buffer, from: string, to: string) {
+  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes.write(to, at)
+  return bytes
+}
+
+function replace(path: string, bytes: Buffer) {
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
+}
+
+describe('an SQLite file that comes to harm while the wiki runs is noticed, set aside and filled anew', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-heals-'))
+  const settings = { DATABASE_URL: join(folder, 'wiki.db') }
+  const path = toSqliteFile(settings.DATABASE_URL)
+  const earlier = join(folder, 'earlier-copy')
+  let wiki: Served
+  let turn = 0
+  beforeAll(async () => {
+    wiki = await serve(settings)
+    copyFileSync(path, earlier)
+    await wiki.get('/database/shovel')
+  })
+  afterAll(async () => {
+    await wiki.stop()
+    rmSync(folder, { recursive: true })
+  })
+  beforeEach(() => until(async () => (await askHealth(wiki)).status === 'ok'))
+
+  test.each(accidents)('one that %s', async (_what, harm, isSetAside) => {
+    const before = await askHealth(wiki)
+    const aside = readdirSync(folder).filter((name) => name.includes('.damaged-'))
+    const said = wiki.output().length
+    harm(path, earlier)
+    const harmed = Date.now()
+    const kept: number[] = []
+    await until(async () => {
+      kept.push((await wiki.get('/database/shovel')).status)
+      return (await askHealth(wiki)).status === 'degraded'
+    })
+    expect(Date.now() - harmed).toBeLessThan(2000)
+    await until(async () => {
+      kept.push((await wiki.get('/database/shovel')).status)
+      return (await askHealth(wiki)).status === 'ok'
+    })
+    expect(new Set(kept)).toEqual(new Set([200]))
+    expect((await askHealth(wiki)).revision).toBe(before.revision + 1)
+    expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200, name: 'Shovel' }] })
+    expect((await wiki.get(`/api/query/never-asked-${turn++}`)).status).toBe(200)
+    const asideNow = readdirSync(folder).filter((name) => name.includes('.damaged-') && !name.endsWith('-wal') && !name.endsWith('-shm'))
+    const added = asideNow.filter((name) => !aside.includes(name))
+    expect(added).toHaveLength(isSetAside ? 1 : 0)
+    // What is set aside is named, and only the last few are kept.
+    for (const name of [path, ...added]) expect(wiki.output().slice(said)).toContain(name)
+    expect(asideNow.length).toBeLessThanOrEqual(3)
+  })
+})
+
+test('a damaged file at the start is set aside with a sentence, and the wiki opens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-damaged-'))
+  const settings = { DATABASE_URL: join(folder, 'wiki.db') }
+  writeFileSync(toSqliteFile(settings.DATABASE_URL), 'no database at all\n'.repeat(1000))
+  const wiki = await serve(settings)
+  expect(wiki.output()).toMatch(/is damaged: SQLite cannot read it\. It was set aside as \S+\.damaged-/)
+  expect(wiki.output()).not.toMatch(/^\s+at /m)
+  expect((await wiki.get('/database/shovel')).status).toBe(200)
+  await wiki.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('the file of another version is left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-versions-'))
+  const address = join(folder, 'wiki.db')
+  const others = [address, join(folder, 'wiki-00000000.db')]
+  for (const other of others) writeFileSync(other, 'of another version')
+  const database = await openDatabase(address)
+  await fill(database, readContent('test/wiki'))
+  await database.close()
+  expect(others.map((other) => readFileSync(other, 'utf8'))).toEqual(others.map(() => 'of another version'))
+  rmSync(folder, { recursive: true })
+})
+
+describe('what cannot be written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-full-'))
+  const address = join(folder, 'wiki.db')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each([
+    ['a full disk', 'max_page_count = 60', 'max_page_count = 100000', `The disk that holds ${toSqliteFile(address)} is full.`],
+    [
+      'a read-only folder',
+      'query_only = on',
+      'query_only = off',
+      `${toSqliteFile(address)} cannot be written: it, or its folder, is read-only.`,
+    ],
+  ])('%s is told in one sentence, what was there is still read, and there is no need to start anew', async (_what, bad, good, sentence) => {
+    const database = await openDatabase(address)
+    const content = readContent('test/wiki')
+    await sql.raw(`pragma ${bad}`).execute(database.db)
+    const changed = { ...content, towns: content.towns.map((town) => ({ ...town, name: `${town.name} ${bad} ${'.'.repeat(50_000)}` })) }
+    await expect(fill(database, changed)).rejects.toThrow(sentence)
+    expect(await database.db.selectFrom('item').select('id').execute()).toBeDefined()
+    await sql.raw(`pragma ${good}`).execute(database.db)
+    expect((await fill(database, changed)).written).toBeGreaterThan(0)
+    await database.close()
+  })
+})
