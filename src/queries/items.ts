@@ -104,15 +104,15 @@ export function itemQueries(db: Kysely<Tables>) {
       return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
     },
 
-    /** What a shop trades in, by name. */
-    async listLinksOfShop(shopId: number): Promise<ItemLink[]> {
+    /** What a shop trades in, by name, as tables show it. */
+    async listShelf(shopId: number): Promise<ItemListing[]> {
       const rows = await active()
         .innerJoin('item_shop', 'item_shop.item_id', 'item.id')
         .where('item_shop.shop_id', '=', shopId)
         .selectAll('item')
         .orderBy('item.name')
         .execute()
-      return rows.map(toItemLink)
+      return rows.map(toListing)
     },
 
     /** What is sold by weight and has a price, by name. */
@@ -135,7 +135,7 @@ export function itemQueries(db: Kysely<Tables>) {
     /** Links to all items, by name: what the database table shows. */
     async listAllLinks(): Promise<ItemListing[]> {
       const rows = await active().selectAll().orderBy('name').execute()
-      return rows.map((row) => ({ ...toItemLink(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }))
+      return rows.map(toListing)
     },
   }
 }
@@ -194,6 +194,10 @@ function toItem(row: ItemRow, stores: Store[]): Item {
 function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
   const { description: _, group: __, ...link } = toItemLink(row)
   return { id: row.id, ...link, stores }
+}
+
+function toListing(row: ItemRow): ItemListing {
+  return { ...toItemLink(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }
 }
 
 function toItemLink(row: ItemRow): ItemLink {

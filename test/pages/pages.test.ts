@@ -498,7 +498,7 @@ test.each([
 
 test("R28 what only a mod puts on a shelf comes after the game's own goods", async () => {
   const html = await (await wiki.get('/guide-book/towns/bridgepour/tools-equipment/7')).text()
-  const shelf = /<table class="tbl inventory">[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+  const shelf = /<tbody>[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? ''
   const modded = [...shelf.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => /Modded/.test(row))
   expect(new Set(modded)).toEqual(new Set([false, true]))
   expect(modded).toEqual(modded.toSorted((a, b) => Number(a) - Number(b)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareItems, turnSort, type Direction, type ItemSort } from './item-order.ts'
+import { compareItems, compareOnShelf, turnSort, type Direction, type ItemSort } from './item-order.ts'
 
 const items = [
   { name: 'Pipe 10', value: 900, description: 'b', modded: false },
@@ -24,6 +24,15 @@ test.each<[ItemSort, Direction, string]>([
       .map(({ name }) => name)
       .join(', '),
   ).toBe(expected)
+})
+
+test.each<[ItemSort, Direction, string]>([
+  ['name', 'desc', 'Pipe 10, anvil, Pipe 2, Bucket'],
+  ['price', 'asc', 'Pipe 10, anvil, Bucket, Pipe 2'],
+  ['modded', 'asc', 'Bucket, Pipe 2, anvil, Pipe 10'],
+])('on a shelf by %s, %s: what is modded comes last, unless that is asked for', (sort, direction, expected) => {
+  const names = items.toSorted(compareOnShelf(sort, direction)).map(({ name }) => name)
+  expect(names.join(', ')).toBe(expected)
 })
 
 test('a click turns the column, another column starts from the top', () => {

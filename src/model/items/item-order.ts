@@ -28,6 +28,15 @@ export function compareItems<Item extends Sortable>(
   }
 }
 
+/** On a shelf, what only a mod puts there comes after what everybody finds, unless a reader sorts by just that. */
+export function compareOnShelf<Item extends Sortable>(
+  sort: ItemSort,
+  ...how: [direction: Direction, valueOf?: (item: Item) => number | null]
+): (a: Item, b: Item) => number {
+  const compare = compareItems(sort, ...how)
+  return (a, b) => (sort === 'modded' ? 0 : Number(a.modded) - Number(b.modded)) || compare(a, b)
+}
+
 function compareBy(sort: 'description' | 'modded', turn: number, a: Sortable, b: Sortable): number {
   if (sort === 'description') return turn * words.compare(a.description, b.description)
   // Who sorts by the mark wants to see the marked ones first.

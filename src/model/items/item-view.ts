@@ -66,17 +66,13 @@ export function formatItemView(view: ItemView): string {
 }
 
 /**
- * The view after a part of the table is pressed: a head ("sort-price"), a group ("group-pipe", "group-all") or "clear". Without
- * a script, a form sends these words; undefined where there is no such part.
+ * The view after a part of the table is pressed: a head ("sort-price") or "clear". Without a script, a form sends these words;
+ * undefined where there is no such part.
  */
 export function press(view: ItemView, part: string | null): ItemView | undefined {
   if (part === 'clear') return { ...view, find: '', group: undefined }
-  if (part === 'group-all') return { ...view, group: undefined }
-  const [, kind, name = ''] = /^(sort|group)-(.+)$/.exec(part ?? '') ?? []
-  const sort = kind === 'sort' ? oneOf(itemSorts, name) : undefined
-  if (sort) return { ...view, ...turnSort(view, sort) }
-  const group = kind === 'group' ? readGroup(name) : undefined
-  return group && { ...view, group }
+  const sort = oneOf(itemSorts, /^sort-(.+)$/.exec(part ?? '')?.[1] ?? null)
+  return sort && { ...view, ...turnSort(view, sort) }
 }
 
 /** "12 of 323 items" */

@@ -51,24 +51,21 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
       const shop = await shops.find(id)
       if (!shop) return undefined
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
-      const [stocked, others, position, sources, sold] = await Promise.all([
-        items.listLinksOfShop(id),
-        items.listLinks(named),
+      const [shelf, position, sources, sold] = await Promise.all([
+        items.listShelf(id),
         findPosition(shop),
         meta.listProvenance('shop', `${String(id).padStart(2, '0')}-${shop.safe_name}`),
         shop.category === 'vehicles' ? listVehicles() : [],
       ])
-      const inInventory = new Set(stocked.map(({ safe_name }) => safe_name))
-      const links = [...stocked, ...others.filter(({ safe_name }) => !inInventory.has(safe_name))]
-      const ids = links.map(({ safe_name }) => safe_name)
-      const told = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
+      const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
+      const ids = [...new Set([...onShelf, ...named])]
+      const [links, told] = await Promise.all([
+        items.listLinks(ids),
+        meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids),
+      ])
       // What is known of another shop's shelf alone says nothing here.
       const inventory_sources = told.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
-      const facts = [
-        ...sources,
-        ...inventory_sources.filter((one) => inInventory.has(one.id)),
-        ...sold.flatMap((vehicle) => vehicle.sources),
-      ]
+      const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
       return {
         shop,
         items: links,
@@ -77,6 +74,7 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
         position,
         sources,
         questions: await questions.listOf(facts),
+        shelf,
       }
     },
   }

@@ -51,8 +51,8 @@ const rules: Rule[] = [
   },
   { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, store: 'made-up' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
-  // A shop's inventory.
-  { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: guessesAddress.parameters, store: 'made-up' },
+  // A shop's shelf.
+  { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
     path: new RegExp(`^/tools/${slug}$`),

@@ -85,7 +85,7 @@ export function MarksLegend({ children }: { children?: React.ReactNode }) {
     <div className="marks-legend">
       <Sure of="worked-out" />
       <Sure of="guess" />
-      <span>no mark: seen, read or told</span>
+      <span className="no-mark">no mark: seen, read or told</span>
       {children}
     </div>
   )

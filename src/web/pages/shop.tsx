@@ -1,12 +1,12 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
-import { guessesAddress } from '#model/wiki/guesses-address.ts'
+import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../context.ts'
 import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../features/places/shop-facts.tsx'
 import { ShopHead } from '../features/places/shop-head.tsx'
-import { ShopInventory } from '../features/places/shop-inventory.tsx'
+import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../features/places/shop-tool.tsx'
 import { Vehicles } from '../features/places/vehicles.tsx'
 import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
@@ -24,40 +24,48 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '')
-  const { shop, items, vehicles, position, sources, inventory_sources, questions } = page
+  const { shop, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
+  const parameters = new URL(request.url).searchParams
+  const view = readItemView(parameters)
+  // What the form of the shelf sends without JavaScript: a column to sort by.
+  const next = press(view, parameters.get('press'))
+  if (next) throw redirect(paths.shop(shop) + formatItemView(next), 303)
   return {
     shop,
     items,
+    shelf,
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
     inventorySources: inventory_sources,
     questions,
     at: position,
-    withoutGuesses: guessesAddress.with().read(new URL(request.url).searchParams),
+    view,
   }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { shop, at } = loaderData
+  const { shop, at, view } = loaderData
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
     description: `${shop.description} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
     path: paths.shop(shop),
+    index: formatItemView(view) === '',
     preview: shopPreview(shop, at),
   })
 }
 
 const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
+const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, sources, inventorySources, questions, withoutGuesses } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, shelf, view, sources, inventorySources, questions } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
-  const hasInventory = shop.inventory.length > 0
+  const hasInventory = shelf.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
   return (
     <QuestionsHere value={questions}>
@@ -82,19 +90,18 @@ export default function ShopPage() {
             {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
             {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
             {(hasInventory || vehicles.length === 0) && (
-              <Section
-                title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : inventoryTitles[trade]}
-                more={hasInventory && `${shop.inventory.length} ${shop.inventory.length === 1 ? 'item' : 'items'}`}
-              >
-                <ShopInventory
-                  shop={shop.id}
-                  trade={trade}
-                  inventory={shop.inventory}
-                  items={items}
-                  entries={inventorySources}
-                  path={paths.shop(shop)}
-                  areOut={withoutGuesses}
-                />
+              <Section title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : inventoryTitles[trade]}>
+                {hasInventory ? (
+                  <ItemTableForm
+                    items={shelf}
+                    entries={inventorySources}
+                    view={view}
+                    path={paths.shop(shop)}
+                    shelf={{ shop: shop.id, done: tradeDone[trade] }}
+                  />
+                ) : (
+                  <p className="card state">Nothing is known of its shelf.</p>
+                )}
                 <ShopTool category={shop.category} />
               </Section>
             )}

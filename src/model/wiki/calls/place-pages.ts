@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ItemLink } from '#model/items/item.ts'
+import { ItemLink, ItemRow } from '#model/items/item.ts'
 import { MapPosition } from '#model/map/map-marker.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Vehicle, VehicleRecord } from '#model/vehicles/vehicle.ts'
@@ -44,5 +44,6 @@ export const ShopPage = z.strictObject({
   position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
   sources,
   questions,
+  shelf: z.array(ItemRow).meta({ description: 'What it trades in, as its table shows it.' }),
 })
 export type ShopPage = z.infer<typeof ShopPage>

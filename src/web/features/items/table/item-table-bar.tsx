@@ -3,8 +3,6 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemView } from '#model/items/item-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PressPart } from './press-part.tsx'
-import { itemCount } from './item-table.attributes.ts'
-import { bears } from '#web/attribute.ts'
 
 type Group = NonNullable<ItemView['group']>
 type Props = {
@@ -13,12 +11,12 @@ type Props = {
   isForm: boolean
   /** The groups that have items. */
   used: ReadonlySet<Group>
-  /** "12 of 323 items" */
-  count: string
+  /** False where nothing is modded, or everything. */
+  hasMods: boolean
 }
 
 /** The filter of the items. Its button is for readers without JavaScript: there it also keeps what is ticked. */
-export function ItemTableBar({ used, count, ...part }: Props) {
+export function ItemTableBar({ used, hasMods, ...part }: Props) {
   const { view, isForm } = part
   const groups = (Object.keys(itemGroups) as Group[]).filter((group) => used.has(group))
   return (
@@ -38,42 +36,33 @@ export function ItemTableBar({ used, count, ...part }: Props) {
       </label>
       <input type="hidden" name="sort" value={view.sort} />
       <input type="hidden" name="direction" value={view.direction} />
-      <label className="field m-only">
-        <span className="sr">Group</span>
-        <select name="group" defaultValue={view.group ?? ''}>
-          <option value="">All groups</option>
-          {groups.map((group) => (
-            <option key={group} value={group}>
-              {itemGroups[group]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="switch">
-        <input type="checkbox" name="mods" value="true" defaultChecked={view.mods ?? false} />
-        <span className="track" />
-        Show mods
-      </label>
+      {groups.length > 1 && (
+        <label className="field group">
+          <span className="sr">Group</span>
+          <select name="group" defaultValue={view.group ?? ''}>
+            <option value="">All groups</option>
+            {groups.map((group) => (
+              <option key={group} value={group}>
+                {itemGroups[group]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {hasMods && (
+        <label className="switch">
+          <input type="checkbox" name="mods" value="true" defaultChecked={view.mods ?? false} />
+          <span className="track" />
+          Show mods
+        </label>
+      )}
       <button className="btn small no-js-only" {...(isForm ? { name: 'show', value: 'catalogue' } : {})}>
         Filter
       </button>
-      <span className="grow" />
-      <span className="soft sm num" role="status" {...bears(itemCount)}>
-        {count}
-      </span>
       <PressPart {...part} className="btn small clear" part="clear" hidden={view.find === '' && view.group === undefined}>
         <Icon name="x" />
         Clear
       </PressPart>
-      <ul className="chips d-only" aria-label="Groups">
-        {[undefined, ...groups].map((group) => (
-          <li key={group ?? 'all'}>
-            <PressPart {...part} className="chip" part={`group-${group ?? 'all'}`} aria-current={view.group === group ? 'true' : undefined}>
-              {group ? itemGroups[group] : 'All'}
-            </PressPart>
-          </li>
-        ))}
-      </ul>
       {isForm && (
         <p className="no-js-only pick-help">
           <span className="soft sm">Tick what you need, then</span>

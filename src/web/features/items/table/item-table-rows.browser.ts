@@ -30,15 +30,15 @@ function readMark(cell: HTMLElement | undefined): Mark | null {
 }
 
 /** The page is the data: what the filter and the lists need is not sent twice. */
-export function listTableRows(table: HTMLTableElement): TableRow[] {
-  return [...(table.tBodies[0]?.rows ?? [])].map((element) => {
+export function listTableRows(body: HTMLTableSectionElement): TableRow[] {
+  return [...body.rows].map((element) => {
     const [name, price, description] = [...element.cells].slice(-4)
     const amount = price?.querySelector('data')
     const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
     return {
       element,
       id: box && Number(box.value),
-      name: name?.textContent ?? '',
+      name: name?.querySelector('a')?.textContent ?? '',
       safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
       alias: valueOf(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,

@@ -1,7 +1,7 @@
 import type { Attribute } from '#web/attribute.ts'
 
-/** The form of all items. */
-export const itemsForm: Attribute<'catalogue' | 'database'> = 'data-items'
+/** The form of the items: of all, to look at or to choose from, or of those on a shelf. */
+export const itemsForm: Attribute<'catalogue' | 'database' | 'shelf'> = 'data-items'
 /** Says how many items are shown. */
 export const itemCount: Attribute = 'data-item-count'
 /** Shown where none is. */

@@ -1,7 +1,8 @@
 import { createFilter } from '#model/items/item-filter.ts'
-import { compareItems } from '#model/items/item-order.ts'
+import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
 import { formatItemView, press, readGroup, readItemView, tellCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
+import { createOrder } from './item-table-order.browser.ts'
 import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
@@ -13,45 +14,55 @@ import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mo
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
 const pause = 250
 
-/** How each table was sorted last, as its address says it. */
-const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort' } as const
+/** How each table was sorted last, as its address says it; each shelf begins anew. */
+const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort', shelf: undefined } as const
 
-/** The item database and the catalogue: filter, sort and groups work on the rows of the page, and the address follows. */
+/** The item database, the catalogue and shelves: filter, sort and groups work on the rows of the page, and the address follows. */
 export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
-  if (!table) return
-  const rows = listTableRows(table)
-  const sortKey = sortKeys[valueOf(form, itemsForm) || 'database']
+  const body = table?.tBodies[0]
+  if (!body) return
+  const rows = listTableRows(body)
+  const kind = valueOf(form, itemsForm) || 'database'
+  const sortKey = sortKeys[kind]
+  const compare = kind === 'shelf' ? compareOnShelf : compareItems
   const field = form.elements.namedItem('find') as HTMLInputElement
-  const group = form.elements.namedItem('group') as HTMLSelectElement
-  const mods = form.elements.namedItem('mods') as HTMLInputElement
-  const guesses = form.elements.namedItem('guesses') as HTMLInputElement
+  // Where there is nothing to choose, there is no such control.
+  const group = form.elements.namedItem('group') as HTMLSelectElement | null
+  const mods = form.elements.namedItem('mods') as HTMLInputElement | null
+  const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
   let order = orderOf(view)
+  let areOut = view.withoutGuesses
+  const arrange = createOrder(body)
   let timer = 0
 
-  if (view.mods === undefined && readStored(showModsKey) === 'true') view = { ...view, mods: true }
-  const remembered = new URLSearchParams(readStored(sortKey) ?? '')
+  if (mods && view.mods === undefined && readStored(showModsKey) === 'true') view = { ...view, mods: true }
+  const remembered = new URLSearchParams((sortKey && readStored(sortKey)) ?? '')
   // Whoever looks for a name, or was sent a link, is shown what the address says.
   if (view.find === '' && !new URLSearchParams(location.search).has('sort') && remembered.has('sort')) {
     const { sort, direction } = readItemView(remembered)
     view = { ...view, sort, direction }
   }
 
+  const isVisible = ({ modded }: TableRow) => !mods || view.mods || !modded
   const shownPrice = ({ value, mark }: TableRow) => toShownPrice(view, value, mark === 'guess')
 
   const show = () => {
-    if (order !== orderOf(view)) {
-      order = orderOf(view)
-      table.tBodies[0]?.append(...rows.toSorted(compareItems(view.sort, view.direction, shownPrice)).map(({ element }) => element))
-      showGuesses(table, view.withoutGuesses)
-    }
-    setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
+    if (mods) setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
     const fits = createFilter(view.find, rows)
-    const visible = rows.filter(({ modded }) => view.mods || !modded)
+    const visible = rows.filter(isVisible)
     const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
     const wanted = new Set(shown)
-    for (const row of rows) row.element.hidden = !wanted.has(row)
+    for (const row of rows) if (row.element.hidden === wanted.has(row)) row.element.hidden = !wanted.has(row)
+    if (order !== orderOf(view)) {
+      order = orderOf(view)
+      arrange(rows.toSorted(compare(view.sort, view.direction, shownPrice)).map(({ element }) => element))
+    }
+    if (areOut !== view.withoutGuesses) {
+      areOut = view.withoutGuesses
+      showGuesses(body, areOut)
+    }
     write(shown, visible)
   }
 
@@ -62,10 +73,6 @@ export function startItemTable(form: HTMLFormElement) {
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
     for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toAddress(press(view, partOf(link)) ?? view)
-    for (const chip of form.querySelectorAll<HTMLElement>('.chip')) {
-      if (partOf(chip) === `group-${view.group ?? 'all'}`) chip.setAttribute('aria-current', 'true')
-      else chip.removeAttribute('aria-current')
-    }
     for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
       const head = button.closest('th')
       if (partOf(button) === `sort-${view.sort}`) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
@@ -76,9 +83,9 @@ export function startItemTable(form: HTMLFormElement) {
   /** Controls follow the view, where the view did not come from them. */
   const fillIn = () => {
     field.value = view.find
-    group.value = view.group ?? ''
-    mods.checked = view.mods === true
-    guesses.checked = view.withoutGuesses
+    if (group) group.value = view.group ?? ''
+    if (mods) mods.checked = view.mods === true
+    if (guesses) guesses.checked = view.withoutGuesses
   }
 
   /** A choice is a step that Back undoes. */
@@ -107,15 +114,15 @@ export function startItemTable(form: HTMLFormElement) {
     event.preventDefault()
     writeAddress()
   })
-  group.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
-  mods.addEventListener('change', () => {
+  group?.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
+  mods?.addEventListener('change', () => {
     writeStored('show_mods', String(mods.checked))
     choose({ ...view, mods: mods.checked || undefined })
   })
-  guesses.addEventListener('change', () => choose({ ...view, withoutGuesses: guesses.checked }))
+  guesses?.addEventListener('change', () => choose({ ...view, withoutGuesses: guesses.checked }))
   // The choice made in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => {
-    if (detail === (view.mods === true)) return
+    if (!mods || detail === (view.mods === true)) return
     view = { ...view, mods: detail || undefined }
     fillIn()
     show()
@@ -132,7 +139,7 @@ export function startItemTable(form: HTMLFormElement) {
     event.preventDefault()
     choose(next)
     if (part === 'clear') field.focus()
-    if (part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
+    if (sortKey && part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
   addEventListener('popstate', () => {
     view = readItemView(new URLSearchParams(location.search))
@@ -142,19 +149,19 @@ export function startItemTable(form: HTMLFormElement) {
 
   // What was typed or chosen before this script had come stands.
   if (field.value !== field.defaultValue) view = { ...view, find: field.value }
-  if (group.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
-  if (mods.checked !== mods.defaultChecked) {
+  if (group?.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
+  if (mods && mods.checked !== mods.defaultChecked) {
     view = { ...view, mods: mods.checked || undefined }
     writeStored('show_mods', String(mods.checked))
   }
-  if (guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
+  if (guesses && guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
   writeAddress()
   fillIn()
   show()
   startTableExport(form, () =>
     rows
-      .filter(({ element, modded }) => !element.hidden && (view.mods || !modded))
-      .toSorted(compareItems(view.sort, view.direction, shownPrice))
+      .filter((row) => !row.element.hidden && isVisible(row))
+      .toSorted(compare(view.sort, view.direction, shownPrice))
       .map((row) => (shownPrice(row) === null ? { ...row, value: null, mark: null } : row)),
   )
 }

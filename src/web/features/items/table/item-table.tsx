@@ -22,15 +22,19 @@ type Props = {
   view: ItemView
   /** In the catalogue, whose items can be ticked: those that are. */
   picks: ReadonlySet<number> | undefined
-  /** Why an item is said to cost what it does, by its safe name. */
-  reasonOf: (safeName: string) => Reason | undefined
+  /** Why a field of an item is said to be so, by its safe name, where the page tells it. */
+  reasonOf: (safeName: string, field: 'description' | 'value') => Reason | undefined
+  /** On a shelf: why an item is said to lie there. */
+  shelfReasonOf?: ((safeName: string) => Reason | undefined) | undefined
+  /** False where all is modded: then there is nothing to tell apart. */
+  hasMods: boolean
 }
 
 /**
  * Every item stands in the page, whatever the view; rows that it leaves out are hidden. So the table can be read, searched
  * and sorted without asking the server again (see item-table.browser.ts), and its rows are kept lean.
  */
-export function ItemTable({ rows, isShown, view, picks, reasonOf }: Props) {
+export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
       <caption className="sr">{picks ? 'Items to choose from' : 'All items with price and description'}</caption>
@@ -52,14 +56,7 @@ export function ItemTable({ rows, isShown, view, picks, reasonOf }: Props) {
       </thead>
       <tbody>
         {rows.map((item) => (
-          <Row
-            key={item.safe_name}
-            item={item}
-            hidden={!isShown(item)}
-            picks={picks}
-            reason={reasonOf(item.safe_name)}
-            areOut={view.withoutGuesses}
-          />
+          <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} areOut={view.withoutGuesses} {...of} />
         ))}
       </tbody>
     </table>
@@ -79,12 +76,13 @@ function SortHead({ sort, label, view, className }: { sort: ItemSort; label: str
   )
 }
 
-type RowProps = Pick<Props, 'picks'> & PriceProps & { hidden: boolean }
+type RowProps = Pick<Props, 'shelfReasonOf' | 'hasMods' | 'picks' | 'reasonOf'> & Omit<PriceProps, 'reason'> & { hidden: boolean }
 
-function Row({ item, hidden, picks, reason, areOut }: RowProps) {
+function Row({ item, hidden, picks, reasonOf, shelfReasonOf, hasMods, areOut }: RowProps) {
+  const whyDescribed = reasonOf(item.safe_name, 'description')
   return (
     <tr
-      className={item.modded ? 'is-modded' : undefined}
+      className={item.modded && hasMods ? 'is-modded' : undefined}
       {...bears(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
       {...bears(rowGroup, item.group)}
       {...bears(rowAlias, item.alias || undefined)}
@@ -107,14 +105,19 @@ function Row({ item, hidden, picks, reason, areOut }: RowProps) {
         <a href={paths.item(item.safe_name)} {...bears(linkedItem, picks && item.safe_name)}>
           {item.name}
         </a>
+        {shelfReasonOf && <WhyButton of={shelfReasonOf(item.safe_name)} says="on this shelf" inTable />}
       </td>
       <td className="num marked">
-        <LeanPrice item={item} reason={reason} areOut={areOut} />
+        <LeanPrice item={item} reason={reasonOf(item.safe_name, 'value')} areOut={areOut} />
       </td>
       {/* The text stands first and by itself: item-table-rows.browser.ts reads it without the mark. */}
       <td className="desc c-desc">
         {item.description}
-        <MarkSign of={item.description_certainty} whyAt={paths.itemSources(item.safe_name)} inTable />
+        {whyDescribed ? (
+          <WhyButton of={whyDescribed} inTable />
+        ) : (
+          <MarkSign of={item.description_certainty} whyAt={paths.itemSources(item.safe_name)} inTable />
+        )}
       </td>
       <td className="mlab">{item.modded && <ModdedLabel />}</td>
     </tr>

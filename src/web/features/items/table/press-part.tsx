@@ -10,9 +10,9 @@ type Props = {
   /** True where boxes are ticked: then it sends the form, so that the ticks are not lost. Else it is a link. */
   isForm: boolean
   children: React.ReactNode
-} & Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'hidden' | 'aria-current'>
+} & Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'hidden'>
 
-/** Something to press about the table of items: a group, or the way back to all. */
+/** Something to press about the table of items: the way back to all. */
 export function PressPart({ part, view, path, isForm, children, ...rest }: Props) {
   if (isForm) {
     return (

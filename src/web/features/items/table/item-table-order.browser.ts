@@ -1,0 +1,25 @@
+/** No row is lower than that, in pixels. */
+const lowestRow = 44
+
+/**
+ * Puts rows in another order: first those that a screen shows, the others once these are painted. Who has scrolled down sees
+ * rows from the midst, so there all move at once.
+ */
+export function createOrder(body: HTMLTableSectionElement) {
+  let last: readonly HTMLElement[] = []
+  return (rows: readonly HTMLElement[]) => {
+    last = rows
+    if (body.getBoundingClientRect().top < 0) return place(body, rows)
+    body.prepend(...rows.filter((row) => !row.hidden).slice(0, Math.ceil(innerHeight / lowestRow)))
+    requestAnimationFrame(() => setTimeout(() => rows === last && place(body, rows)))
+  }
+}
+
+/** Moves only what stands elsewhere: what stands right is not drawn again. */
+function place(body: HTMLElement, rows: readonly HTMLElement[]) {
+  let next = body.firstElementChild
+  for (const row of rows) {
+    if (row === next) next = next.nextElementSibling
+    else body.insertBefore(row, next)
+  }
+}
