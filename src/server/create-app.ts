@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
@@ -11,15 +10,17 @@ import type { Database } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './render/chat-widget.ts'
 import { createResponseCache, type Answer } from './edge/response-cache.ts'
+import { createArrivals } from './edge/arrivals.ts'
 import { createEdgeHandler } from './edge/edge-handler.ts'
 import { health } from './edge/health.ts'
 import { createInsideCalls, readJson } from './render/inside-calls.ts'
-import { isOverloaded } from './edge/overload.ts'
 import { createPages } from './render/pages.ts'
 import { createPreviewDrawer } from './previews/preview-drawer.ts'
 import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
 import { createRateLimit } from './edge/rate-limit.ts'
 import { addSecurityHeaders } from './edge/security.ts'
+import { createWorkQueue } from './edge/work-queue.ts'
+import { explainSharedLimit } from './open-settings.ts'
 import type { Settings } from './settings.ts'
 
 type Needs = {
@@ -49,6 +50,9 @@ const keepAliveTimeout = 65_000
 /** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
 const graceBeforeClosing = 1000
 
+/** SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere. */
+const rendersAtOnce = { sqlite: 4, postgres: 12 }
+
 /** Wires everything together, without listening. */
 export async function createApp({
   settings,
@@ -64,7 +68,10 @@ export async function createApp({
 }: Needs) {
   let isLeaving = false
   const responseCache = createResponseCache({ megabytes: settings.CACHE_MB, render })
-  const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY)
+  const arrivals = createArrivals()
+  const line = createWorkQueue({ atOnce: rendersAtOnce[database.kind], patience: settings.BUSY_AFTER, before: arrivals.letIn })
+  const sharesLimit = () => log.warn(explainSharedLimit(settings))
+  const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY, sharesLimit)
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -91,10 +98,10 @@ export async function createApp({
           behind: before(behind),
           cache: mode === 'production',
           isLeaving: () => isLeaving,
-          isBusy: (): boolean => isOverloaded(app),
+          line,
         }),
       )
-      return server.setTimeout(mode === 'production' ? patience.answer : 0)
+      return arrivals.watch(server).setTimeout(mode === 'production' ? patience.answer : 0)
     },
     requestTimeout: patience.request,
     forceCloseConnections: 'idle',
@@ -102,12 +109,6 @@ export async function createApp({
 
   app.setErrorHandler(answerFailure)
   await addSecurityHeaders(app, settings.TLS)
-  await app.register(underPressure, {
-    // While developing, making a page takes as long as it takes.
-    maxEventLoopDelay: mode === 'production' ? settings.BUSY_AFTER : 0,
-    // It only measures. The edge handler turns readers away; what is asked from within belongs to a request that was let in.
-    pressureHandler: () => undefined,
-  })
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   await app.register(api(queries, chance, whoIsThere, settings.SITE_URL))

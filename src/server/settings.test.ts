@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { explainOpenSettings } from './open-settings.ts'
 import { readSettings } from './settings.ts'
 
 test('the defaults need no environment', () => {
@@ -23,4 +24,41 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`The setting ${name} is "${value}"`))
+})
+
+describe('what is left open is said', () => {
+  const closed = { HOST: '127.0.0.1', SITE_URL: 'https://wiki.example', TLS: 'true' }
+
+  test('nothing is, behind a proxy on the same machine', () => {
+    expect(explainOpenSettings(readSettings(closed))).toEqual([])
+    expect(explainOpenSettings(readSettings({ ...closed, SITE_URL: 'http://localhost:3000', TLS: 'false' }))).toEqual([])
+  })
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { RATE_LIMIT: 'off' },
+    { TRUST_PROXY: '1' },
+    { TLS: 'false' },
+    { SITE_URL: 'http://wiki.example' },
+    { METRICS_PORT: '9100' },
+    { DATABASE_URL: 'postgres://wiki@db.example/wiki' },
+    { API_ORIGIN: 'http://api.example' },
+  ])('%j', (setting) => {
+    const sentences = explainOpenSettings(readSettings({ ...closed, ...setting }))
+    expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} `))])
+  })
+
+  test.each([
+    { DATABASE_URL: 'postgres://wiki:secret@db.example/wiki?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://wiki:secret@localhost/wiki' },
+    { DATABASE_URL: 'postgres:///wiki?host=/run/postgresql' },
+    { API_ORIGIN: 'https://api.example' },
+  ])('%j leaves nothing open', (setting) => {
+    expect(explainOpenSettings(readSettings({ ...closed, ...setting }))).toEqual([])
+  })
+
+  test('never with a password', () => {
+    expect(explainOpenSettings(readSettings({ DATABASE_URL: 'postgres://wiki:secret@db.example/wiki' })).join('\n')).not.toContain('secret')
+  })
 })

@@ -8,16 +8,21 @@ import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { createLog } from './edge/request-id.ts'
+import { explainOpenSettings } from './open-settings.ts'
 import { readSettings } from './settings.ts'
 import { keepWell } from './sync/keep-well.ts'
 import { createRevisionTakeOver } from './sync/take-over-revision.ts'
 
 const serverBuild = resolve('build/pages/server/index.js')
 
+/** Connections that wait to be taken. In a rush the usual 511 are full, and whoever is dropped there tries again only after a second. */
+const backlog = 4096
+
 /** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
 async function start() {
   const settings = readSettings(process.env)
   const log = createLog(settings.LOG_LEVEL)
+  for (const sentence of explainOpenSettings(settings)) log.warn(sentence)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
 
   const database = await openDatabase(settings.DATABASE_URL, {
@@ -43,7 +48,7 @@ async function start() {
   })
 
   const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, settings.WARM)
-  await app.listen({ port: settings.PORT, host: settings.HOST })
+  await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
   console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)

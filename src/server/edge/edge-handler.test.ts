@@ -116,6 +116,21 @@ test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
   expect((await send('/api/towns/all')).body).toBe(body)
 })
 
+test('a connection that asks for far more than it takes is closed; a few in advance are answered', async () => {
+  const askAhead = (requests: number) =>
+    new Promise<string>((resolve) => {
+      let answer = ''
+      const socket = connect((created.app.server.address() as AddressInfo).port, '127.0.0.1')
+      socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
+      socket.on('error', () => {}).on('close', () => resolve(answer))
+      const request = 'GET /api/towns/all HTTP/1.1\r\nHost: wiki\r\n'
+      socket.write(`${`${request}\r\n`.repeat(requests - 1)}${request}Connection: close\r\n\r\n`)
+    })
+  await send('/api/towns/all')
+  expect((await askAhead(10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10)
+  expect((await askAhead(1000)).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(1000)
+})
+
 describe('the log', () => {
   const personal = [
     'X-Forwarded-For: 203.0.113.9',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { toAddress, toLoggable } from './addresses.ts'
 import type { Encoding, Variant } from './encodings.ts'
@@ -7,6 +8,7 @@ import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { withRequestId } from './request-id.ts'
+import { TooBusy, type WorkQueue } from './work-queue.ts'
 
 type EdgeHandler = {
   responseCache: ResponseCache
@@ -17,28 +19,50 @@ type EdgeHandler = {
   cache: boolean
   /** True while the server is about to stop: clients are asked not to come back on this connection. */
   isLeaving: () => boolean
-  /** True while there is more to do than can be done: what would have to be made is turned away. */
-  isBusy: () => boolean
+  /** Where what has to be made waits for its turn. */
+  line: WorkQueue
 }
 
 /** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
 const longestUrl = 8192
 
-/** Costs next to nothing, and without it a page that was sent is broken, or a balancer takes a busy server for a dead one. */
-const neverTurnedAway = /^\/(assets\/|api\/health\b)/
+/**
+ * Finished files and health cost next to nothing; without them a page that was sent is broken, or a balancer takes a busy server for a
+ * dead one. They are neither counted nor made to wait.
+ */
+const free = /^\/(assets\/|api\/health(?![^/?]))/
+/** Waits elsewhere: for the process that draws, and for the host of the chat. */
+const waitsElsewhere = /^\/(previews\/|api\/chat\b)/
+
+/** Requests that one connection may send ahead of the answer to its first. Browsers send none; each is kept until it is answered. */
+const mostAhead = 16
+const ahead = new WeakMap<Socket, number>()
+
+/** True for a connection that asks on and on and takes no answer. */
+function asksTooFarAhead({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  // It has the connection to itself: whatever was asked before is answered.
+  if (response.socket) return ahead.delete(socket) && false
+  const count = (ahead.get(socket) ?? 0) + 1
+  ahead.set(socket, count)
+  return count > mostAhead
+}
 
 /**
  * The first to see a request. What can be cached is sent from the response cache without waking the rest of the server;
  * everything else goes to the server behind.
  */
-export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache, isLeaving, isBusy }: EdgeHandler): RequestListener {
+export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache, isLeaving, line }: EdgeHandler): RequestListener {
   return (request, response) => {
+    if (asksTooFarAhead(request, response)) {
+      request.socket.destroy()
+      return
+    }
     const url = request.url ?? '/'
     const started = performance.now()
     const id = randomUUID()
     if (isLeaving()) response.setHeader('connection', 'close')
     if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, id, request, response, started))
-    if (rateLimit && !rateLimit.admits(request)) {
+    if (rateLimit && !free.test(url) && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
       })
@@ -60,26 +84,36 @@ export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache
       send(cached, request, response)
       return
     }
-    if (isBusy() && !neverTurnedAway.test(url)) {
-      refuse(url, response, 503, 'The wiki is very busy. Try again in a moment.', { 'retry-after': '5' })
-      return
+    const turnAway = (reason: unknown) => {
+      if (reason instanceof TooBusy) {
+        refuse(url, response, 503, 'The wiki is very busy. Try again in a moment.', { 'retry-after': '5' })
+        return
+      }
+      log.error({ err: reason, request: id }, 'could not answer')
+      const more = { 'retry-after': '5', 'x-request-id': id }
+      refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', more)
     }
-    if (!isCacheable) {
-      withRequestId(id, () => behind(request, response))
-      return
-    }
-    withRequestId(id, () => responseCache.get(url)).then(
-      (answer) => {
+    if (isCacheable) {
+      const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line))
+      response.on('close', leave)
+      answer.then((made) => {
         // Who reports a failure can say which line of the log it is.
-        if (answer.status >= 500) response.setHeader('x-request-id', id)
-        send(answer, request, response)
-      },
-      (error: unknown) => {
-        log.error({ err: error, request: id }, 'could not answer')
-        const more = { 'retry-after': '5', 'x-request-id': id }
-        refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', more)
-      },
-    )
+        if (made.status >= 500) response.setHeader('x-request-id', id)
+        send(made, request, response)
+      }, turnAway)
+      return
+    }
+    const pass = () => withRequestId(id, () => behind(request, response))
+    if (!cache || request.method === 'OPTIONS' || free.test(url) || waitsElsewhere.test(url)) {
+      pass()
+      return
+    }
+    const closed = new Promise((resolve) => response.once('close', resolve))
+    const { leave } = line.enter(() => {
+      pass()
+      return closed
+    }, turnAway)
+    response.on('close', leave)
   }
 }
 

@@ -5,12 +5,20 @@ import { LRUCache } from 'lru-cache'
 const clientsAtOnce = 50_000
 const windowSeconds = 60
 
-/** Counts the requests of each client in a window of a minute. `proxies`: how many of them stand in front. */
-export function createRateLimit(perMinute: number, proxies: number) {
+/**
+ * Counts the requests of each client in a window of a minute. `proxies`: how many of them stand in front. `onUnknownProxy` is called
+ * once when there seems to be one more: whether there is, or a client only says so, nothing in a request can tell.
+ */
+export function createRateLimit(perMinute: number, proxies: number, onUnknownProxy: () => void = () => {}) {
   const counts = new LRUCache<string, { count: number }>({ max: clientsAtOnce, ttl: windowSeconds * 1000 })
+  let isExplained = proxies > 0
   return {
     windowSeconds,
     admits(request: IncomingMessage): boolean {
+      if (!isExplained && request.headers['x-forwarded-for'] !== undefined) {
+        isExplained = true
+        onUnknownProxy()
+      }
       const client = toSubscriber(toClient(request, proxies))
       const known = counts.get(client)
       if (!known) {

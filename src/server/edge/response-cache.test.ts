@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toAddress } from './addresses.ts'
 import { createResponseCache, type Answer } from './response-cache.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 function answer(text: string, more: Partial<Answer> = {}): Answer {
   return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text.padEnd(1000)), ...more }
@@ -136,4 +137,99 @@ test('long made-up addresses are weighed with what they hold', async () => {
   const before = bytes.size().bytes
   await bytes.get(`/search?q=${'a'.repeat(8000)}`)
   expect(bytes.size().bytes - before).toBeGreaterThan(before + 7900)
+})
+
+describe('readers of what is not cached', () => {
+  /** A cache whose renders end when they are told to; the line lets one begin at a time. */
+  function createStage() {
+    const begun: string[] = []
+    const ends = new Map<string, () => void>()
+    const line = createWorkQueue({ atOnce: 1 })
+    const bytes = createResponseCache({
+      megabytes: 4,
+      render: (url) => {
+        begun.push(url)
+        return new Promise((resolve) => ends.set(url, () => resolve(answer(url))))
+      },
+    })
+    const read = (url: string) => bytes.makeForReader(toAddress(url), line)
+    const end = async (url: string) => {
+      await vi.waitFor(() => expect(begun).toContain(url))
+      ends.get(url)?.()
+    }
+    return { bytes, begun, read, end }
+  }
+
+  test('what all who asked for it have left is not rendered; as long as one of them waits, it is', async () => {
+    const { begun, read, end } = createStage()
+    const first = read('/search?q=first')
+    const left = [read('/search?q=left'), read('/search?q=left')]
+    const shared = [read('/search?q=shared'), read('/search?q=shared')]
+    for (const { leave } of [...left, shared[0]!]) leave()
+    await end('/search?q=first')
+    await first.answer
+    await end('/search?q=shared')
+    expect((await shared[1]?.answer)?.status).toBe(200)
+    expect(begun).toEqual(['/search?q=first', '/search?q=shared'])
+    // Who comes later is not handed what nobody makes.
+    const again = read('/search?q=left')
+    await end('/search?q=left')
+    expect((await again.answer).status).toBe(200)
+  })
+
+  test('a page gets what it is made from at once, though a reader waits for the same in the line behind the page', async () => {
+    const { bytes, read, end } = createStage()
+    const page = read('/search?q=page')
+    const waiting = read('/api/items/all')
+    const part = bytes.getFresh('/api/items/all')
+    await end('/api/items/all')
+    expect((await part).status).toBe(200)
+    expect(await waiting.answer).toBe(await part)
+    await end('/search?q=page')
+    await page.answer
+  })
+
+  test('who waits while the content changes gets what holds now', async () => {
+    let text = 'old'
+    const line = createWorkQueue({ atOnce: 1 })
+    const letGo: (() => void)[] = []
+    const bytes = createResponseCache({
+      megabytes: 4,
+      render: () => new Promise((resolve) => letGo.push(() => resolve(answer(text)))),
+    })
+    const first = bytes.makeForReader(toAddress('/search?q=first'), line)
+    const waiting = bytes.makeForReader(toAddress('/search?q=waiting'), line)
+    await vi.waitFor(() => expect(letGo).toHaveLength(1))
+    bytes.setRevision(2)
+    text = 'new'
+    letGo[0]?.()
+    await first.answer
+    await vi.waitFor(() => expect(letGo).toHaveLength(2))
+    letGo[1]?.()
+    expect(await waiting.answer).toMatchObject({ revision: 2 })
+  })
+})
+
+test('a change of content that everybody reads about at once renews each page once, two at a time', async () => {
+  let working = 0
+  let most = 0
+  const rendered: string[] = []
+  const bytes = createResponseCache({
+    megabytes: 4,
+    render: async (url) => {
+      most = Math.max(most, ++working)
+      rendered.push(url)
+      await new Promise((resolve) => setImmediate(resolve))
+      working -= 1
+      return answer(url)
+    },
+  })
+  const pages = Array.from({ length: 40 }, (_, number) => `/blog/${number}`)
+  for (const page of pages) await bytes.get(page)
+  bytes.setRevision(2)
+  ;[most, rendered.length] = [0, 0]
+  for (let reader = 0; reader < 20; reader++) for (const page of pages) expect(bytes.find(toAddress(page))).toBeDefined()
+  await vi.waitFor(() => expect(pages.map((page) => bytes.find(toAddress(page))?.revision)).toEqual(pages.map(() => 2)))
+  expect(rendered.toSorted()).toEqual(pages.toSorted())
+  expect(most).toBe(2)
 })

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { toAddress, type Address } from './addresses.ts'
 import { createEncoder, toSize } from './encodings.ts'
+import { createSingleFlight } from './single-flight.ts'
+import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 
 /** The part of the room that made-up addresses may fill. */
 const madeUpShare = 0.2
+/** After a change everything is stale: it is renewed in the shade of what readers wait for. */
+const renewalsAtOnce = 2
 
 /** An answer as a route gives it. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
@@ -28,19 +32,13 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
   const options = { sizeCalculation: (cached: CachedResponse, address: string) => weigh(cached) + address.length }
   const mainStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * (1 - madeUpShare)) })
   const madeUpStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * madeUpShare) })
-  const inFlight = new Map<string, InFlight>()
   const encode = createEncoder()
   let revision = 0
+  const flights = createSingleFlight<CachedResponse>(() => revision)
+  const renewals = createWorkQueue({ atOnce: renewalsAtOnce })
 
-  function renderOnce({ cacheKey, store }: Address): Promise<CachedResponse> {
-    const underWay = inFlight.get(cacheKey)
-    // One that set out before the content changed may bring what was.
-    if (underWay?.revision === revision) return underWay.answer
-    const answer = renderAndStore(cacheKey, store).finally(() => inFlight.get(cacheKey) === flight && inFlight.delete(cacheKey))
-    const flight: InFlight = { revision, answer }
-    inFlight.set(cacheKey, flight)
-    return answer
-  }
+  const renderNow = ({ cacheKey, store }: Address) => flights.now(cacheKey, () => renderAndStore(cacheKey, store))
+  const renew = ({ cacheKey, store }: Address) => flights.inTurn(cacheKey, () => renderAndStore(cacheKey, store), renewals)
 
   async function renderAndStore(cacheKey: string, store: Address['store']): Promise<CachedResponse> {
     const renderedFor = revision
@@ -71,25 +69,30 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
 
   return {
     /** At once, when it is cached. A stale response is given too, while it is rendered again. */
-    find({ cacheKey, store }: Address): CachedResponse | undefined {
-      const cached = mainStore.get(cacheKey) ?? madeUpStore.get(cacheKey)
+    find(address: Address): CachedResponse | undefined {
+      const cached = mainStore.get(address.cacheKey) ?? madeUpStore.get(address.cacheKey)
       // Whoever reads a stale response sets off its renewal; nobody waits.
-      if (cached && cached.revision !== revision) renderOnce({ cacheKey, store }).catch(() => {})
+      if (cached && cached.revision !== revision) renew(address).catch(() => {})
       return cached
+    },
+
+    /** Made when its turn comes, for a reader who may leave before that. For what is not cached. */
+    makeForReader({ cacheKey, store }: Address, line: WorkQueue) {
+      return flights.forReader(cacheKey, () => renderAndStore(cacheKey, store), line)
     },
 
     /** From the cache or freshly made. */
     get(url: string): Promise<CachedResponse> {
       const address = toAddress(url)
       const cached = this.find(address)
-      return cached ? Promise.resolve(cached) : renderOnce(address)
+      return cached ? Promise.resolve(cached) : renderNow(address)
     },
 
     /** Of the revision that holds now: what a page is made from must not be older than the page. */
     getFresh(url: string): Promise<CachedResponse> {
       const address = toAddress(url)
       const cached = this.find(address)
-      return cached?.revision === revision ? Promise.resolve(cached) : renderOnce(address)
+      return cached?.revision === revision ? Promise.resolve(cached) : renderNow(address)
     },
 
     /** The content has changed: everything cached is stale from now on. */
@@ -102,7 +105,7 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
       for (const url of urls) {
         const address = toAddress(url)
         const cached = this.find(address)
-        if (!cached || cached.revision !== revision) await renderOnce(address).catch(() => {})
+        if (!cached || cached.revision !== revision) await renew(address).catch(() => {})
       }
     },
 
@@ -110,7 +113,6 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
   }
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>
-type InFlight = { revision: number; answer: Promise<CachedResponse> }
 
 /** Whoever asks the API for a name that nothing has gets an empty list: there are as many of them as there are made-up names. */
 function saysNothing({ raw }: CachedResponse): boolean {

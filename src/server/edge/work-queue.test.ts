@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWorkQueue, TooBusy } from './work-queue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Pieces of work that take `each` milliseconds; `done` says what became of them, in the order in which it did. */
+function createDay(each: number) {
+  const done: string[] = []
+  const begun: string[] = []
+  return {
+    done,
+    begun,
+    piece: (name: string) =>
+      [
+        async () => {
+          begun.push(name)
+          await new Promise((resolve) => setTimeout(resolve, each))
+          done.push(name)
+        },
+        (reason: unknown) => done.push(reason instanceof TooBusy ? `${name} away` : `${name} failed`),
+      ] as const,
+  }
+}
+
+test('so many at once, the others in the order in which they came', async () => {
+  const { enter, size } = createWorkQueue({ atOnce: 2 })
+  const { piece, begun, done } = createDay(10)
+  for (const name of ['a', 'b', 'c', 'd', 'e']) enter(...piece(name))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(begun).toEqual(['a', 'b'])
+  expect(size()).toEqual({ working: 2, waiting: 3 })
+  await vi.advanceTimersByTimeAsync(30)
+  expect(done).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(size()).toEqual({ working: 0, waiting: 0 })
+})
+
+test('a place that is given up is nobody else’s loss, and what has begun is finished', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1 })
+  const { piece, done } = createDay(10)
+  const [first, second] = ['a', 'b', 'c'].map((name) => enter(...piece(name)))
+  await vi.advanceTimersByTimeAsync(5)
+  first?.leave()
+  second?.leave()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(done).toEqual(['a', 'c'])
+})
+
+test('who must not wait goes beside the line', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1 })
+  const { piece, begun } = createDay(10)
+  const places = ['a', 'b', 'c'].map((name) => enter(...piece(name)))
+  places[2]?.goNow()
+  places[2]?.goNow()
+  await vi.advanceTimersByTimeAsync(5)
+  expect(begun).toEqual(['c', 'a'])
+  await vi.advanceTimersByTimeAsync(50)
+  expect(begun).toEqual(['c', 'a', 'b'])
+})
+
+test('once it is known how long the work takes, who would wait longer than the patience is turned away at once', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1, patience: 110 })
+  const { piece, done } = createDay(20)
+  // The first fifty teach it.
+  for (let turn = 0; turn < 50; turn++) {
+    enter(...piece('early'))
+    await vi.advanceTimersByTimeAsync(20)
+  }
+  done.length = 0
+  for (let turn = 0; turn < 20; turn++) enter(...piece(`${turn}`))
+  const away = done.length
+  expect(away).toBeGreaterThan(10)
+  await vi.advanceTimersByTimeAsync(500)
+  // Whoever was let in is served.
+  expect(done.slice(away)).toEqual(Array.from({ length: 20 - away }, (_, place) => `${place}`))
+})
+
+test('when the work stands still, nobody waits longer than the patience', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1, patience: 100 })
+  const { piece, done } = createDay(10_000)
+  for (const name of ['a', 'b', 'c']) enter(...piece(name))
+  await vi.advanceTimersByTimeAsync(101)
+  expect(done).toEqual(['b away', 'c away'])
+})
+
+test('in a rush that lasts, the line is held short; after it, it may be long again', async () => {
+  const { enter, size } = createWorkQueue({ atOnce: 1, patience: 200 })
+  const { piece } = createDay(10)
+  const rush = async (milliseconds: number) => {
+    for (let time = 0; time < milliseconds; time += 10) {
+      for (let turn = 0; turn < 40; turn++) enter(...piece('many'))
+      await vi.advanceTimersByTimeAsync(10)
+    }
+    return size().waiting
+  }
+  expect(await rush(100)).toBeGreaterThan(15)
+  expect(await rush(1000)).toBeLessThan(7)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await rush(100)).toBeGreaterThan(15)
+})
+
+test('work that fails makes room like any other', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1 })
+  const { piece, done } = createDay(10)
+  enter(
+    () => Promise.reject(new Error('broken')),
+    () => {},
+  )
+  enter(...piece('a'))
+  await vi.advanceTimersByTimeAsync(20)
+  expect(done).toEqual(['a'])
+})

@@ -1,0 +1,161 @@
+import { connect, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createCrowd, readMemory, within, type Seen } from '../support/crowd.ts'
+import { isLong } from '../support/long.ts'
+import { serve, until } from '../support/serve.ts'
+
+async function open(settings: Record<string, string> = {}) {
+  const wiki = await serve(settings)
+  onTestFinished(() => wiki.stop())
+  return wiki
+}
+
+function gather(address: string) {
+  const crowd = createCrowd(address)
+  onTestFinished(() => crowd.leave())
+  return crowd
+}
+
+let turn = 0
+/** A search that nobody has made before. */
+const newSearch = () => `/search?q=ore${turn++}`
+const of = (status: number, seen: Seen[]) => seen.filter((one) => one.status === status)
+
+describe('more readers than can be served', () => {
+  // Other tests use the same machine: then a time says little, and only what is far off is a fault. Alone, it says what it says.
+  const [part, slack] = isLong ? [0.99, 0] : [0.5, 3000]
+  const seconds = isLong ? 10 : 2
+
+  test('ten times of them: some are served in time, the rest are refused at once; what is kept goes on, and it is over when they leave', async () => {
+    const wiki = await open({ BUSY_AFTER: isLong ? '' : '1000' })
+    const crowd = gather(wiki.address)
+    await crowd.inTurn(8, 500, newSearch)
+    const normal = await crowd.inTurn(8, seconds * 1000, newSearch)
+    expect(of(200, normal).length).toBe(normal.length)
+    const perSecond = normal.length / seconds
+
+    const { seen: kept, came: flood } = await crowd.beside('/', crowd.atRate(perSecond * 10, seconds * 1000, newSearch))
+    const [served, refused] = [of(200, flood), of(503, flood)]
+    expect(served.length + refused.length).toBe(flood.length)
+    expect(refused.length).toBeGreaterThan(served.length)
+    expect(served.length).toBeGreaterThan(normal.length / 10)
+    expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
+    expect(within(part, served)).toBeLessThan(2 * within(part, normal) + slack)
+    expect(within(0.5, refused)).toBeLessThan(within(0.5, normal) + slack)
+    expect(of(200, kept).length).toBe(kept.length)
+    expect(within(part, kept)).toBeLessThan(within(part, normal) + slack)
+
+    const after = await crowd.ask(newSearch())
+    expect(after.status).toBe(200)
+    expect(after.ms).toBeLessThan(1000 + slack)
+    if (!isLong) return
+    const round = (share: number, seen: Seen[]) => Math.round(within(share, seen))
+    const figures = { normal: round(0.99, normal), served: round(0.99, served), refused: round(0.5, refused), kept: round(0.99, kept) }
+    const memory = Math.round(readMemory(wiki.child.pid))
+    console.log(JSON.stringify({ perSecond, served: served.length, refused: refused.length, figures, after: after.ms, memory }))
+  })
+
+  test('what its readers have left is not rendered any more: the next one is served at once', async () => {
+    const wiki = await open()
+    const crowd = gather(wiki.address)
+    const first = await crowd.ask(newSearch())
+    const { hostname, port } = new URL(wiki.address)
+    const leaving = Array.from({ length: 400 }, () => connect(Number(port), hostname).on('error', () => {}))
+    for (const socket of leaving) socket.write(`GET ${newSearch()} HTTP/1.1\r\nHost: wiki\r\n\r\n`)
+    await until(async () => (await crowd.ask('/api/health')).status === 200)
+    for (const socket of leaving) socket.destroy()
+    const next = await crowd.ask(newSearch())
+    expect(next.status).toBe(200)
+    // All four hundred would take many seconds.
+    expect(next.ms).toBeLessThan(1000 + 20 * first.ms)
+  })
+})
+
+test('five hundred who send slowly and five hundred who read slowly cost nothing', async () => {
+  const wiki = await open()
+  const crowd = gather(wiki.address)
+  const { hostname, port } = new URL(wiki.address)
+  const slow: Socket[] = []
+  const connectSlowly = () => {
+    const socket = connect(Number(port), hostname).on('error', () => {})
+    slow.push(socket)
+    return socket
+  }
+  await crowd.inTurn(4, 500, newSearch)
+  const before = { read: await crowd.inTurn(4, 1500, newSearch), megabytes: readMemory(wiki.child.pid) }
+
+  for (let client = 0; client < 500; client++) {
+    connectSlowly().write('GET / HTTP/1.1\r\nHost: slow\r\n')
+    // More than the buffers on the way hold, and more than a connection may ask for in advance.
+    connectSlowly()
+      .pause()
+      .write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 15))
+  }
+  const dribble = setInterval(() => {
+    for (let client = 0; client < slow.length; client += 2) slow[client]?.write('X')
+  }, 500)
+  // Who comes last is seen last.
+  await gather(wiki.address).ask('/')
+  const during = { read: await crowd.inTurn(4, 1500, newSearch), megabytes: readMemory(wiki.child.pid) }
+  clearInterval(dribble)
+  for (const socket of slow) socket.destroy()
+  expect(of(200, during.read).length).toBe(during.read.length)
+  expect(within(0.5, during.read)).toBeLessThan(3 * within(0.5, before.read) + 100)
+  expect(during.megabytes - before.megabytes).toBeLessThan(150)
+})
+
+const madeUp = isLong ? 1_000_000 : 8000
+
+test(`memory stays level over ${madeUp} made-up addresses of as many clients`, { timeout: isLong ? 3_600_000 : 120_000 }, async () => {
+  const wiki = await open({ TRUST_PROXY: '1', RATE_LIMIT: '1000', CACHE_MB: '4' })
+  const crowd = gather(wiki.address)
+  const forms = [
+    '/api/items/exact/made-up-',
+    '/nothing/',
+    '/assets/none-',
+    '/blog?from=',
+    '/database/made%2Dup-',
+    '/api/query/q',
+    '/list/x',
+  ]
+  let next = 0
+  const visit = async (last: number) => {
+    const worker = async () => {
+      for (let number = next++; number < last; number = next++)
+        await crowd.ask(`${forms[number % forms.length]}${number}`, {
+          'x-forwarded-for': `2001:db8:${(number >> 16).toString(16)}:${(number & 65535).toString(16)}::1`,
+        })
+    }
+    await Promise.all(Array.from({ length: 8 }, worker))
+    return readMemory(wiki.child.pid)
+  }
+  // Until the stores are full and the compiler has seen everything, memory grows as it should.
+  const settled = await visit(madeUp / 2)
+  const after = await visit(madeUp)
+  expect(after - settled).toBeLessThan(60)
+  if (isLong) console.log(JSON.stringify({ settled: Math.round(settled), after: Math.round(after) }))
+})
+
+describe('counted requests', () => {
+  test('too many of one client are 429 with a time to wait; others are not touched, nor are finished files and health', async () => {
+    const wiki = await open({ RATE_LIMIT: '5', TRUST_PROXY: '1' })
+    const from = (client: string, path = '/api/towns/all') => wiki.get(path, { headers: { 'x-forwarded-for': `6.6.6.6, ${client}` } })
+    for (let time = 0; time < 9; time++) {
+      expect((await from('10.0.0.1', '/assets/images/favicon.svg')).status).toBe(200)
+      expect((await from('10.0.0.1', '/api/health')).status).toBe(200)
+    }
+    const statuses = []
+    for (let time = 0; time < 7; time++) statuses.push((await from('10.0.0.1')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await from('10.0.0.1')).headers.get('retry-after')).toBe('60')
+    expect((await from('10.0.0.2')).status).toBe(200)
+  })
+
+  test('behind a proxy that the settings do not know of, the log says once what happens and what to set', async () => {
+    const wiki = await open({ RATE_LIMIT: '1000', HOST: '127.0.0.1' })
+    for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await wiki.get('/', { headers: { 'x-forwarded-for': client } })
+    await until(() => Promise.resolve(wiki.output().includes('X-Forwarded-For')))
+    expect(wiki.output().match(/TRUST_PROXY is 0/g)).toHaveLength(1)
+    expect(wiki.output()).toContain('share 1000 requests a minute')
+  })
+})
