@@ -31,6 +31,15 @@ test('a planted claim is found, in a page and in a field, with its file and line
   expect(() => checkClaims(content, entries)).toThrow('content/items/sword.yaml:4\n  ✖ description: "12" in "A sword of weight 12')
 })
 
+test('in the file of a thing each sentence is about it, by whatever word', () => {
+  const content = join(folder, 'content')
+  cpSync('test/wiki', content, { recursive: true })
+  appendFileSync(join(content, 'items', 'big-pan.yaml'), '\nadvice: It always holds four loads.\n')
+  const check = () => checkClaims(content, known([]))
+  expect(check).toThrow('advice: "always" in "It always holds four loads."')
+  expect(check).toThrow('advice: "four" in')
+})
+
 test('a claim is known by its file, its number and its words', () => {
   const content = join(folder, 'content')
   cpSync('test/wiki', content, { recursive: true })

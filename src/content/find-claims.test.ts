@@ -12,6 +12,7 @@ test.each([
   ['one in the second line', 'First.\n\nThen 40 coins.', ['3: 40']],
   ['a word about a thing', 'A Shovel never breaks.', ['1: never']],
   ['a word beside a link', 'It is sold at :shop[7] only.', ['1: only']],
+  ['a number in words beside a thing', 'A Shovel lifts six chunks.', ['1: six']],
   ['both', 'Gold Ore is always worth 8.', ['1: always', '1: 8']],
 ])('%s is a claim', (_, text, claims) => {
   expect(found(text)).toEqual(claims)
@@ -20,6 +21,8 @@ test.each([
 test.each([
   ['a reference', 'A pan gives :fact[pan_finds] finds, at :value[item/pan.price] coins.'],
   ['the number in the name of a reference', 'One of 8 gives :fact[mean.one of 8] finds.'],
+  ['the same in words', 'A Shovel gives :fact[mean.eight of 1] finds of eight of them.'],
+  ['a number in words that counts no thing of the game', 'There are six pages.'],
   ['the marker of a list', '1. Dig.\n2. Wash.'],
   ['how many of a part to take', '- 2 × :item[logic-flip]'],
   ['a day', 'On 2026-11-22, on 21 November 2026, on August 14, 2020, in May 2021.'],

@@ -26,17 +26,20 @@ const harmless = [
   /\bCC BY(-SA)? \d\.\d/g,
 ]
 const numbers = /(?<![\w.])\d[\d.,]*%?(?!\w)/g
+/** Small ones are part of the language ("two at once"); these count something. */
+const numberWords = /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b/gi
 const absolutes = /\b(always|never|only)\b/gi
 
 /**
- * Claims in a text. `names` finds things of the game: "only" beside one of them is a claim, elsewhere a word. Where somebody saw
+ * Claims in a text. `names` finds things of the game: "only" or "six" beside one of them is a claim, elsewhere a word. Where somebody saw
  * the game or read its files, its words are `backed` by that.
  */
 export function findClaims(text: string, names: RegExp, backed = false): Claim[] {
   const plain = harmless.reduce((rest, pattern) => rest.replace(pattern, blank), text)
-  const mayClaim = backed ? [] : [...plain.matchAll(absolutes)].filter((match) => names.test(sentenceAt(plain, match.index)))
-  const mayCount = [...plain.matchAll(numbers)].filter((match) => !isNamedByReference(match[0], sentenceAt(text, match.index)))
-  return [...mayCount, ...mayClaim]
+  const isOfThing = ({ index }: RegExpExecArray) => names.test(sentenceAt(plain, index))
+  const mayClaim = [...(backed ? [] : plain.matchAll(absolutes)), ...plain.matchAll(numberWords)].filter(isOfThing)
+  return [...plain.matchAll(numbers), ...mayClaim]
+    .filter((match) => !isNamedByReference(match[0], sentenceAt(text, match.index)))
     .toSorted((one, other) => one.index - other.index)
     .map((match) => ({
       line: plain.slice(0, match.index).split('\n').length,
@@ -48,7 +51,7 @@ export function findClaims(text: string, names: RegExp, backed = false): Claim[]
 /** "One of 8 gives :fact[mean_finds.one of 8]": the number says which number is meant. */
 function isNamedByReference(number: string, sentence: string): boolean {
   const labels = [...sentence.matchAll(/:(?:fact|value)\[([^\]]*)\]/g)].map(([, label = '']) => label)
-  return labels.some((label) => new RegExp(`\\b${number.replace(/\D+$/, '')}\\b`).test(label))
+  return labels.some((label) => new RegExp(`\\b${number.replace(/[.,%]+$/, '')}\\b`).test(label))
 }
 
 /** The same length without the words, so that places stay what they are. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { openContentFiles } from './content-files.ts'
@@ -22,6 +22,12 @@ const proseFields = [
   'question',
   'why',
 ]
+/** In the file of a thing each sentence is about it, by whatever word: "It always works". */
+const folders = new Set(
+  (['items', 'logicElements', 'vehicles', 'shops', 'digsites'] as const).flatMap((name) => Object.keys(kinds[name].yaml)),
+)
+const isOfThing = (file: string) => folders.has(dirname(file))
+const anything = /(?:)/
 const foreign = new Set(['mods', 'patchNotes'])
 
 /** Every number and every "always", "never" or "only" near a thing of the game that no reference or source stands behind. */
@@ -44,12 +50,14 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
       if (typeof text !== 'string') return []
       const { certainty } = sources[field] ?? {}
       const firstLine = lineOfField(contentFolder, file, field)
-      return findClaims(text.replace(byName, blank), names, certainty === 'seen' || certainty === 'files').map((claim) => ({
-        ...claim,
-        line: claim.line + firstLine - 1,
-        file,
-        field,
-      }))
+      return findClaims(text.replace(byName, blank), isOfThing(file) ? anything : names, certainty === 'seen' || certainty === 'files').map(
+        (claim) => ({
+          ...claim,
+          line: claim.line + firstLine - 1,
+          file,
+          field,
+        }),
+      )
     })
     const inBody = findClaims(body.replace(byName, blank), names).map((claim) => ({
       ...claim,
