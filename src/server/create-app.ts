@@ -1,6 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import { resolve } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
@@ -19,6 +17,7 @@ import { createPreviewDrawer } from './previews/preview-drawer.ts'
 import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
 import { createRateLimit } from './edge/rate-limit.ts'
 import { addSecurityHeaders } from './edge/security.ts'
+import { serveStaticFiles } from './edge/static-files.ts'
 import { createWorkQueue } from './edge/work-queue.ts'
 import { explainSharedLimit } from './open-settings.ts'
 import type { Settings } from './settings.ts'
@@ -115,22 +114,7 @@ export async function createApp({
 
   await app.register(health({ database, isLeaving: () => isLeaving, isDegraded }))
 
-  if (files.length > 0) {
-    await app.register(fastifyStatic, {
-      root: files.map((folder) => resolve(folder)),
-      prefix: '/assets/',
-      index: false,
-      // Made at build: see scripts/compress-files.ts.
-      preCompressed: true,
-      setHeaders(response, path) {
-        const named = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/.test(path)
-        void response.header(
-          'cache-control',
-          named ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
-        )
-      },
-    })
-  }
+  if (files.length > 0) await serveStaticFiles(app, files, mode === 'development')
 
   const previewDrawer = createPreviewDrawer({ folder: settings.PREVIEWS_DIR, pictures: files, log })
   app.addHook('onClose', () => previewDrawer.stop())

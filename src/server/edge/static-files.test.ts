@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { serveStaticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const files = {
+  'own/site-12345678.js': 'own script',
+  'own/site-12345678.js.br': 'compressed script',
+  'own/images/pan.svg': '<svg>own</svg>',
+  'drawn/images/pan.svg': '<svg>drawn</svg>',
+  'drawn/images/shovel.svg': '<svg>shovel</svg>',
+  'secret.txt': 'not for readers',
+}
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+
+async function serve(mayChange = false) {
+  const app = fastify()
+  await serveStaticFiles(app, [join(folder, 'own'), join(folder, 'drawn')], mayChange)
+  return (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/assets/${path}`, headers })
+}
+
+test('the first folder that has a file wins, and what is named by its content is never asked for again', async () => {
+  const get = await serve()
+  expect((await get('images/pan.svg')).body).toBe('<svg>own</svg>')
+  expect((await get('images/shovel.svg')).body).toBe('<svg>shovel</svg>')
+  expect((await get('images/pan.svg')).headers['cache-control']).toContain('max-age=86400')
+  expect((await get('site-12345678.js')).headers['cache-control']).toContain('immutable')
+  const compressed = await get('site-12345678.js', { 'accept-encoding': 'br' })
+  expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed script', 'br'])
+})
+
+test.each([
+  'images',
+  'images/',
+  'images/Pan.svg',
+  '..%2fsecret.txt',
+  '../secret.txt',
+  'images/..%5c..%5c..%5csecret.txt',
+  'nothing.js',
+  '',
+])('there is no file "%s"', async (path) => {
+  const get = await serve()
+  expect((await get(path)).statusCode).toBe(404)
+})
+
+test('while somebody works on them, files that came later are there', async () => {
+  const [developed, served] = [await serve(true), await serve()]
+  writeFileSync(join(folder, 'drawn', 'later.svg'), '<svg>later</svg>')
+  expect((await developed('later.svg')).body).toBe('<svg>later</svg>')
+  expect((await developed('../secret.txt')).statusCode).not.toBe(200)
+  expect((await served('later.svg')).statusCode).toBe(404)
+})

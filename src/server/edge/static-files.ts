@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Named by their content, which can therefore never change. */
+const namedByContent = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
+
+/**
+ * Serves the files of the folders under /assets/; the first folder that has a file wins. What there is was made at build, so it is
+ * looked up in a list: asked for a file, the library alone reads every folder on its way, to see that its letters are the same.
+ * `mayChange`: files come and go while the server runs, because somebody works on them.
+ */
+export async function serveStaticFiles(app: FastifyInstance, folders: readonly string[], mayChange: boolean) {
+  const roots = folders.map((folder) => resolve(folder))
+  const rootOf = new Map(roots.toReversed().flatMap((root) => listFiles(root).map((file) => [file, root] as const)))
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: roots,
+    index: false,
+    // Made at build: see scripts/compress-files.ts.
+    preCompressed: true,
+    setHeaders(response, path) {
+      void response.header(
+        'cache-control',
+        namedByContent.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
+      )
+    },
+  })
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) => {
+    const file = request.params['*']
+    const root = rootOf.get(file)
+    if (root !== undefined) return reply.sendFile(file, root)
+    return mayChange ? reply.sendFile(file) : reply.callNotFound()
+  })
+}
+
+/** The files of a folder and of those in it, as addresses have them: "images/items/pan.svg". */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, resolve(parentPath, name)).split(sep).join('/'))
+}
