@@ -2,14 +2,22 @@ import { expect, test } from '@playwright/test'
 import { kinds } from '../support/kinds.ts'
 import { type Letters, showLetters } from '../support/letters.ts'
 import { isLong } from '../support/long.ts'
-import { listDimFocus, listHeaderFaults, listTextFaults } from '../support/looks.ts'
+import { listDimFocus, listHeaderFaults, listOverlaps, listTextFaults } from '../support/looks.ts'
 
 // The letters of the fallback stand in the style sheet.
 test.use({ bypassCSP: true })
 test.describe.configure({ mode: 'parallel' })
 
 /** Pages where each of the faults has been: the others are looked at when there is time. */
-const quick = ['/', '/privacy', '/legacy-mods', '/guide-book/guide/controls', '/tools/explosions?length=30&from=length']
+const quick = [
+  '/',
+  '/list',
+  '/privacy',
+  '/legacy-mods',
+  '/guide-book/guide/controls',
+  '/tools/explosions?length=30&from=length',
+  '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish',
+]
 const paths = isLong ? kinds.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1280, 1920, 2560] : [320, 1280]
 const allLetters: Letters[] = isLong ? ['ours', 'fallback'] : ['fallback']
@@ -24,6 +32,7 @@ for (const letters of allLetters) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(listHeaderFaults), `${width} pixels`).toEqual([])
         expect(await page.evaluate(listTextFaults), `${width} pixels`).toEqual([])
+        expect(await page.evaluate(listOverlaps), `${width} pixels`).toEqual([])
       }
     })
   }

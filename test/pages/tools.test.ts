@@ -17,12 +17,12 @@ const toText = (html: string) =>
 const says = (text: string, shown: string) =>
   new RegExp(`(?<![\\d.,])${shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![.,]?\\d)`).test(text)
 
-/** The example of a page, and the tool as "Try this example" opens it. */
+/** The example of a page, and the tool as "Try this example" opens it, with what stands beside its form. */
 async function readExample(slug: string) {
   const page = await read(`/tools/${slug}`)
   const example = partOf(page, /<div data-worked-example="[^"]*">([\s\S]*?)<\/div>/)
   const path = partOf(page, /data-worked-example[\s\S]*?<a class="btn small" href="([^"]*)"/).replaceAll('&amp;', '&')
-  const tool = partOf(await read(path), /(<form class="card tool"[\s\S]*?<\/form>)/)
+  const tool = partOf(await read(path), /(<form class="card tool"[\s\S]*?)<[^>]* id="how"/)
   return { shown: [...example.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, text = '']) => toText(text).trim()), path, tool }
 }
 

@@ -61,6 +61,70 @@ export function listTextFaults(): string[] {
   }
 }
 
+/** Words, marks and buttons that lie over each other; what sticks to the screen lies over the rest on purpose. */
+export function listOverlaps(): string[] {
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+  type Part = { element: Element; name: string; box: Box }
+  const nowhere: Box = { left: 0, right: 0, top: 0, bottom: 0 }
+  const everywhere: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+  const clips = new Map<Element, Box>()
+  const parts: Part[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (!text.data.trim() || !text.parentElement || !isLookedAt(text.parentElement)) continue
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) add(text.parentElement, text.data.trim().slice(0, 40), box)
+  }
+  for (const element of document.querySelectorAll('.mk, button, .btn, input, select'))
+    if (isLookedAt(element)) add(element, `${element.tagName}.${element.className}`, element.getBoundingClientRect())
+  parts.sort((a, b) => a.box.top - b.box.top)
+  const faults = parts.flatMap((one, place) =>
+    parts
+      .slice(place + 1, parts.findLastIndex(({ box }) => box.top < one.box.bottom) + 1)
+      .filter((other) => doOverlap(one, other))
+      .map(({ name }) => `"${one.name}" and "${name}" lie over each other`),
+  )
+  return [...new Set(faults)]
+
+  function add(element: Element, name: string, whole: Box) {
+    const box = cut(whole, findClip(element))
+    if (box.right - box.left > 1 && box.bottom - box.top > 1) parts.push({ element, name, box })
+  }
+  function isLookedAt(element: Element) {
+    const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
+    return isThere && !element.closest('svg, .sr, .skip, script, style, .leaflet-container, [popover]')
+  }
+  /** The part of the page where something in there is drawn. */
+  function findClip(element: Element | null): Box {
+    if (!element) return everywhere
+    const known = clips.get(element)
+    if (known) return known
+    const { position, clipPath, overflowX } = getComputedStyle(element)
+    const above = findClip(element.parentElement)
+    const isApart = position === 'fixed' || position === 'sticky' || clipPath !== 'none'
+    const clip = isApart ? nowhere : overflowX === 'visible' ? above : cut(element.getBoundingClientRect(), above)
+    clips.set(element, clip)
+    return clip
+  }
+  function cut(one: Box, other: Box): Box {
+    return {
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    }
+  }
+  /** Lines of text touch where they stand close: that is no fault. */
+  function doOverlap(one: Part, other: Part): boolean {
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return false
+    const { left, right, top, bottom } = cut(one.box, other.box)
+    const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top)
+    return right - left > 1.5 && bottom - top > 0.4 * lower
+  }
+}
+
 /** Links, buttons and fields whose focus is not seen: no ring, or one with less than 3 : 1 to what it is drawn on. */
 export function listDimFocus(): string[] {
   const faults = new Set<string>()

@@ -85,17 +85,17 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
         <p className="num-said" role="status">
           {isFull ? `${mostTimers} timers are the most. Remove one to start another.` : fresh && `${titleOf(fresh)} is started.`}
         </p>
-        <details className="when" open={state.start !== '' || given.timers.length === 0}>
-          <summary>When each stage is reached</summary>
-          <MarkTable
-            marks={listMarks(state.kind, counted, rules)}
-            start={clock}
-            caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
-          />
-        </details>
       </ToolForm>
       <TimerList view={view} given={given} rules={rules} plants={plants} pictures={pictures} now={now} fresh={fresh} />
       {view.timers.length > 0 && <CallSettings />}
+      <details className="card when" open={state.start !== '' || given.timers.length === 0}>
+        <summary>When each stage is reached</summary>
+        <MarkTable
+          marks={listMarks(state.kind, counted, rules)}
+          start={clock}
+          caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
+        />
+      </details>
     </div>
   )
 }

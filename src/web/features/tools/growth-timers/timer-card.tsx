@@ -104,7 +104,7 @@ function secondsTo(mark: Mark, { elapsed }: TimerState): number {
 
 /** The marks on a line, each part as long as its time; what one waits for is named with its time of day. */
 function MarkLine({ marks, state, timer, now }: { marks: Mark[]; state: TimerState; timer: Timer; now: number | null }) {
-  const whole = marks.at(-1)?.seconds ?? 1
+  const calls = marks.filter(({ call }) => call)
   return (
     <>
       <ol className="mark-line" style={{ gridTemplateColumns: marks.map((mark, place) => `${lengthOf(marks, place)}fr`).join(' ') }}>
@@ -121,14 +121,15 @@ function MarkLine({ marks, state, timer, now }: { marks: Mark[]; state: TimerSta
           )
         })}
       </ol>
-      <p className="mark-calls">
-        {marks
-          .filter(({ call }) => call)
-          .map((mark) => (
-            <span key={mark.seconds} style={{ left: `${(mark.seconds / whole) * 100}%` }}>
-              <b>{mark.label}</b> <Moment at={timer.start + mark.seconds} now={now} />
-            </span>
-          ))}
+      <p
+        className="mark-calls"
+        style={{ gridTemplateColumns: calls.map((_, place) => `minmax(max-content, ${lengthOf(calls, place)}fr)`).join(' ') }}
+      >
+        {calls.map((mark) => (
+          <span key={mark.seconds}>
+            <b>{mark.label}</b> <Moment at={timer.start + mark.seconds} now={now} />
+          </span>
+        ))}
       </p>
     </>
   )
