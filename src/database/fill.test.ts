@@ -9,6 +9,7 @@ import type { SyncReport } from '#server/sync/sync-worker.ts'
 import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { fill, readRevision } from './fill.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { schemaVersion } from './shape.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-fill-'))
 const small = join(folder, 'content')
@@ -95,6 +96,55 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
     expect((await readRevision(database)).number).toBe(5)
     expect(await fill(database, readContent(small))).toMatchObject({ revision: 5, written: 0 })
   })
+})
+
+describe('content that is older than what fills the database', () => {
+  const newer = { by: 'host-a:/wiki/content', run: 'a', contentFrom: '2026-11-20T00:00:00.000Z' }
+  const older = { by: 'host-b:/wiki/content', run: 'b', contentFrom: '2026-11-10T00:00:00.000Z' }
+  const content = readContent('test/wiki')
+  const fewer = { ...content, pokes: content.pokes.slice(1) }
+
+  test('is not taken over by a PostgreSQL that others share, unless somebody asks for it', async () => {
+    const database = await openDatabase(await createPostgresDatabase())
+    await fill(database, content, newer)
+    await expect(fill(database, fewer, older)).rejects.toThrow(
+      /from 2026-11-10.*revision 1 from 2026-11-20.*filled by host-a:\/wiki\/content.*--force/,
+    )
+    expect(await readRevision(database)).toMatchObject({ number: 1 })
+    expect(await database.db.selectFrom('poke').select('rank').execute()).toHaveLength(content.pokes.length)
+    // What says the same does no harm; who filled last may undo it; and so may who says so.
+    expect(await fill(database, content, older)).toMatchObject({ revision: 1 })
+    expect(await fill(database, fewer, { ...older, run: 'a' })).toMatchObject({ revision: 2 })
+    await fill(database, content, newer)
+    expect(await fill(database, fewer, { ...older, mayGoBack: true })).toMatchObject({ revision: 4, removed: 1 })
+    await database.close()
+  })
+
+  test('fills an SQLite file, which belongs to whoever fills it', async () => {
+    const database = await openDatabase(':memory:')
+    await fill(database, content, newer)
+    expect(await fill(database, fewer, older)).toMatchObject({ revision: 2 })
+    await database.close()
+  })
+})
+
+test('the tables of another version in the same PostgreSQL are left alone', async () => {
+  const database = await openDatabase(await createPostgresDatabase())
+  const { schema } = database.db
+  for (const name of ['public', 'wiki_00000000']) {
+    await schema.createSchema(name).ifNotExists().execute()
+    await schema.withSchema(name).createTable('item').addColumn('name', 'text').execute()
+  }
+  await fill(database, readContent('test/wiki'))
+  const items = (await database.db.introspection.getTables()).filter(({ name }) => name === 'item')
+  expect(items.map(({ schema: of, columns }) => [of, columns.length > 1])).toEqual(
+    expect.arrayContaining([
+      ['public', false],
+      ['wiki_00000000', false],
+      [`wiki_${schemaVersion}`, true],
+    ]),
+  )
+  await database.close()
 })
 
 test.each(['sqlite', 'postgres'])('tables of another shape are made anew on %s, by several processes at once', async (kind) => {

@@ -107,7 +107,7 @@ function inPieces<T>(all: T[]): T[][] {
 }
 
 /** The revision the database holds; 0 before the first filling. */
-export async function readRevision({ db }: Database): Promise<{ number: number; changedAt: string }> {
-  const row = await db.selectFrom('revision').select(['number', 'changed_at']).executeTakeFirst()
+export async function readRevision({ db, aside }: Pick<Database, 'db' | 'aside'>): Promise<{ number: number; changedAt: string }> {
+  const row = await (aside?.() ?? db).selectFrom('revision').select(['number', 'changed_at']).executeTakeFirst()
   return { number: row?.number ?? 0, changedAt: row?.changed_at ?? '' }
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
+import type { ConnectionSettings } from './postgres-connections.ts'
 import { inspect, setAside, toSqliteFile } from './sqlite-file.ts'
 import { openSqlite, type HeldFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -11,6 +12,10 @@ export type Database = {
   db: Kysely<Tables>
   /** Where it is a file: what can happen to it while it is open. */
   held?: HeldFile
+  /** Where it has several: the schema that the tables stand in. */
+  schema?: string
+  /** A way to ask that no reader can use up, while there is one. */
+  aside?: () => Kysely<Tables> | undefined
   /** Keeps two fillings from running into each other. */
   beginFilling: (transaction: Transaction<Tables>) => Promise<void>
   /** Keeps two processes from making the tables at once. */
@@ -23,18 +28,25 @@ export type Database = {
 }
 
 type Options = {
-  /** Hears of connections that are lost. */
-  onError?: (error: Error) => void
   /** Hears what was done to a file that was damaged. */
   tell?: (sentence: string) => void
-}
+  /** False where another process makes the tables, and fills them. */
+  makesTables?: boolean
+} & Partial<ConnectionSettings>
+
+/** For whoever fills, and has time, in milliseconds. */
+const longestQuestion = 60_000
 
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
 
 /** Opens `address` (a postgres:// address, or else the path of an SQLite file) and makes its tables where they are missing. */
-export async function openDatabase(address: string, { onError = () => {}, tell = console.error }: Options = {}): Promise<Database> {
+export async function openDatabase(
+  address: string,
+  { tell = console.error, makesTables = true, onError = () => {}, patience = longestQuestion, connections = 2 }: Options = {},
+): Promise<Database> {
   if (!isPostgres(address)) await setAsideDamaged(toSqliteFile(address), tell)
-  const database = isPostgres(address) ? openPostgres(address, onError) : openSqlite(address)
+  const database = isPostgres(address) ? openPostgres(address, { onError, patience, connections }) : openSqlite(address)
+  if (!makesTables) return database
   try {
     await migrate(database)
   } catch (error) {

@@ -1,96 +1,99 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import { Client, Pool, type PoolClient } from 'pg'
+import { Kysely, PostgresDialect, sql, type PostgresPoolClient, type Transaction } from 'kysely'
+import { Client } from 'pg'
 import type { Database } from './open-database.ts'
+import { endWhenMute, openPool, schema, toConfig, type ConnectionSettings } from './postgres-connections.ts'
 import type { Tables } from './tables.ts'
 
 const channel = 'wiki_revision'
 /** Any number, the same in every copy: names the lock that only one filling holds. */
 const fillingLock = 1_106_840
-/** No question takes that long; a network that swallows them says nothing, and who waits must hear of it. Milliseconds. */
-const longestQuestion = 10_000
 /** Before listening again after the connection was lost, in milliseconds. */
 const listenAgainAfter = 1000
+/** How often to look for what was announced while the network was silent, in milliseconds. */
+const lookEvery = 2000
 
 /** The scaled-out database: any number of copies of the app share one PostgreSQL. */
-export function openPostgres(address: string, onError: (error: Error) => void, patience = longestQuestion): Database {
-  const pool = new Pool({
-    connectionString: address,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: patience,
-    query_timeout: patience * 1.1,
-    keepAlive: true,
-  })
-  // Without a handler, a server that goes away takes the process with it: the pool's own is for connections that nobody uses.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', onError)
-    endWhenMute(client)
-  })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export function openPostgres(address: string, settings: ConnectionSettings): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(address, settings) }) })
+  const ear = createEar(address, settings)
   return {
     kind: 'postgres',
+    schema,
     db,
+    aside: ear.db,
     beginFilling: takeLock,
     beginMigrating: takeLock,
     async announceRevision(transaction, revision) {
       await sql`select pg_notify(${channel}, ${String(revision)})`.execute(transaction)
     },
-    watchRevision: (onChange) => listen(address, onChange, onError),
+    watchRevision: ear.listen,
     close: () => db.destroy(),
   }
-}
-
-/** A connection that leaves a question unanswered is not asked again: its network may be gone without a word. */
-function endWhenMute(client: PoolClient) {
-  const ask = client.query.bind(client) as (...question: unknown[]) => unknown
-  const askAndListen = (...question: unknown[]) => {
-    const answer = ask(...question)
-    if (answer instanceof Promise) answer.catch((error: Error) => error.message === 'Query read timeout' && void client.end())
-    return answer
-  }
-  client.query = askAndListen as typeof client.query
 }
 
 async function takeLock(transaction: Transaction<Tables>) {
   await sql`select pg_advisory_xact_lock(${fillingLock})`.execute(transaction)
 }
 
-function listen(address: string, onChange: () => void, onError: (error: Error) => void): () => Promise<void> {
+/**
+ * A connection of its own that hears of new revisions. What concerns the revision is asked on it as well: that has its answer when all
+ * others are in use.
+ */
+function createEar(address: string, { onError, patience }: Pick<ConnectionSettings, 'onError' | 'patience'>) {
   let stopped = false
   let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
+  let open: PostgresPoolClient | undefined
+  let again: NodeJS.Timeout | undefined
 
-  async function connect() {
-    if (stopped) return
-    client = new Client({ connectionString: address, keepAlive: true })
-    client.on('error', onError)
-    client.on('end', again)
-    client.on('notification', onChange)
+  async function connect(onChange: () => void) {
+    const next = new Client({ ...toConfig(address, patience), connectionTimeoutMillis: patience })
+    client = next
+    endWhenMute(next)
+    next.on('error', onError)
+    next.on('end', () => connectAgain(next, onChange))
+    next.on('notification', onChange)
     try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
+      await next.connect()
+      await next.query(`listen ${channel}`)
+      open = Object.assign(next, { release: () => {} }) as unknown as PostgresPoolClient
       // Whatever was announced while nobody listened.
       onChange()
     } catch (error) {
       onError(error as Error)
-      again()
+      connectAgain(next, onChange)
     }
   }
 
-  function again() {
-    if (stopped || timer) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void connect()
-    }, listenAgainAfter)
-    timer.unref()
+  function connectAgain(lost: Client, onChange: () => void) {
+    if (stopped || lost !== client) return
+    open = undefined
+    client = undefined
+    void lost.end().catch(() => {})
+    again = setTimeout(() => void connect(onChange), listenAgainAfter)
+    again.unref()
   }
 
-  void connect()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await client?.end().catch(() => {})
+  const pool = {
+    connect: () => (open ? Promise.resolve(open) : Promise.reject(new Error('Nobody listens.'))),
+    end: () => Promise.resolve(),
+    options: {},
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+  return {
+    /** To ask on the same connection; undefined while there is none. */
+    db: () => (open ? db : undefined),
+    listen(onChange: () => void) {
+      void connect(onChange)
+      const timer = setInterval(onChange, lookEvery)
+      timer.unref()
+      return async () => {
+        stopped = true
+        clearInterval(timer)
+        clearTimeout(again)
+        open = undefined
+        await client?.end().catch(() => {})
+      }
+    },
   }
 }

@@ -10,11 +10,19 @@ export const Settings = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   /** A postgres:// address means PostgreSQL, anything else is the path of an SQLite file. */
   DATABASE_URL: z.string().min(1).default('var/wiki.db'),
+  /**
+   * Connections to PostgreSQL for the questions of readers. One more hears of new revisions, and filling takes one while it lasts: with
+   * five, nine copies use 54 of the hundred that PostgreSQL admits as it comes, and 63 should they all fill at once.
+   */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
   /** The folder with the content files. */
   CONTENT_DIR: z.string().min(1).default('content'),
   /** The folder where the pictures that chats show with a page are stored once they are drawn. */
   PREVIEWS_DIR: z.string().min(1).default('var/previews'),
-  /** Reads the content again whenever a file changes. Off where another process fills the database. */
+  /**
+   * Reads the content again whenever a file changes. Off where another process fills the database: a PostgreSQL is then never written
+   * to by this copy. An SQLite file, which is the copy's own, is filled at the start either way.
+   */
   CONTENT_WATCH: z.stringbool().default(true),
   /** Renders every page of the sitemap after a start or a change, before anyone asks. Off where nobody waits for the first page. */
   WARM: z.stringbool().default(true),

@@ -3,8 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { readRevision } from '#database/fill.ts'
-import { openDatabase } from '#database/open-database.ts'
+import { isPostgres, openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { createLog } from './edge/request-id.ts'
@@ -12,8 +11,11 @@ import { explainOpenSettings } from './open-settings.ts'
 import { readSettings } from './settings.ts'
 import { keepWell } from './sync/keep-well.ts'
 import { createRevisionTakeOver } from './sync/take-over-revision.ts'
+import { waitForContent } from './sync/wait-for-content.ts'
 
 const serverBuild = resolve('build/pages/server/index.js')
+/** A reader waits for a connection and for one question, less than three seconds together. Milliseconds. */
+const longestQuestion = 2000
 
 /** Connections that wait to be taken. In a rush the usual 511 are full, and whoever is dropped there tries again only after a second. */
 const backlog = 4096
@@ -25,17 +27,19 @@ async function start() {
   for (const sentence of explainOpenSettings(settings)) log.warn(sentence)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
 
+  const isShared = isPostgres(settings.DATABASE_URL)
   const database = await openDatabase(settings.DATABASE_URL, {
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
     tell: (sentence) => log.error(sentence),
+    // Whoever fills makes the tables: a copy that only reads a shared database changes nothing in it.
+    makesTables: !isShared,
+    patience: longestQuestion,
+    connections: settings.DATABASE_CONNECTIONS,
   })
   const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
   // A filled database answers at once, and the content is compared behind it. An empty one has nothing to say yet.
-  const filled = (await readRevision(database)).number > 0
-  if (!filled && !(await content.sync())) {
-    await database.close()
-    throw new Error(content.lastProblem())
-  }
+  const fills = settings.CONTENT_WATCH || !isShared
+  const wasFilled = await waitForContent({ database, content, fills, log })
 
   let isIll = () => false
   const { app, responseCache, leave } = await createApp({
@@ -60,7 +64,7 @@ async function start() {
   const health = held && keepWell({ held, revision: taken, refill: content.refill, takeOver, log })
   if (health) isIll = health.isIll
   const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()
-  if (filled && !settings.CONTENT_WATCH) void content.sync()
+  if (wasFilled && fills && !settings.CONTENT_WATCH) void content.sync()
 
   let stopping = false
   async function stop(signal: string) {

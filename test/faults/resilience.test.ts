@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
+import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
 import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
 import { isOpen, startReading } from '../support/slow-reader.ts'
 import { serve, until, type Served } from '../support/serve.ts'
@@ -74,7 +75,9 @@ describe('when the database goes away', () => {
   let way: Awaited<ReturnType<typeof startWayTo>>
   let wiki: Served
   beforeAll(async () => {
-    way = await startWayTo(await createPostgresDatabase())
+    const address = await createPostgresDatabase()
+    await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'test' })
+    way = await startWayTo(address)
     wiki = await serve({ DATABASE_URL: way.address, WARM: 'true', LOG_LEVEL: 'info' })
     // Nobody has asked for a page: they are rendered after the start.
     await until(() => Promise.resolve(wiki.output().includes('pages rendered ahead')), 60)

@@ -55,7 +55,13 @@ export async function startPostgres() {
 export async function startWayTo(database: string) {
   const { hostname, port } = new URL(database)
   const sockets = new Set<Socket>()
+  let isPaused = false
   const server = createServer((client) => {
+    // Taken, as by a server that stands still, and never answered.
+    if (isPaused) {
+      sockets.add(client.on('error', () => {}))
+      return
+    }
     const beyond = connect(Number(port), hostname)
     for (const [socket, other] of [
       [client, beyond],
@@ -78,6 +84,16 @@ export async function startWayTo(database: string) {
   return {
     address: address.href,
     open: () => open(own),
+    /** Nothing is closed, and nothing comes through any more. */
+    pause() {
+      isPaused = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    /** What was connected meanwhile is lost; new connections are well. */
+    resume() {
+      isPaused = false
+      for (const socket of sockets) socket.destroy()
+    },
     close: () =>
       new Promise<unknown>((done) => {
         server.close(done)

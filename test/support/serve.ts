@@ -9,7 +9,13 @@ export type Served = Awaited<ReturnType<typeof serve>>
  * Starts the real server as its own process, on a free port, with a copy of the small wiki and a database of its own.
  * `settings` are environment variables on top; `change` may alter the copy of the wiki before it is read.
  */
-export async function serve(settings: Record<string, string> = {}, wiki = 'test/wiki', change: (content: string) => void = () => {}) {
+export async function serve(
+  settings: Record<string, string> = {},
+  wiki = 'test/wiki',
+  change: (content: string) => void = () => {},
+  /** Is handed what the server says, for a test that listens before it is open. */
+  listen: (output: () => string) => void = () => {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-serve-'))
   const content = join(folder, 'content')
   cpSync(wiki, content, { recursive: true })
@@ -37,6 +43,7 @@ export async function serve(settings: Record<string, string> = {}, wiki = 'test/
   })
   child.stdout.on('data', (data: Buffer) => (output += data))
   child.stderr.on('data', (data: Buffer) => (output += data))
+  listen(() => output)
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address = await findAddress(child, () => output)
   return {

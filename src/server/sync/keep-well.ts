@@ -58,9 +58,9 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
     }
     if (found.state === 'filled' && found.revision > revision()) {
       held.takeOver()
-      await takeOver()
       trouble = ''
-      log.warn({ revision: revision() }, `${path} is whole again and has been taken over`)
+      log.warn({ revision: found.revision }, `${path} is whole again and has been taken over`)
+      await takeOver()
       return
     }
     if (isOurs) held.letGo()

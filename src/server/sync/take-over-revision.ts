@@ -12,6 +12,7 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
   let taken = -1
   let warmed = -1
   let isWarming = false
+  let isFailing = false
 
   async function warm() {
     if (isWarming) return
@@ -37,9 +38,12 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
         const { number } = await readRevision(database)
         if (number !== taken) responseCache.setRevision(number)
         taken = number
+        isFailing = false
         if (rendersAhead) await warm()
       } catch (error) {
-        log.warn({ err: error }, 'could not take over the revision')
+        // It is asked again and again: what fails is told once.
+        if (!isFailing) log.warn({ err: error }, 'could not take over the revision')
+        isFailing = true
       }
     },
   }

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { readRevision } from '#database/fill.ts'
+import { hasTables } from '#database/migrations.ts'
+import type { Database } from '#database/open-database.ts'
+
+/** How often to ask again, and how often to say so, in milliseconds. */
+const patience = { askEvery: 1000, sayEvery: 5000 }
+/** What no waiting mends: a wrong password, no such database, no right. */
+const isForGood = /^(28|3D|42501)/
+
+type Needs = {
+  database: Database
+  content: { sync: () => Promise<boolean>; isFailing: () => boolean; lastProblem: () => string }
+  /** False where another process fills. */
+  fills: boolean
+  log: Pick<Logger, 'warn'>
+}
+
+/**
+ * Waits until the database has something to answer with, and says what it waits for: a server that is not up yet, or a copy that has
+ * not filled it yet. An empty one is filled by whoever may. True when it was filled before: then the content is yet to be compared.
+ */
+export async function waitForContent({ database, content, fills, log }: Needs, { askEvery, sayEvery } = patience): Promise<boolean> {
+  let saidAt = Number.NEGATIVE_INFINITY
+  for (;;) {
+    const reason = await findReason(database)
+    if (!reason) return true
+    const isEmpty = reason === empty
+    if (isEmpty && fills) {
+      if (await content.sync()) return false
+      if (database.kind === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
+    }
+    if (Date.now() - saidAt >= sayEvery) {
+      log.warn(isEmpty && fills ? content.lastProblem() : `Waiting for the database: ${reason}`)
+      saidAt = Date.now()
+    }
+    await pause(askEvery)
+  }
+}
+
+const empty = 'no copy has filled it for this version of the wiki yet; `npm run wiki -- sync` does.'
+
+async function findReason(database: Database): Promise<string | undefined> {
+  try {
+    return (await hasTables(database)) && (await readRevision(database)).number > 0 ? undefined : empty
+  } catch (error) {
+    const { code = '', message } = error as { code?: string; message: string }
+    if (database.kind === 'sqlite' || isForGood.test(code)) throw error
+    // Several addresses of one name fail with several reasons and no sentence.
+    return message || code
+  }
+}

@@ -1,0 +1,195 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaVersion } from '#database/shape.ts'
+import { findContentDate } from '#server/sync/content-date.ts'
+import { fillApart } from '#server/sync/content-sync.ts'
+import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
+import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
+import { serve, until, type Served } from '../support/serve.ts'
+
+async function ask(address: string, question: string) {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    return (await client.query(question)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+const priceIn = async (wiki: Served) =>
+  ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+
+/** Content in which a shovel costs something else, written long ago, as an older image of the wiki brings it along. */
+function makeOlder(content: string) {
+  const file = join(content, 'items/shovel.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 880'))
+  const longAgo = new Date('2020-01-01')
+  for (const name of ['.', ...readdirSync(content, { recursive: true, encoding: 'utf8' })])
+    utimesSync(join(content, name), longAgo, longAgo)
+}
+
+/** A database that is filled already, and the address of one who has its rights and no more than three connections. */
+async function createFilled() {
+  const address = await createPostgresDatabase()
+  await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'newer' })
+  return address
+}
+
+describe('a copy that starts with older content', () => {
+  let address: string
+  beforeAll(async () => {
+    address = await createFilled()
+  })
+
+  test('and CONTENT_WATCH=false writes nothing', async () => {
+    const wiki = await serve({ DATABASE_URL: address }, 'test/wiki', makeOlder)
+    // What it would have begun to fill is done when this is.
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address, run: 'another' })).toMatchObject({ revision: 1, written: 0 })
+    expect(await priceIn(wiki)).toBe(1200)
+    await wiki.stop()
+  })
+
+  test('says who filled last and leaves that alone; asked to go back, it does', async () => {
+    const wiki = await serve({ DATABASE_URL: address, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)
+    await until(() => Promise.resolve(wiki.output().includes('sync --force')))
+    expect(wiki.output()).toMatch(/This content is from 2020-01-01.*revision 1 from .*filled by .*:\S+test\/wiki at/)
+    expect(await priceIn(wiki)).toBe(1200)
+    const env = { ...process.env, DATABASE_URL: address, CONTENT_DIR: wiki.content }
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/wiki.ts', 'sync', '--force'], { env })
+    expect(stdout).toContain('Revision 2')
+    await until(async () => (await priceIn(wiki)) === 880)
+    await wiki.stop()
+  })
+})
+
+test('how old content is, Git says where it keeps it, and the files where something was changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-dated-'))
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@wiki.example', ...words], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z' },
+    })
+  writeFileSync(join(folder, 'one.yaml'), 'one')
+  expect(Date.now() - Date.parse(findContentDate(folder))).toBeLessThan(60_000)
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'one')
+  expect(findContentDate(folder)).toBe('2024-05-06T07:08:09.000Z')
+  writeFileSync(join(folder, 'one.yaml'), 'two')
+  expect(Date.now() - Date.parse(findContentDate(folder))).toBeLessThan(60_000)
+  rmSync(folder, { recursive: true })
+})
+
+test('a database that is late, or not filled yet, is waited for, and the wiki says so', async () => {
+  const address = await createPostgresDatabase()
+  const way = await startWayTo(address)
+  await way.close()
+  let output = () => ''
+  const opening = serve(
+    { DATABASE_URL: way.address },
+    'test/wiki',
+    () => {},
+    (said) => (output = said),
+  )
+  await until(() => Promise.resolve(/Waiting for the database: .*ECONNREFUSED/.test(output())))
+  await way.open()
+  await until(() => Promise.resolve(output().includes('no copy has filled it')))
+  await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'late' })
+  const wiki = await opening
+  expect(await priceIn(wiki)).toBe(1200)
+  await wiki.stop()
+  await way.close()
+})
+
+describe('while the database is in trouble', () => {
+  /** As many as one who may have more for readers, one that listens, and none to spare. */
+  const admitted = 3
+  let address: string
+  let way: Awaited<ReturnType<typeof startWayTo>>
+  let wiki: Served
+  let turn = 0
+  const askNew = () => wiki.get(`/api/items/exact/never-asked-before-${turn++}`)
+  const findHealth = async () => ((await (await wiki.get('/api/health')).json()) as { status: string }).status
+
+  beforeAll(async () => {
+    address = await createFilled()
+    const user = `few_${process.pid}`
+    await ask(address, `create role ${user} login password 'few' connection limit ${admitted} in role pg_read_all_data`)
+    const limited = new URL(address)
+    ;[limited.username, limited.password] = [user, 'few']
+    way = await startWayTo(limited.href)
+    wiki = await serve({ DATABASE_URL: way.address, DATABASE_CONNECTIONS: '5' })
+    await wiki.get('/database/shovel')
+  })
+  afterAll(async () => {
+    await wiki.stop()
+    await way.close()
+  })
+
+  /** What holds in every trouble: what is kept is sent, what is not is refused in time and clearly, and health knows. */
+  async function expectClearRefusals() {
+    for (const path of [`/api/items/exact/in-trouble-${turn++}`, `/database/in-trouble-${turn++}`]) {
+      const asked = performance.now()
+      const answer = await wiki.get(path)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(performance.now() - asked).toBeLessThan(3500)
+    }
+    expect((await wiki.get('/database/shovel')).status).toBe(200)
+  }
+
+  async function expectRecovery() {
+    await until(async () => (await findHealth()) === 'ok')
+    await until(async () => (await askNew()).status === 200)
+  }
+
+  test('and admits fewer connections than wanted, all wait for those there are, and health has its answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, askNew))
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+    expect(await findHealth()).toBe('ok')
+    const [{ count } = {}] = await ask(address, `select count(*)::int from pg_stat_activity where usename = 'few_${process.pid}'`)
+    expect(count).toBeLessThanOrEqual(admitted)
+  })
+
+  test('and stands still, nobody waits longer than three seconds', async () => {
+    way.pause()
+    await expectClearRefusals()
+    expect(await findHealth()).not.toBe('ok')
+    way.resume()
+    await expectRecovery()
+  })
+
+  test('and is slow, the same, but health has its answer', async () => {
+    const client = new Client({ connectionString: address })
+    await client.connect()
+    await client.query(`begin; lock table wiki_${schemaVersion}.item, wiki_${schemaVersion}.site in access exclusive mode`)
+    await expectClearRefusals()
+    const asked = performance.now()
+    expect(await findHealth()).toBe('ok')
+    expect(performance.now() - asked).toBeLessThan(1000)
+    await client.end()
+    await expectRecovery()
+  })
+
+  test('and refuses, the same', async () => {
+    await way.close()
+    await expectClearRefusals()
+    expect(await findHealth()).toBe('database unreachable')
+    await way.open()
+    await expectRecovery()
+  })
+
+  test('and has no connection left at all, the same', async () => {
+    const user = `few_${process.pid}`
+    await ask(address, `alter role ${user} connection limit 0`)
+    await ask(address, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`)
+    await expectClearRefusals()
+    await ask(address, `alter role ${user} connection limit ${admitted}`)
+    await expectRecovery()
+  })
+})
