@@ -10,9 +10,17 @@ import { type IslandPlace, worldSize } from './island-places.ts'
 const tileSize = 256
 /** Zoom 3 is the picture pixel for pixel: 8 x 8 tiles. */
 const zooms = [1, 2, 3]
+/** Tiles for plain screens, and for screens with two dots in each pixel, where small faults are not seen. */
+const densities = [
+  { dots: 1, suffix: '', avif: { quality: 48, effort: 4 } },
+  { dots: 2, suffix: '@2x', avif: { quality: 40, effort: 3 } },
+]
 const crop = { width: 640, height: 320, zoom: 1.6 }
 
-/** Draws the island round these places and writes its tiles `map/{z}/{x}/{y}.jpg` and one crop for every town and digsite. */
+/**
+ * Draws the island round these places and writes its tiles `map/{z}/{x}/{y}.avif`, twice as fine ones beside them (`@2x`), `.jpg` as
+ * the address that programs know, and one crop for every town and digsite.
+ */
 export async function writeIsland(places: readonly IslandPlace[], outDir: string): Promise<void> {
   const { definitions, body } = await drawIsland(raiseIsland(places), places)
   const view = (x: number, y: number, width: number, height: number, zoom: number) =>
@@ -20,27 +28,54 @@ export async function writeIsland(places: readonly IslandPlace[], outDir: string
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"
         width="${width * zoom}" height="${height * zoom}"><defs>${definitions}</defs>${body}</svg>`,
     )
-  const pixels = await sharp(view(0, 0, worldSize, worldSize, 1), { unlimited: true })
+  await writeCrops(view, places, outDir)
+  for (const density of densities) {
+    const picture = await drawWorld(view, density.dots)
+    await Promise.all(zooms.map((zoom) => writeTiles(picture, { zoom, ...density, outDir })))
+  }
+}
+
+/** The whole world, in quarters: at once, a picture of twice the size takes many times as long. */
+async function drawWorld(view: View, dots: number): Promise<Buffer> {
+  const half = worldSize / 2
+  const corners = [0, half].flatMap((top) => [0, half].map((left) => ({ left, top })))
+  const quarters = await Promise.all(
+    corners.map(async ({ left, top }) => ({
+      input: await toPixels(view(left, top, half, half, dots)),
+      left: left * dots,
+      top: top * dots,
+    })),
+  )
+  const side = worldSize * dots
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
+    .composite(quarters)
     .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer()
-  await Promise.all([...zooms.map((zoom) => writeTiles(pixels, zoom, outDir)), writeCrops(view, places, outDir)])
 }
 
-async function writeTiles(picture: Buffer, zoom: number, outDir: string): Promise<void> {
-  const side = tileSize * 2 ** zoom
-  const { data, info } = await sharp(picture).resize(side).raw().toBuffer({ resolveWithObject: true })
+function toPixels(drawing: Buffer): Promise<Buffer> {
+  return sharp(drawing, { unlimited: true }).removeAlpha().png({ compressionLevel: 0 }).toBuffer()
+}
+
+type TileSet = (typeof densities)[number] & { zoom: number; outDir: string }
+
+async function writeTiles(picture: Buffer, { zoom, dots, suffix, avif, outDir }: TileSet): Promise<void> {
+  const edge = tileSize * dots
+  const { data, info } = await sharp(picture)
+    .resize(edge * 2 ** zoom)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (let x = 0; x < 2 ** zoom; x++) {
-    const folder = join(outDir, 'map', String(zoom), String(x))
-    await mkdir(folder, { recursive: true })
-    for (let y = 0; y < 2 ** zoom; y++) {
-      await sharp(data, { raw })
-        .extract({ left: x * tileSize, top: y * tileSize, width: tileSize, height: tileSize })
-        .jpeg({ quality: 84, mozjpeg: true })
-        .toFile(join(folder, `${y}.jpg`))
-    }
+  const across = Array.from({ length: 2 ** zoom }, (_, place) => place)
+  const cut = (x: number, y: number) => sharp(data, { raw }).extract({ left: x * edge, top: y * edge, width: edge, height: edge })
+  const writeTile = async (x: number, y: number) => {
+    const file = join(outDir, 'map', String(zoom), String(x), String(y))
+    await cut(x, y).avif(avif).toFile(`${file}${suffix}.avif`)
+    if (dots === 1) await cut(x, y).jpeg({ quality: 84, mozjpeg: true }).toFile(`${file}.jpg`)
   }
+  await Promise.all(across.map((x) => mkdir(join(outDir, 'map', String(zoom), String(x)), { recursive: true })))
+  await Promise.all(across.flatMap((x) => across.map((y) => writeTile(x, y))))
 }
 
 type View = (x: number, y: number, width: number, height: number, zoom: number) => Buffer
@@ -52,10 +87,7 @@ async function writeCrops(view: View, places: readonly IslandPlace[], outDir: st
   const [width, height] = [crop.width / crop.zoom, crop.height / crop.zoom]
   for (const { id, x, y } of places.filter(({ kind }) => kind !== 'shop')) {
     // A little above the middle: landmarks stand taller than they reach down.
-    const picture = await sharp(view(x - width / 2, y - height * 0.56, width, height, crop.zoom), { unlimited: true })
-      .removeAlpha()
-      .png({ compressionLevel: 0 })
-      .toBuffer()
+    const picture = await toPixels(view(x - width / 2, y - height * 0.56, width, height, crop.zoom))
     await Promise.all([
       sharp(picture)
         .avif({ quality: 55, effort: 3 })

@@ -4,6 +4,7 @@ import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
 import { loadPart } from './browser/load-part.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
+import { startMapPieces } from './features/map/on-the-map.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
@@ -37,6 +38,7 @@ export const browserParts: (() => void)[] = [
   startSearchKeys,
   startItems,
   startPictureFallback,
+  startMapPieces,
   startShowMods,
   startAddToList,
   startDock,

@@ -23,13 +23,13 @@ export const tilesOf = async (live: Locator, zoom: number) =>
   (
     await live
       .locator(`img[src*="/map/${zoom}/"]`)
-      .evaluateAll((all) => all.map((tile) => /\d+\/\d+\/\d+(?=\.jpg)/.exec((tile as HTMLImageElement).src)?.[0] ?? ''))
+      .evaluateAll((all) => all.map((tile) => /\d+\/\d+\/\d+(?=(?:@2x)?\.avif)/.exec((tile as HTMLImageElement).src)?.[0] ?? ''))
   ).toSorted()
 
 /** At the largest zoom: the upper left corner of the world is that of the frame, but for the few pixels where its tiles end. */
 export const isInCorner = (live: Locator) =>
   live.evaluate((frame) => {
-    const tile = frame.querySelector('img[src$="/3/0/0.jpg"]')?.getBoundingClientRect()
+    const tile = frame.querySelector('img[src*="/map/3/0/0"]')?.getBoundingClientRect()
     const { left, top } = frame.getBoundingClientRect()
     return tile !== undefined && Math.abs(tile.left - left) < 6 && Math.abs(tile.top - top) < 6
   })

@@ -92,7 +92,9 @@ export const paths = {
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
   stepThing: (name: string) => `/assets/images/things/${name}.svg`,
   crop: (safeName: string, format: 'avif' | 'webp') => `/assets/images/crops/${part(safeName)}.${format}`,
-  mapTile: (zoom: number | string, x: number | string, y: number | string) => `/assets/images/map/${zoom}/${x}/${y}.jpg`,
+  /** `.jpg` is what programs know; browsers that read AVIF get that, and twice as fine (`@2x`) where their screen is. */
+  mapTile: (zoom: number | string, x: number | string, y: number | string, ending: '.jpg' | '.avif' | '@2x.avif' | '{r}.avif' = '.jpg') =>
+    `/assets/images/map/${zoom}/${x}/${y}${ending}`,
   scene: (name: string) => `/assets/images/scenes/${name}.svg`,
   noImage: '/assets/images/items/no-image.svg',
   /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */

@@ -47,6 +47,7 @@ export const iconNames = [
   'mail',
   'map',
   'map-pin',
+  'maximize',
   'menu',
   'message-circle',
   'messages-square',

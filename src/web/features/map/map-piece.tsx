@@ -1,6 +1,6 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { paths } from '#model/wiki/paths.ts'
+import { MapTile } from './map-tile.tsx'
 import './map-piece.css'
 
 type Props = {
@@ -15,14 +15,12 @@ export function MapPiece({ piece, className = '', children }: Props) {
   return (
     <div className={`map-piece ${className}`.trim()} style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
       {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
-        <img
+        <MapTile
           key={`${zoom}/${column}/${row}`}
-          src={paths.mapTile(zoom, column, row)}
-          width={256}
-          height={256}
-          alt=""
+          zoom={zoom}
+          column={column}
+          row={row}
           loading="lazy"
-          decoding="async"
           // Finer than a place needs: rounded more, neighbouring tiles would show a seam.
           style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
         />

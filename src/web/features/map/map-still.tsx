@@ -1,10 +1,9 @@
 import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { toMark } from '#model/wiki/certainty.ts'
-import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
-import { placeOn } from './map-piece.tsx'
+import { MapTile } from './map-tile.tsx'
 import {
   mapLabel,
   mapMarker,
@@ -15,26 +14,41 @@ import {
   markerName,
   markerPlace,
   markerPlaceMark,
+  stillGround,
   stillMap,
 } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './map-pin.css'
 
-const world = { x: 0, y: 0, width: mapEdge, height: mapEdge }
 /** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
 export const stillZoom = 2
 const across = 2 ** stillZoom
+const tileEdge = 256
+/** Every screen shows the four in the middle; the others wait until they are near it. */
+const isInside = (place: number) => place > 0 && place < across - 1
+
+/** In whole pixels, as the moving map has it, so that nothing jumps when that comes. */
+const placeHere = ({ x, y }: MapMarker) => {
+  const inPicture = (at: number) => Math.round((at * across * tileEdge) / mapEdge)
+  return { left: inPicture(x), top: inPicture(y) }
+}
 
 /** The map at rest. What it shows is listed below it, so to screen readers it is a picture. */
 export function MapStill({ markers }: { markers: MapMarker[] }) {
-  const tiles = Array.from({ length: across * across }, (_, place) => ({ x: place % across, y: Math.floor(place / across) }))
+  const tiles = Array.from({ length: across * across }, (_, place) => ({ column: place % across, row: Math.floor(place / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return (
     <div className="map-still" {...bears(stillMap)}>
       <div className="map-world" aria-hidden="true">
-        <div className="map-tiles">
-          {tiles.map(({ x, y }) => (
-            <img key={`${x}/${y}`} src={paths.mapTile(stillZoom, x, y)} width={256} height={256} alt="" decoding="async" />
+        <div className="map-tiles" {...bears(stillGround)}>
+          {tiles.map(({ column, row }) => (
+            <MapTile
+              key={`${column}/${row}`}
+              zoom={stillZoom}
+              column={column}
+              row={row}
+              loading={isInside(column) && isInside(row) ? 'eager' : 'lazy'}
+            />
           ))}
         </div>
         <span className="map-start" />
@@ -42,7 +56,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
           <span
             key={marker.id}
             className={`map-name map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
-            style={placeOn(world, marker)}
+            style={placeHere(marker)}
             {...bears(mapLabel)}
             {...bears(mapX, marker.x)}
             {...bears(mapY, marker.y)}
@@ -58,7 +72,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               className={`map-pin${marker.modded ? ' is-modded' : ''}`}
               href={marker.path}
               tabIndex={-1}
-              style={placeOn(world, marker)}
+              style={placeHere(marker)}
               title={`${marker.name}, ${marker.place}`}
               {...bears(mapMarker, marker.id)}
               {...bears(markerKind, marker.kind)}

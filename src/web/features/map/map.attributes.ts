@@ -4,6 +4,12 @@ import type { Attribute } from '#web/attribute.ts'
 export const worldMap: Attribute = 'data-world-map'
 export const stillMap: Attribute = 'data-map-still'
 export const liveMap: Attribute = 'data-map-live'
+/** Its picture, which lies under the tiles of the moving map later. */
+export const stillGround: Attribute = 'data-map-ground'
+/** Of the document: the address asks for a view of the map, which only the moving map shows. */
+export const asksForView: Attribute<'true'> = 'data-map-view'
+/** Of the map: whether it fills the screen. */
+export const fillsScreen: Attribute<'true' | 'false'> = 'data-map-whole'
 export const mapLabel: Attribute = 'data-map-label'
 /** A marker of the still map: its id. */
 export const mapMarker: Attribute = 'data-pin'
@@ -43,7 +49,7 @@ export const linkByHand: Attribute = 'data-map-link'
 export const mapSide: Attribute = 'data-map-side'
 /** A part of the column beside the map; of the map itself: whether there is any. */
 export const sidePart: Attribute = 'data-side'
-export const mapTool: Attribute<'add-pin' | 'pins' | 'ruler' | 'link'> = 'data-map-do'
+export const mapTool: Attribute<'add-pin' | 'pins' | 'ruler' | 'link' | 'whole'> = 'data-map-do'
 export const pinCount: Attribute = 'data-pins-count'
 export const pinFile: Attribute<'export' | 'import'> = 'data-pins'
 export const pinsNotSaved: Attribute = 'data-pins-unkept'
@@ -63,3 +69,5 @@ export const hiddenLayers: Attribute = 'data-hide'
 export const isFar: Attribute<'true' | 'false'> = 'data-far'
 /** The same: while a point is being chosen. */
 export const isPicking: Attribute<'true'> = 'data-picking'
+/** Of a piece of the map: its picture is loaded when it is nearly in sight. */
+export const waitsForSight: Attribute<'true' | 'false'> = 'data-map-waits'

@@ -5,7 +5,7 @@ import { MarkSign, SaidSign } from '#web/game-ui/mark.tsx'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
-import { markerKind } from './map.attributes.ts'
+import { markerKind, waitsForSight } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './on-the-map.css'
 import './map-pin.css'
@@ -21,7 +21,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   if (places.length === 0) return null
   const piece = windowAround(places)
   return (
-    <figure className="on-the-map">
+    <figure className="on-the-map" {...bears(waitsForSight, 'true')}>
       <MapPiece piece={piece}>
         {places.map((place) => (
           <a

@@ -11,6 +11,7 @@ import { startMapRuler } from './tools/map-ruler.browser.ts'
 import { startMapSide } from './tools/map-side.browser.ts'
 import { keepMarkersApart } from './stage/map-spread.browser.ts'
 import { keepPopupsInside } from './stage/map-popup-fit.browser.ts'
+import { fillScreen } from './stage/map-whole.browser.ts'
 import { followScale } from './stage/map-scale.browser.ts'
 import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
@@ -28,7 +29,7 @@ export function startWorldMap(root: HTMLElement) {
   live.hidden = false
   still.hidden = true
   const asked = readMapView(location.hash)
-  const stage = createMapStage(root, live, asked)
+  const stage = createMapStage(root, { live, still }, asked)
   const { map, toPlace, toUnits, home } = stage
 
   const notify = createNotice(root)
@@ -56,6 +57,7 @@ export function startWorldMap(root: HTMLElement) {
   keepPopupsInside(stage)
   startMapFocus(stage, places)
   startZoomButtons(stage)
+  fillScreen(stage)
   followTiles(stage)
   followScale(stage)
   startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, notify)
@@ -111,7 +113,9 @@ export function startWorldMap(root: HTMLElement) {
 
 /** What the server drew waits for this script, and says so by being disabled. */
 function enableControls(root: HTMLElement) {
-  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(':is(.map-tools, .map-zoom, .map-bar) :disabled')) {
+  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    ':is(.map-tools, .map-chips, .map-zoom, .map-bar) :disabled',
+  )) {
     control.disabled = false
   }
 }

@@ -16,6 +16,7 @@ import {
   mapPrompt,
   mapPromptText,
   mapPromptWays,
+  mapTool,
   markerKind,
   pinCount,
   worldMap,
@@ -33,31 +34,32 @@ export function WorldMap({ markers, version }: { markers: MapMarker[]; version: 
   return (
     <section className="world-map" {...bears(worldMap)} aria-label="World map">
       <div className="map-tools needs-js">
-        <div className="map-chips" role="group" aria-label="What the map shows">
-          {markerKinds.map(({ kind, name, glyph }) => (
-            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, kind)} disabled>
-              <span className="dot" {...bears(markerKind, kind)}>
-                <Glyph name={glyph} />
-              </span>
-              {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
-            </button>
-          ))}
-          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'pins')} disabled>
-            <span className="dot" {...bears(markerKind, 'pins')}>
-              <Icon name="map-pin" />
-            </span>
-            My pins <span className="muted" {...bears(pinCount)} />
-          </button>
-          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
-            <Icon name="tag" />
-            Names
-          </button>
-        </div>
         <label className="field">
           <Icon name="search" />
           <span className="sr">Find on the map, several with commas between</span>
           <input type="search" {...bears(mapFind)} placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
         </label>
+        <p className="map-found" role="status" {...bears(mapFound)} />
+      </div>
+      <div className="map-chips needs-js" role="group" aria-label="What the map shows">
+        {markerKinds.map(({ kind, name, glyph }) => (
+          <button key={kind} type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, kind)} disabled>
+            <span className="dot" {...bears(markerKind, kind)}>
+              <Glyph name={glyph} />
+            </span>
+            {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
+          </button>
+        ))}
+        <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'pins')} disabled>
+          <span className="dot" {...bears(markerKind, 'pins')}>
+            <Icon name="map-pin" />
+          </span>
+          My pins <span className="muted" {...bears(pinCount)} />
+        </button>
+        <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
+          <Icon name="tag" />
+          Names
+        </button>
       </div>
       <div className="map-frame">
         <div className="map-stage">
@@ -74,12 +76,14 @@ export function WorldMap({ markers, version }: { markers: MapMarker[]; version: 
               <button type="button" {...bears(zoomsBy, '0')} aria-label="Show the whole island" disabled>
                 <Icon name="locate-fixed" />
               </button>
+              <button type="button" {...bears(mapTool, 'whole')} aria-label="Fill the screen with the map" aria-pressed="false" disabled>
+                <Icon name="maximize" />
+              </button>
             </div>
             <Compass />
             <MapScale zoom={stillZoom} />
-            <p className="map-over map-found" role="status" {...bears(mapFound)} />
             <p className="map-hint" {...bears(mapHint)} hidden />
-            <div className="map-over map-asks" {...bears(mapPrompt)} hidden>
+            <div className="map-asks" {...bears(mapPrompt)} hidden>
               <p role="status" {...bears(mapPromptText)} />
               <div {...bears(mapPromptWays)} />
             </div>

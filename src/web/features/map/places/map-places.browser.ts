@@ -46,6 +46,14 @@ export function startMapPlaces({ map, root }: MapStage) {
     from = undefined
   }
 
+  /** What is opened is seen, or it closes: its place may be out of the frame, searched away, or hidden with the mods. */
+  function closeAway() {
+    if (!opened) return
+    const { marker, element } = opened
+    if (element.offsetWidth === 0 || !map.getBounds().contains(marker.getLatLng())) marker.closePopup()
+  }
+  map.on('moveend', closeAway)
+
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !opened) return
     const active = document.activeElement
@@ -73,6 +81,7 @@ export function startMapPlaces({ map, root }: MapStage) {
     all: () => [...places.values()],
     find: (id: string) => places.get(id),
     opened: () => opened?.id ?? '',
+    closeAway,
     /** Puts a marker on the map; `popup` fills its popup anew each time it opens. */
     add(place: Omit<Place, 'element'>, popup: () => HTMLElement): Place | undefined {
       const { marker, id } = place

@@ -1,6 +1,6 @@
 import type { MapStage } from './map-stage.browser.ts'
-import { find } from '#web/browser/find.ts'
-import { mapHint } from '#web/features/map/map.attributes.ts'
+import { find, valueOf } from '#web/browser/find.ts'
+import { fillsScreen, mapHint } from '#web/features/map/map.attributes.ts'
 
 /** How long the hint stays, in milliseconds. */
 const stay = 1400
@@ -13,7 +13,10 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 }
 
-/** The wheel and one finger belong to the page; with Ctrl, or with two fingers, they belong to the map. A hint says so. */
+/**
+ * The wheel and one finger belong to the page; with Ctrl, with two fingers, or where the map fills the screen, they belong to the map.
+ * A hint says so.
+ */
 export function startMapGestures({ map, root, live }: MapStage) {
   const hint = find(root, mapHint)
   const mac = /mac|iphone|ipad/i.test(navigator.platform)
@@ -30,7 +33,7 @@ export function startMapGestures({ map, root, live }: MapStage) {
   live.addEventListener(
     'wheel',
     (event) => {
-      if (event.ctrlKey || event.metaKey) map.scrollWheelZoom.enable()
+      if (event.ctrlKey || event.metaKey || valueOf(root, fillsScreen) === 'true') map.scrollWheelZoom.enable()
       else {
         map.scrollWheelZoom.disable()
         showHint(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
@@ -39,11 +42,11 @@ export function startMapGestures({ map, root, live }: MapStage) {
     { capture: true, passive: true },
   )
   map.scrollWheelZoom.disable()
-  if (!map.dragging.enabled()) {
-    live.addEventListener('touchmove', ({ touches }) => touches.length === 1 && showHint('Use two fingers to move the map'), {
-      passive: true,
-    })
-  }
+  live.addEventListener(
+    'touchmove',
+    ({ touches }) => touches.length === 1 && !map.dragging.enabled() && showHint('Use two fingers to move the map'),
+    { passive: true },
+  )
 
   // Leaflet hears keys only while the map itself has the focus; on its markers they mean the same.
   live.addEventListener('keydown', (event) => {

@@ -2,8 +2,11 @@ import * as L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
+import { paths } from '#model/wiki/paths.ts'
 import './map-live.css'
 import { zooms, type MapView } from './map-view.ts'
+import { find } from '#web/browser/find.ts'
+import { stillGround } from '#web/features/map/map.attributes.ts'
 
 /** The world, so that its tiles fill it. */
 const bounds = L.latLngBounds([85, -180], [-85, 180])
@@ -12,10 +15,12 @@ const middle = { x: 1024, y: 1010 }
 /** From here all of the island is seen where there is room for it, at the scale of the still picture. */
 const homeZoom = 2
 
+type Pictures = { live: HTMLElement; still: HTMLElement }
+
 /** The moving map and what everything on it needs. */
 export type MapStage = ReturnType<typeof createMapStage>
 
-export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom }: MapView) {
+export function createMapStage(root: HTMLElement, { live, still }: Pictures, { at, zoom }: MapView) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(live, {
     minZoom: zooms.least,
@@ -37,7 +42,10 @@ export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom 
   live.setAttribute('aria-label', 'Map of the island. Arrow keys move it, plus and minus zoom; the places on it follow.')
   const toPlace = ({ x, y }: MapPosition) => map.unproject([x, y], zooms.most)
   const home = { zoom: homeZoom, at: toPlace(middle) }
+  const world = L.latLngBounds(toPlace({ x: 0, y: 0 }), toPlace({ x: mapEdge, y: mapEdge }))
   map.setView(at ? toPlace({ x: at[0], y: at[1] }) : home.at, zoom ?? home.zoom, { animate: false })
+  const ground = find(still, stillGround)
+  layGround(map, ground, world)
   return {
     root,
     live,
@@ -50,7 +58,7 @@ export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom 
       const within = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))
       return { x: within(x), y: within(y) }
     },
-    tiles: L.tileLayer('/assets/images/map/{z}/{x}/{y}.jpg', {
+    tiles: L.tileLayer(paths.mapTile('{z}', '{x}', '{y}', readsAvif(ground) ? '{r}.avif' : '.jpg'), {
       bounds,
       noWrap: true,
       minZoom: zooms.least,
@@ -58,4 +66,18 @@ export function createMapStage(root: HTMLElement, live: HTMLElement, { at, zoom 
       className: 'map-tile-layer',
     }).addTo(map),
   }
+}
+
+/** What the page came with stays under the tiles: where one has not come, the picture is coarse and not empty. */
+function layGround(map: L.Map, ground: HTMLElement | null, world: L.LatLngBounds) {
+  if (!ground) return
+  const pane = 'ground'
+  map.createPane(pane).style.zIndex = '150'
+  // An overlay of any element; its type knows drawings only.
+  L.svgOverlay(ground as Element as SVGElement, world, { pane }).addTo(map)
+}
+
+/** The browser has chosen for the still picture already. */
+function readsAvif(ground: HTMLElement | null): boolean {
+  return [...(ground?.querySelectorAll('img') ?? [])].some(({ currentSrc }) => currentSrc.endsWith('.avif'))
 }

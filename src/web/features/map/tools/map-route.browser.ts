@@ -79,7 +79,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     fit(stops: Place[]) {
       if (stops.length === 0) return
       const around = L.latLngBounds(stops.map(({ marker }) => marker.getLatLng()))
-      map.fitBounds(around, { padding: [60, 60], maxZoom: 2.5, animate: false })
+      map.fitBounds(around, { padding: [80, 80], maxZoom: 2.5, animate: false })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { mapSide, mapTool, sidePart } from '#web/features/map/map.attributes.ts'
+import './map-side.css'
 
 export type SidePart = 'pins' | 'ruler' | 'route'
 export type MapSide = ReturnType<typeof startMapSide>

@@ -25,7 +25,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     hidden = new Set(layers)
     setValue(live, hiddenLayers, layers.join(' '))
     for (const chip of chips) chip.setAttribute('aria-pressed', String(!hidden.has(valueOf(chip, mapLayer) ?? '')))
-    for (const { layer, marker } of places.all()) if (hidden.has(layer)) marker.closePopup()
+    places.closeAway()
   }
 
   const createFinderHere = () =>
@@ -47,6 +47,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
       place.element.classList.toggle('is-found', found.has(place))
       place.element.classList.toggle('is-out', isLookedFor && !found.has(place))
     }
+    places.closeAway()
     filterLists(isLookedFor)
     if (!status) return
     const away = [...found].filter((place) => !isOn(place)).length

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test'
+import { button, map, openMap, pin, popup, view } from '../support/world-map.ts'
+
+/** Where each pin and name stands on the map, by what it is called. */
+const placesOf = (page: Page, pins: string, names: string) =>
+  page.evaluate(
+    ([pinsThere, namesThere]) => {
+      const box = document.querySelector('.map-box')?.getBoundingClientRect()
+      const at = (one: Element) => {
+        const { x, y } = one.getBoundingClientRect()
+        return `${Math.round(x - (box?.x ?? 0))},${Math.round(y - (box?.y ?? 0))}`
+      }
+      const kindOf = (one: Element) => one.getAttribute('data-kind') ?? one.textContent
+      return [...document.querySelectorAll(`${pinsThere}, ${namesThere}`)].map((one) => `${kindOf(one)} ${at(one)}`).toSorted()
+    },
+    [pins, names],
+  )
+
+test(
+  'the picture that was sent stays in its place: nothing on it jumps when the moving map comes, and it fills what has no tile yet',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let letCome = () => {}
+    const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route('**/world-map*.js', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    // Leaflet's own tiles never come at the largest zoom.
+    await page.route('**/assets/images/map/3/**', (route) => route.abort())
+    await page.goto(map)
+    await expect(page.locator('.map-still .map-pin').first()).toBeVisible()
+    const before = await placesOf(page, '.map-still .map-pin', '.map-still .map-label')
+    expect(before.length).toBeGreaterThan(20)
+    letCome()
+    await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
+    expect(await placesOf(page, '.map-live .map-pin', '.map-live .map-label > span')).toEqual(before)
+    await page.evaluate(() => (location.hash = '#zoom=3&at=1024,900'))
+    const isGroundSeen = () =>
+      page.locator('.map-live [data-map-ground] img').evaluateAll((tiles) => {
+        const frame = document.querySelector('.map-box')?.getBoundingClientRect()
+        const seen = tiles.filter((tile) => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect()
+          return frame && right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom
+        })
+        return seen.length > 0 && seen.every((tile) => (tile as HTMLImageElement).naturalWidth > 0)
+      })
+    await expect.poll(isGroundSeen).toBe(true)
+  },
+)
+
+test('where the address asks for a view, no pin stands in another place before', async ({ page }) => {
+  await page.route('**/world-map*.js', (route) => route.abort())
+  await page.goto(`${map}#open=shop-13`)
+  await expect(page.locator('.map-still img').first()).toBeVisible()
+  await expect(page.locator('.map-still .map-pin').first()).toBeHidden()
+})
+
+test('on a phone, 480 px of the map are seen before the first scroll', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(map)
+  const top = await page.locator('.map-box').evaluate((box) => box.getBoundingClientRect().top)
+  const bar = await page.locator('.tabbar').evaluate((tabs) => tabs.getBoundingClientRect().top)
+  expect(bar - top).toBeGreaterThanOrEqual(480)
+})
+
+test('no pin lies under a control, on any screen', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/faq')
+    await openMap(page)
+    const covered = await page.evaluate(() => {
+      const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => ({ one, box: one.getBoundingClientRect() }))
+      const controls = boxes('.map-zoom, .map-compass, .map-scale').filter(({ box }) => box.width > 0)
+      return boxes('.map-live .map-pin').flatMap(({ one, box }) =>
+        controls
+          .filter(({ box: over }) => over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top)
+          .map((control) => `${one.getAttribute('aria-label')} under ${control.one.className}`),
+      )
+    })
+    expect(covered, `${width} px`).toEqual([])
+  }
+})
+
+test(
+  'the map fills the screen and gives it back, by button and Escape; behind it nothing is in reach',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openMap(page)
+    const fill = button(page, 'Fill the screen')
+    const box = () => page.locator('.world-map').boundingBox()
+    const screen = page.viewportSize()
+    await fill.click()
+    await expect(fill).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(box).toMatchObject({ x: 0, y: 0, width: screen?.width, height: screen?.height })
+    // The map itself takes what its tools leave.
+    expect((await page.locator('.map-live').boundingBox())?.height).toBeGreaterThan((screen?.height ?? 0) * 0.6)
+    await expect(page.locator('.map-lists')).toBeHidden()
+    const isReached = () => page.evaluate(() => document.activeElement?.closest('.world-map') !== null)
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Shift+Tab')
+      const isOutside = await page.evaluate(() => document.activeElement !== document.body)
+      if (isOutside) expect(await isReached()).toBe(true)
+    }
+    await pin(page, 'Repair').focus()
+    await page.keyboard.press('Enter')
+    await expect(popup(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(fill).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(fill).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.locator('.map-lists')).toBeVisible()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  },
+)
+
+test('a popup whose place is searched away or pushed out of the frame closes, and the address forgets it', async ({ page }) => {
+  await openMap(page, '#open=shop-13')
+  await expect(popup(page)).toHaveCount(1)
+  await page.getByPlaceholder('Find on the map').fill('jeweler')
+  await expect(popup(page)).toHaveCount(0)
+  await expect.poll(async () => (await view(page)).open).toBe(undefined)
+  await page.getByPlaceholder('Find on the map').fill('')
+  await page.evaluate(() => (location.hash = '#zoom=3&open=shop-13'))
+  await expect(popup(page)).toHaveCount(1)
+  const live = page.locator('.map-live')
+  await live.focus()
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(popup(page)).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+})
+
+test('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@phone' }, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/database/gold-ore', { waitUntil: 'networkidle' })
+  const tiles = () => asked.filter((address) => address.includes('/images/map/'))
+  expect(tiles()).toEqual([])
+  await page.locator('.on-the-map').scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles().length).toBeGreaterThan(1)
+  expect(tiles().filter((address) => !address.endsWith('.avif'))).toEqual([])
+})
