@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import type { Queries } from '#queries/queries.ts'
@@ -22,12 +22,13 @@ declare module 'fastify' {
   }
 }
 
-/** The JSON API: everything under /api, for anyone, read-only. */
+/** The JSON API: everything under /api, for anyone, read-only. `addMore` adds calls that are about the server, not the content. */
 export function api(
   queries: Queries,
   chance: () => number,
   whoIsThere: () => Promise<ChatPresence | null>,
   origin: string,
+  addMore: (app: FastifyInstance) => void = () => {},
 ): FastifyPluginAsync {
   return async (app) => {
     // Each call reads what it is asked with its own shapes, into the types that its answer takes.
@@ -76,5 +77,6 @@ export function api(
       ...dataAnswers(queries, whoIsThere),
     })
     addFiles(app, queries)
+    addMore(app)
   }
 }

@@ -15,11 +15,13 @@ import { createInsideCalls, readJson } from './render/inside-calls.ts'
 import { createPages } from './render/pages.ts'
 import { createPreviewDrawer } from './previews/preview-drawer.ts'
 import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
+import { readRequestId } from './edge/request-id.ts'
 import { createRateLimit } from './edge/rate-limit.ts'
 import { addSecurityHeaders } from './edge/security.ts'
 import { serveStaticFiles } from './edge/static-files.ts'
 import { createWorkQueue } from './edge/work-queue.ts'
 import { explainSharedLimit } from './open-settings.ts'
+import type { Observe } from './metrics.ts'
 import type { Settings } from './settings.ts'
 
 type Needs = {
@@ -39,6 +41,8 @@ type Needs = {
   isDegraded?: () => boolean
   /** How long a slow client is borne with. */
   patience?: typeof defaultPatience
+  /** Hears of every answer that was sent. */
+  observe?: Observe
 }
 
 /** A slow client is let go: one that has not sent its request by then, or has taken nothing of its answer. Milliseconds. */
@@ -64,6 +68,7 @@ export async function createApp({
   files = [],
   isDegraded = () => false,
   patience = defaultPatience,
+  observe,
 }: Needs) {
   let isLeaving = false
   const responseCache = createResponseCache({ megabytes: settings.CACHE_MB, render })
@@ -98,6 +103,7 @@ export async function createApp({
           cache: mode === 'production',
           isLeaving: () => isLeaving,
           line,
+          observe,
         }),
       )
       return arrivals.watch(server).setTimeout(mode === 'production' ? patience.answer : 0)
@@ -110,9 +116,8 @@ export async function createApp({
   await addSecurityHeaders(app, settings.TLS)
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
-  await app.register(api(queries, chance, whoIsThere, settings.SITE_URL))
-
-  await app.register(health({ database, isLeaving: () => isLeaving, isDegraded }))
+  const addHealth = health({ database, isLeaving: () => isLeaving, isDegraded })
+  await app.register(api(queries, chance, whoIsThere, settings.SITE_URL, addHealth))
 
   if (files.length > 0) await serveStaticFiles(app, files, mode === 'development')
 
@@ -146,6 +151,8 @@ export async function createApp({
   async function render(cacheKey: string): Promise<Answer> {
     const response = await app.inject({ method: 'GET', url: cacheKey })
     const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
+    // Who reports a failure can say which line of the log it is, also if several waited for the same answer.
+    if (response.statusCode >= 500) headers['x-request-id'] ??= readRequestId() ?? ''
     return { status: response.statusCode, headers, body: response.rawPayload }
   }
 
@@ -162,7 +169,7 @@ export async function createApp({
     await app.close()
   }
 
-  return { app, responseCache, leave }
+  return { app, responseCache, line, leave }
 }
 
 /** True for "/api" and all below it; its documentation is a page. */

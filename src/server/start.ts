@@ -42,16 +42,21 @@ async function start() {
   const wasFilled = await waitForContent({ database, content, fills, log })
 
   let isIll = () => false
-  const { app, responseCache, leave } = await createApp({
+  // Read only where it is wanted: it would slow down every start.
+  const metrics = settings.METRICS_PORT > 0 ? (await import('./metrics.ts')).createMetrics() : undefined
+  const { app, responseCache, line, leave } = await createApp({
     settings,
     database,
     log,
+    ...(metrics && { observe: metrics.observe }),
     isDegraded: () => isIll() || content.isFailing(),
     pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     files: ['build/pages/client/assets', 'build/pictures'],
   })
 
   const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, settings.WARM)
+  metrics?.watch({ responseCache, line })
+  const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
@@ -75,6 +80,7 @@ async function start() {
     await content.stop()
     await leave()
     await database.close()
+    stopMetrics?.()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))

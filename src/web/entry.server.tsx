@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { EntryModule } from './entry-module.ts'
+import { RequestId } from './features/layout/request-id.ts'
 
 /** The server fills these; it must use the very objects that are built into the pages. */
 export { apiContext, originContext, drawPreviewContext } from './context.ts'
@@ -10,8 +11,8 @@ export { apiContext, originContext, drawPreviewContext } from './context.ts'
 export { headScript } from './head-script.ts'
 
 /** The whole page as text. Nothing in it waits for data, so nothing would be gained by streaming it. */
-export function renderDocument(url: string, routerContext: EntryContext): string {
-  return `<!DOCTYPE html>${renderToString(toPage(url, routerContext))}`
+export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
+  return `<!DOCTYPE html>${renderToString(<RequestId.Provider value={requestId}>{toPage(url, routerContext)}</RequestId.Provider>)}`
 }
 
 function toPage(url: string, routerContext: EntryContext) {

@@ -140,6 +140,8 @@ describe('A07 made for caches and for other sites', () => {
     const response = await raw('/api/health')
     expect(JSON.parse(response.body.toString())).toMatchObject({ status: 'ok', revision: 1, database: 'sqlite' })
     expect(response.headers['cache-control']).toBe('no-store')
+    expect((await raw('/api/health/ready')).body).toEqual(response.body)
+    expect(JSON.parse((await raw('/api/health/live')).body.toString())).toEqual({ status: 'ok' })
   })
 })
 

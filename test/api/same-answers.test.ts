@@ -57,7 +57,7 @@ async function compareAll(addresses: string[]): Promise<string[]> {
 }
 
 /** What is about the database itself, or about this moment. */
-const ofItsOwn = new Set(['/api/health', '/api/dump.sqlite'])
+const ofItsOwn = new Set(['/api/health', '/api/health/ready', '/api/health/live', '/api/dump.sqlite'])
 
 test('every call that is described answers the same', async () => {
   const { paths } = (await sqlite.app.inject('/api/openapi.json')).json<Description>()

@@ -99,7 +99,12 @@ describe('when the database goes away', () => {
     expect(await call.json()).toMatchObject({ success: false, status: 503, results: [] })
     const page = await wiki.get('/search?q=never-asked-before')
     expect(page.status).toBe(503)
-    expect(await page.text()).toContain('The pipe burst')
+    const words = await page.text()
+    expect(words).toContain('The pipe burst')
+    // By the id, the one who reports it finds the line of the log.
+    const id = /If you report this, add <code>([\w-]{36})</.exec(words)?.[1]
+    expect(page.headers.get('x-request-id')).toBe(id)
+    await until(() => Promise.resolve(wiki.output().includes(`"request":"${id}"`)))
 
     await way.open()
     await until(async () => (await wiki.get('/api/health')).status === 200)

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import fastify from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
@@ -165,6 +166,7 @@ describe('the log', () => {
     const { status, head, body } = await send('/faq')
     expect([status, readHeader(head, 'retry-after')]).toEqual([503, '5'])
     expect(body).toContain('The pipe burst')
+    expect(body).toContain(readHeader(head, 'x-request-id'))
     expect(body).not.toContain('broken')
     await expect.poll(() => logged().map(({ msg }) => msg)).toContain('request')
     const failure = logged().find(({ level }) => level === 50)
@@ -177,7 +179,8 @@ describe('the log', () => {
 test('a database that says nothing is reported as unreachable in time', async () => {
   const silent = { kind: 'postgres', db: { selectFrom: () => ({ select: () => ({ executeTakeFirst: () => new Promise(() => {}) }) }) } }
   const app = fastify()
-  await app.register(health({ database: silent as unknown as Database, isLeaving: () => false }))
+  app.setSerializerCompiler(serializerCompiler)
+  health({ database: silent as unknown as Database, isLeaving: () => false })(app)
   const { statusCode, body } = await app.inject('/api/health')
   expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
 })

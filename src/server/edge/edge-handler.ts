@@ -8,6 +8,7 @@ import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { withRequestId } from './request-id.ts'
+import type { Observe } from '#server/metrics.ts'
 import { TooBusy, type WorkQueue } from './work-queue.ts'
 
 type EdgeHandler = {
@@ -21,6 +22,7 @@ type EdgeHandler = {
   isLeaving: () => boolean
   /** Where what has to be made waits for its turn. */
   line: WorkQueue
+  observe?: Observe | undefined
 }
 
 /** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
@@ -51,7 +53,16 @@ function asksTooFarAhead({ socket }: IncomingMessage, response: ServerResponse):
  * The first to see a request. What can be cached is sent from the response cache without waking the rest of the server;
  * everything else goes to the server behind.
  */
-export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache, isLeaving, line }: EdgeHandler): RequestListener {
+export function createEdgeHandler({
+  responseCache,
+  rateLimit,
+  log,
+  behind,
+  cache,
+  isLeaving,
+  line,
+  observe,
+}: EdgeHandler): RequestListener {
   return (request, response) => {
     if (asksTooFarAhead(request, response)) {
       request.socket.destroy()
@@ -62,6 +73,7 @@ export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache
     const id = randomUUID()
     if (isLeaving()) response.setHeader('connection', 'close')
     if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, id, request, response, started))
+    if (observe) response.on('finish', () => observe(url, response.statusCode, performance.now() - started))
     if (rateLimit && !free.test(url) && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
@@ -85,22 +97,15 @@ export function createEdgeHandler({ responseCache, rateLimit, log, behind, cache
       return
     }
     const turnAway = (reason: unknown) => {
-      if (reason instanceof TooBusy) {
-        refuse(url, response, 503, 'The wiki is very busy. Try again in a moment.', { 'retry-after': '5' })
-        return
-      }
-      log.error({ err: reason, request: id }, 'could not answer')
-      const more = { 'retry-after': '5', 'x-request-id': id }
-      refuse(url, response, 503, 'The wiki cannot answer right now. Try again in a moment.', more)
+      const isBusy = reason instanceof TooBusy
+      if (!isBusy) log.error({ err: reason, request: id }, 'could not answer')
+      const sentence = isBusy ? 'The wiki is very busy. Try again in a moment.' : 'The wiki cannot answer right now. Try again in a moment.'
+      refuse(url, response, 503, sentence, { 'retry-after': '5', 'x-request-id': id })
     }
     if (isCacheable) {
       const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line))
       response.on('close', leave)
-      answer.then((made) => {
-        // Who reports a failure can say which line of the log it is.
-        if (made.status >= 500) response.setHeader('x-request-id', id)
-        send(made, request, response)
-      }, turnAway)
+      answer.then((made) => send(made, request, response), turnAway)
       return
     }
     const pass = () => withRequestId(id, () => behind(request, response))
@@ -159,7 +164,7 @@ function accepts(header: string, encoding: keyof typeof named): boolean {
 }
 
 function refuse(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {
-  const refusal = toPlainRefusal(url, status, sentence)
+  const refusal = toPlainRefusal(url, status, sentence, headers['x-request-id'])
   response.writeHead(status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(refusal.body) })
   response.end(refusal.body)
 }

@@ -22,7 +22,12 @@ test('A07 a balancer learns whether this copy is empty, open, about to leave, or
   expect(open).toMatchObject({ code: 200, status: 'ok', revision: 1 })
   expect(Date.parse(open.changed_at)).not.toBeNaN()
 
+  expect((await app.inject('/api/health/ready')).json()).toEqual((await app.inject('/api/health')).json())
+
   const leaving = leave()
+  // It still runs: nobody has to start it again.
+  expect((await app.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
+  expect((await app.inject('/api/health/ready')).statusCode).toBe(503)
   expect(await ask()).toMatchObject({ code: 503, status: 'stopping', revision: 1 })
   await leaving
   await database.close()
@@ -35,6 +40,7 @@ test('A07 a database that is gone is reported as that, not as an error of the se
   await database.close()
   const response = await app.inject('/api/health')
   expect(response.statusCode).toBe(503)
+  expect((await app.inject('/api/health/live')).statusCode).toBe(200)
   expect(response.json()).toEqual({ status: 'database unreachable', revision: 0, changed_at: '', database: 'sqlite' })
   // Callers are told when to come back, and nothing of what went wrong inside.
   const call = await app.inject('/api/items/all')

@@ -1,4 +1,5 @@
-import type { FastifyPluginCallback } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 
@@ -7,29 +8,55 @@ const longestWait = 3000
 
 type Needs = { database: Database; isLeaving: () => boolean; isDegraded?: () => boolean }
 
+const Ready = z.strictObject({
+  status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable', example: 'ok' }),
+  revision: z.int().meta({ description: 'Of the content; 0 while there is none.' }),
+  changed_at: z.string().meta({ description: 'When it last rose, UTC.' }),
+  database: z.enum(['sqlite', 'postgres']),
+})
+const Live = z.strictObject({ status: z.literal('ok') })
+
+const tag = 'About the data'
+const additions = 'An addition of this wiki, for balancers.'
+const describeReady = `${additions} 200: send readers here. 503: send them elsewhere for now; starting this copy again would not help.`
+
 /**
  * A07: whether content is loaded and the database answers; for balancers also whether this copy is about to leave. "degraded" says
- * that something is wrong with the database, and is being mended: as long as all can be answered it is 200, else 503.
+ * that something is wrong with the database, and is being mended: as long as all can be answered it is 200, else 503. A copy that is
+ * not ready is left alone; one that is not even live has to be started again.
  */
-export function health({ database, isLeaving, isDegraded = () => false }: Needs): FastifyPluginCallback {
-  return (app, _options, done) => {
-    app.get('/api/health', { schema: { hide: true } }, async (_request, reply) => {
-      void reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
-      try {
-        const { number, changedAt } = await within(longestWait, readRevision(database))
-        const ready = number > 0 && !isLeaving()
-        return reply.code(ready ? 200 : 503).send({
-          status: isLeaving() ? 'stopping' : isDegraded() ? 'degraded' : ready ? 'ok' : 'filling',
-          revision: number,
-          changed_at: changedAt,
-          database: database.kind,
-        })
-      } catch {
-        const status = isDegraded() ? 'degraded' : 'database unreachable'
-        return reply.code(503).send({ status, revision: 0, changed_at: '', database: database.kind })
+export function health({ database, isLeaving, isDegraded = () => false }: Needs) {
+  async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
+    try {
+      const { number, changedAt } = await within(longestWait, readRevision(database))
+      const ready = number > 0 && !isLeaving()
+      return {
+        code: ready ? 200 : 503,
+        status: isLeaving() ? 'stopping' : isDegraded() ? 'degraded' : ready ? 'ok' : 'filling',
+        revision: number,
+        changed_at: changedAt,
+        database: database.kind,
       }
-    })
-    done()
+    } catch {
+      const status = isDegraded() ? 'degraded' : 'database unreachable'
+      return { code: 503, status, revision: 0, changed_at: '', database: database.kind }
+    }
+  }
+
+  return (app: FastifyInstance) => {
+    const summaries = { '/api/health': 'Whether this copy can answer readers', '/api/health/ready': 'The same as /api/health' }
+    for (const [path, summary] of Object.entries(summaries)) {
+      const schema = { tags: [tag], summary, description: describeReady, response: { 200: Ready, 503: Ready } }
+      app.get(path, { schema }, async (_request, reply) => {
+        const { code, ...said } = await readHealth()
+        return reply.code(code).header('cache-control', 'no-store').send(said)
+      })
+    }
+    const summary = 'Whether this copy runs at all'
+    const description = `${additions} 200 as long as the process answers, whatever its database does: only where this fails, start it again.`
+    app.get('/api/health/live', { schema: { tags: [tag], summary, description, response: { 200: Live } } }, (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    )
   }
 }
 

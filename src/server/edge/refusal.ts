@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { toRefusal } from '#model/wiki/envelope.ts'
+import { readRequestId } from './request-id.ts'
 
 /** What a refusal is sent with. Nothing of it is cached, and nothing in it runs. */
 const shared = {
@@ -13,13 +14,13 @@ const shared = {
 
 /**
  * A refusal from before any page is rendered: in the envelope for programs, a few plain words for people. `sentence` is the
- * server's own: never what came with the request, for it goes into the page as it is.
+ * server's own: never what came with the request, for it goes into the page as it is. `id` names the request in the log.
  */
-export function toPlainRefusal(url: string, status: number, sentence: string) {
+export function toPlainRefusal(url: string, status: number, sentence: string, id?: string) {
   if (url.startsWith('/api/')) {
     return { headers: { ...shared, 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(toRefusal(status, sentence)) }
   }
-  const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>The pipe burst</h1><p>${sentence}</p><p><a href="/">Go to the homepage</a></p></main></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>The pipe burst</h1><p>${sentence}</p>${id ? `<p>If you report this, add <code>${id}</code>.</p>` : ''}<p><a href="/">Go to the homepage</a></p></main></body></html>`
   return { headers: { ...shared, 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
@@ -40,7 +41,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     void reply.header('retry-after', '5')
   }
   const sentence = isTheirs ? 'The request cannot be read.' : 'The wiki cannot answer right now. Try again in a moment.'
-  const { headers, body } = toPlainRefusal(request.url, status, sentence)
+  const { headers, body } = toPlainRefusal(request.url, status, sentence, isTheirs ? undefined : readRequestId())
   return reply.code(status).headers(headers).send(body)
 }
 

@@ -11,6 +11,9 @@ export function withRequestId<T>(id: string, work: () => T): T {
 /** Lines are written together, at the latest after that many milliseconds and when the process ends: one by one, a fifth of the work. */
 const buffered = { sync: false, minLength: 4096, periodicFlush: 200 }
 
+/** Of the request that this belongs to, if any. */
+export const readRequestId = (): string | undefined => current.getStore()
+
 /** The server's log: one line of JSON for each event, with the id of the request it belongs to, if any. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -109,6 +109,8 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
       }
     },
 
+    revision: () => revision,
+
     size: () => ({ main: mainStore.size, madeUp: madeUpStore.size, bytes: mainStore.calculatedSize + madeUpStore.calculatedSize }),
   }
 }

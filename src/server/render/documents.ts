@@ -1,7 +1,8 @@
 import { createStaticHandler, RouterContextProvider, type EntryContext, type ServerBuild, type StaticHandlerContext } from 'react-router'
+import { readRequestId } from '#server/edge/request-id.ts'
 
 type Routes = Parameters<typeof createStaticHandler>[0]
-type EntryModule = { renderDocument: (url: string, context: EntryContext) => string }
+type EntryModule = { renderDocument: (url: string, context: EntryContext, requestId?: string) => string }
 export type Document = { status: number; html: string }
 
 /**
@@ -16,18 +17,22 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
   const toHtml = (request: Request, context: StaticHandlerContext) =>
-    renderDocument(request.url, {
-      manifest: build.assets,
-      routeModules,
-      staticHandlerContext: context,
-      future: build.future,
-      ssr: true,
-      isSpaMode: false,
-      routeDiscovery: build.routeDiscovery,
-      renderMeta: {},
-      serverHandoffString: '{}',
-      serializeError: () => ({ message: '' }),
-    } as unknown as EntryContext)
+    renderDocument(
+      request.url,
+      {
+        manifest: build.assets,
+        routeModules,
+        staticHandlerContext: context,
+        future: build.future,
+        ssr: true,
+        isSpaMode: false,
+        routeDiscovery: build.routeDiscovery,
+        renderMeta: {},
+        serverHandoffString: '{}',
+        serializeError: () => ({ message: '' }),
+      } as unknown as EntryContext,
+      readRequestId(),
+    )
 
   /** A redirect as a response; `undefined` for what is no document. */
   return async (request: Request, requestContext: RouterContextProvider): Promise<Document | Response | undefined> => {

@@ -1,12 +1,15 @@
+import { use } from 'react'
 import { useLocation } from 'react-router'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { asksAgain } from './layout.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { RequestId } from './request-id.ts'
 
 /** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (burst-page.browser.ts). */
 export function BurstPage() {
   const { pathname } = useLocation()
+  const requestId = use(RequestId)
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'The pipe burst', path: pathname }]} />
@@ -16,6 +19,11 @@ export function BurstPage() {
         <p>
           The wiki cannot answer right now. Your lists and settings are safe in your browser; it mends itself, as a rule within a minute.
         </p>
+        {requestId && (
+          <p>
+            If you report this, add <code>{requestId}</code>.
+          </p>
+        )}
         <p className="row needs-js" role="status">
           <span className="spin" />
           Asking again by itself

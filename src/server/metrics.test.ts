@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { serve, until } from '../../test/support/serve.ts'
+
+/** One that nobody uses at the moment. */
+async function findPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+test('figures for Prometheus are on a port of their own when it is set, tell what was answered, and nothing of who asked for what', async () => {
+  const port = await findPort()
+  const wiki = await serve({ METRICS_PORT: port })
+  for (const path of ['/', '/search?q=secret', '/api/items/all', '/api/query/secret', '/api/secret', '/assets/secret']) await wiki.get(path)
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await until(async () => (await read()).includes('kind="file"'))
+  const figures = await read()
+  const count = (kind: string, status: number) =>
+    Number(new RegExp(`wiki_answer_seconds_count\\{kind="${kind}",status="${status}"\\} (\\d+)`).exec(figures)?.[1])
+  expect([count('page', 200), count('call', 200), count('call', 404), count('file', 404)]).toEqual([2, 2, 1, 1])
+  expect(figures).toMatch(/^wiki_revision 1$/m)
+  expect(figures).toMatch(/^wiki_cache_answers [1-9]\d*$/m)
+  expect(figures).toMatch(/^wiki_line_waiting 0$/m)
+  expect(figures).toMatch(/^process_resident_memory_bytes \d/m)
+  expect(figures).not.toContain('secret')
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  expect((await wiki.get('/metrics')).status).toBe(404)
+  expect(wiki.output()).toContain(`METRICS_PORT is ${port}`)
+  await wiki.stop()
+})

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ResponseCache } from './edge/response-cache.ts'
+import type { WorkQueue } from './edge/work-queue.ts'
+
+/** Seconds: from an answer out of the cache to one that nobody waits for any more. */
+const buckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** An answer that was sent: to what, with which status, after how many milliseconds. */
+export type Observe = (url: string, status: number, ms: number) => void
+
+/** What Prometheus may know of this copy. No address and nothing typed is in it, only kinds of answers and how many there were. */
+export function createMetrics() {
+  const registers = [new Registry()]
+  const [registry] = registers as [Registry]
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'wiki_answer_seconds',
+    help: 'Time from the request to the end of its answer, by kind (page, call, file) and status',
+    labelNames: ['kind', 'status'],
+    buckets,
+    registers,
+  })
+
+  return {
+    observe: ((url, status, ms) => answers.observe({ kind: toKind(url), status }, ms / 1000)) satisfies Observe,
+
+    /** Adds what the parts of the server count themselves. */
+    watch({ responseCache, line }: { responseCache: ResponseCache; line: WorkQueue }) {
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(read())
+          },
+        })
+      gauge('wiki_line_waiting', 'Work that waits for its turn', () => line.size().waiting)
+      gauge('wiki_line_working', 'Work that is being done', () => line.size().working)
+      gauge('wiki_cache_bytes', 'What the response cache holds', () => responseCache.size().bytes)
+      gauge('wiki_cache_answers', 'Answers in the response cache', () => responseCache.size().main + responseCache.size().madeUp)
+      gauge('wiki_revision', 'Revision of the content that is served', () => responseCache.revision())
+    },
+
+    /** Serves `/metrics`, and nothing else, on a port of its own. */
+    async listen(port: number, host: string) {
+      const server = createServer((request, response) => {
+        if (request.url !== '/metrics') {
+          response.writeHead(404).end()
+          return
+        }
+        void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
+      })
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, host, resolve)
+      })
+      return () => server.close()
+    },
+  }
+}
+
+function toKind(url: string): string {
+  if (url.startsWith('/api/')) return 'call'
+  return url.startsWith('/assets/') ? 'file' : 'page'
+}
