@@ -15,7 +15,7 @@ const tables: Table[] = [
   { path: '/list?show=catalogue', row: /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc c-desc">([\s\S]*?)<\/td>/g },
   {
     path: '/guide-book/towns/bridgepour/conveyor-nation/11',
-    row: /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc d-only">([\s\S]*?)<\/td>/g,
+    row: /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc c-desc">([\s\S]*?)<\/td>/g,
   },
   { path: '/search?q=pipe', row: /<td class="name"><a href="\/link\/([\w-]+)"[\s\S]*?<small>([\s\S]*?)<\/small>/g },
 ]
@@ -65,4 +65,21 @@ test.each([
 test('the towns that digsites are near are worked out, in a guide’s table as well', async () => {
   const [table = ''] = /<tr>(?:(?!<tr>)[\s\S])*#south-hope[\s\S]*?<\/tr>/.exec(await read('/guide-book/guide/getting-started')) ?? []
   expect(table.split('<td').at(-1)).toMatch(/>Bridgepour<[\s\S]*class="mk worked-out"/)
+})
+
+/** The text of a page with each mark as its word: "best in 4[guess]". */
+const toMarkedText = (html: string) =>
+  html
+    .replace(/<(a|button|span)[^>]* class="mk (guess|worked-out)"|<(a|button|span) class="mk (guess|worked-out)"/g, '[$2$4]<$1$3 ')
+    .replace(/<[^>]+>/g, '')
+
+test.each([
+  ['/tools/vehicles', /best in (?:<!-- -->)?\d+\[guess\]/],
+  ['/tools/explosions', /Dug, end to end17 blocks\[worked-out\]/],
+  ['/database/straight-pipe', /50% of the price in 2\.2/],
+  ['/database/straight-pipe', /to The Barge\[worked-out\]/],
+  ['/list/MTA1fDEsNjF8Miw1N3wx', /which shelf is mostly our guess\[guess\]/],
+  ['/list/MTA1fDEsNjF8Miw1N3wx', /of which worked out 190 c/],
+])('%s: what rests on guesses says so: %s', async (path, said) => {
+  expect(toMarkedText(await read(path))).toMatch(said)
 })

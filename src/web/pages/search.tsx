@@ -86,7 +86,7 @@ export default function SearchPage() {
       ))}
       {query && (
         <section className="card flush" aria-label="Results">
-          <p className="count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
+          <p className="search-count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
           {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={toPath} />}
           {found.length > 0 ? (
             <ResultTable found={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />

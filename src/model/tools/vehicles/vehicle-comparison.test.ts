@@ -19,6 +19,7 @@ function vehicle(name: string, price: number, speed: number, dirt: number, weigh
     price,
     stats,
     safe_name,
+    nameMark: null,
     priceMark: 'guess',
     statsMark: 'guess',
     model: '',

@@ -4,6 +4,7 @@ import type { Mark } from '#model/wiki/certainty.ts'
 
 export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
   safe_name: string
+  nameMark: Mark | null
   priceMark: Mark | null
   statsMark: Mark | null
   /** Its name in the game. */

@@ -38,7 +38,15 @@ export function ItemNumbers({ page, children }: Props) {
       )}
       {scraps && value !== null && (
         <Section title="Scrap value">
-          <ScrapValue price={value} mark={mark} metalPercent={scraps.metal} barPercent={scraps.bar} scrapyard={scrapyard} facts={facts} />
+          <ScrapValue
+            price={value}
+            version={details.value_version}
+            mark={mark}
+            metalPercent={scraps.metal}
+            barPercent={scraps.bar}
+            scrapyard={scrapyard}
+            facts={facts}
+          />
         </Section>
       )}
       {children}

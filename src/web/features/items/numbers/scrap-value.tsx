@@ -1,6 +1,7 @@
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -9,6 +10,8 @@ import type { Mark } from '#model/wiki/certainty.ts'
 
 type Props = {
   price: number
+  /** The version of the game that the price is from. */
+  version: string
   mark: Mark | null
   /** Shares of the price: as scrap metal, and smelted into a scrap bar. */
   metalPercent: number
@@ -18,7 +21,8 @@ type Props = {
 }
 
 /** What is left of an item's price when it goes to the scrapyard. */
-export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
+export function ScrapValue({ price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
+  const of = isOtherVersion(version) ? `of the price in ${version}` : 'of the price'
   return (
     <div className="card">
       <ul className="scrap">
@@ -28,7 +32,9 @@ export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard, f
             <NamedItem facts={facts} is="scrap_metal">
               Scrap Metal
             </NamedItem>
-            <small>{metalPercent}% of the price</small>
+            <small>
+              {metalPercent}% {of}
+            </small>
           </span>
           <Price value={scrapValue(price, metalPercent)} mark={mark} />
         </li>
@@ -38,7 +44,9 @@ export function ScrapValue({ price, mark, metalPercent, barPercent, scrapyard, f
             <NamedItem facts={facts} is="scrap_bar">
               Scrap Bar
             </NamedItem>
-            <small>{barPercent}% of the price, smelted</small>
+            <small>
+              {barPercent}% {of}, smelted
+            </small>
           </span>
           <Price value={scrapValue(price, barPercent)} mark={mark} />
         </li>

@@ -6,13 +6,15 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { AmountOf } from './item-recipes.tsx'
-import { toMark } from '#model/wiki/certainty.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
+import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
 type Props = {
   blueprint: Blueprint
   /** Names of the bar and the required item by safe name. */
   nameOf: Record<string, string>
   shop: Store | null
+  shopMark: Mark | null
   /** How many blueprints there are, and how many a bookcase holds. */
   count: number
   bookcaseHolds: number | null
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** From research to the finished thing: what to bring, where, and what to craft it from. */
-export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds, facts }: Props) {
+export function BlueprintSteps({ blueprint, nameOf, shop, shopMark, count, bookcaseHolds, facts }: Props) {
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_certainty, order } = blueprint
   const link = (safe_name: string, text = nameOf[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   return (
@@ -32,7 +34,8 @@ export function BlueprintSteps({ blueprint, nameOf, shop, count, bookcaseHolds, 
             <h3 className="h4">Bring</h3>
             <p>
               <AmountOf amount={require_weight} unit="weight" mark={null} /> {link(require_item)} to{' '}
-              {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}.
+              {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}
+              <MarkSign of={shopMark} />.
             </p>
           </div>
         </li>

@@ -26,6 +26,7 @@ import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
 import { WhereFound } from './where-found.tsx'
 import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
+import { toMark } from '#model/wiki/certainty.ts'
 import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
 import { Why } from '#web/features/certainty/why.tsx'
 import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
@@ -113,6 +114,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
                 blueprint={blueprint}
                 nameOf={page.nameOf}
                 shop={page.researchShop}
+                shopMark={toMark(findReason(page.sources, 'research_shop')?.certainty)}
                 count={page.blueprintCount}
                 bookcaseHolds={facts.number('bookcase_blueprints')}
                 facts={facts}

@@ -1,3 +1,4 @@
+import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { groupStores, type ListItem, type ListLine } from '#model/lists/list-totals.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -15,7 +16,7 @@ export function NotableLocations({ lines }: { lines: ListLine[] }) {
   return (
     <section className="card loc">
       <h2 className="h3">Notable Locations</h2>
-      {towns.length === 0 && <p className="sm soft">No store trades in these items.</p>}
+      <p className="sm soft">{towns.length === 0 ? 'No store trades in these items.' : <ShelvesAreGuessed />}</p>
       {towns.map(({ town, stores }) => {
         const { glyph, from, to } = looksOfTown(town.town_safe_name)
         return (

@@ -1,3 +1,4 @@
+import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import type { ListLine } from '#model/lists/list-totals.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { sumTowns } from '#model/lists/town-totals.ts'
@@ -28,6 +29,7 @@ export function TownTotals({ lines, isRest }: Props) {
           {lines.length === 0
             ? 'You have everything on this list.'
             : `If you buy all you can in one town${isRest ? ', of what is still missing' : ''}. Items sold in several towns count in each.`}
+          {towns.length > 0 && <ShelvesAreGuessed />}
         </p>
       </header>
       {towns.length > 0 && (

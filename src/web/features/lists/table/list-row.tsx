@@ -66,6 +66,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
         {item && (
           <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
         )}
+        {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}
         {item && isUnsold(item) && <small className="per">no shop sells it</small>}
       </td>
     </tr>

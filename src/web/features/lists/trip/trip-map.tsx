@@ -1,3 +1,4 @@
+import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { formatMetres, measure } from '#model/map/map-distance.ts'
 import { mapEdge } from '#model/map/map-projection.ts'
 import { windowAround, type MapWindow } from '#model/map/map-window.ts'
@@ -50,6 +51,7 @@ export function TripMap({ stops, towns }: Props) {
         The numbers are the stops, the line their order: the shortest way by the map, one town after the other
         {spots.length > 1 && `, about ${formatMetres(measure(spots).total)} in straight lines`}. Roads may bend, and where most shops stand
         within their town is our guess.
+        <ShelvesAreGuessed />
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { Marked } from '#web/game-ui/mark.tsx'
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -21,14 +22,14 @@ export function RowAnswers({ explosive, row, charges }: Props) {
     <>
       <div className="answers" role="status">
         <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`}>
-          {blocks(row.length)}
+          <Marked mark="worked-out">{blocks(row.length)}</Marked>
         </Answer>
         <Answer label="Charges">{charges}</Answer>
         <Answer
           label="Narrowest place"
           note={row.gap > 0 ? `${blocks(row.gap)} stay standing between two holes` : charges > 1 ? 'halfway between two' : 'one hole'}
         >
-          {blocks(row.narrowest)}
+          <Marked mark="worked-out">{blocks(row.narrowest)}</Marked>
         </Answer>
         <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in">
           {blocks(Math.max(explosive.destruction, explosive.hole))}

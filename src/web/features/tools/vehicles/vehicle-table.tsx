@@ -8,12 +8,12 @@ import {
 } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { tellModel } from '#model/vehicles/vehicle-models.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 
 /** How long a full tank lasts, in minutes of driving. */
 export type Tank = { minutes: number | null; mark: Mark | null }
@@ -63,8 +63,9 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
             <tr key={vehicle.safe_name}>
               <th scope="row" className="name">
                 {vehicle.name}
+                <MarkSign of={vehicle.nameMark} />
                 <small>{tellModel(vehicle)}</small>
-                <small>{wins(countBest(vehicle, vehicles))}</small>
+                <Wins of={vehicle} count={countBest(vehicle, vehicles)} />
               </th>
               <td className="num" data-label="Price">
                 <Price value={vehicle.price} mark={vehicle.priceMark} />
@@ -105,6 +106,12 @@ function Best({ word }: { word: string }) {
   return <small className="best-word">{word}</small>
 }
 
-function wins(count: number): string {
-  return count === 0 ? '' : `best in ${count}`
+/** As sure as what it counts: stats, and the price. */
+function Wins({ of, count }: { of: CompareVehicle; count: number }) {
+  if (count === 0) return null
+  return (
+    <small>
+      <Marked mark={worstMark([of.statsMark, of.priceMark])}>best in {count}</Marked>
+    </small>
+  )
 }
