@@ -47,3 +47,35 @@ for (const colorScheme of ['dark', 'light'] as const) {
     })
   }
 }
+
+test(
+  'words of a drawn build cover no part of it, as it is really drawn, and a picture that goes on shows it and scrolls by key',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/guide-book/guide/hydro-logic/build-examples')
+    await page.evaluate(() => document.fonts.ready)
+    const plans = page.locator('.wiring-plan:visible')
+    expect(await plans.count()).toBeGreaterThan(5)
+    const covered = await plans.evaluateAll((all) =>
+      all.flatMap((plan) => {
+        const boxes = (what: string) =>
+          [...plan.querySelectorAll(what)].map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        const touches = (a: DOMRect, b: DOMRect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+        const [labels, parts] = [boxes('.wiring-label'), boxes('.wiring-part')]
+        return labels.flatMap((label) =>
+          [...parts, ...labels]
+            .filter((other) => other !== label && touches(label.box, other.box))
+            .map(({ text }) => `${label.text} on ${text}`),
+        )
+      }),
+    )
+    expect(covered).toEqual([])
+    const wide = page.locator('.wiring-plan:visible', { hasText: 'Keypad at 1' })
+    expect(
+      await wide.evaluate((plan) => plan.scrollWidth > plan.clientWidth && getComputedStyle(plan).backgroundAttachment.includes('local')),
+    ).toBe(true)
+    await wide.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => wide.evaluate((plan) => plan.scrollLeft)).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,97 @@
+import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
+import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
+import { breakWords, placeLabels, sizeOfLabel, type Box, type Label, type Point } from './wiring-labels.ts'
+
+export type DrawnPart = Box & { node: WiringNode }
+export type DrawnPipe = { route: Route; points: Point[] }
+export type WiringDrawing = { width: number; height: number; parts: DrawnPart[]; pipes: DrawnPipe[]; labels: Label[] }
+
+/** All in CSS pixels, as wiring-diagram.css has them: from left to right, or from top to bottom on a narrow screen. */
+const straight = { partWidth: 108, lane: 128, gap: 56, edge: 22 }
+const turned = { partWidth: 100, lane: 114, gap: 62, edge: 7 }
+/** A part grows with the lines of its name, of which each holds so many letters. */
+const partHeight = { least: 92, most: 122, line: 15.7, plain: 74, letters: 14 }
+/** Tracks between two parts lie this far apart for a whole step. */
+const trackRoom = 164
+/** Free beside a label that stands between two parts, on both sides together; where that is not enough, a gap grows so much, so often. */
+const besideLabel = 14
+const growth = { by: 8, times: 12 }
+/** How much wider than its words need is the gap after a step. */
+type Grown = ReadonlyMap<number, number>
+
+/** Where everything of a build is drawn: parts, the pipes between their middles, and words beside the pipes, which cover neither. */
+export function drawWiring(wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+  let grown: Grown = new Map()
+  let drawing = drawWith(grown, wiring, layout, isTurned)
+  for (let time = 0; time < growth.times && drawing.labels.some(({ covers }) => covers); time++) {
+    const tight = drawing.labels.filter(({ covers }) => covers).map(({ route }) => stepBefore(route, layout))
+    grown = new Map([...grown, ...tight.map((step) => [step, (grown.get(step) ?? 0) + growth.by] as const)])
+    drawing = drawWith(grown, wiring, layout, isTurned)
+  }
+  return drawing
+}
+
+/** The gap through which a pipe enters its last part. */
+function stepBefore({ to }: Route, { places }: WiringLayout): number {
+  return (places.get(to)?.along ?? 0) - 1
+}
+
+function drawWith(grown: Grown, { nodes }: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+  const form = isTurned ? turned : straight
+  const heights = nodes.map(({ label }) => heightOf(label))
+  const tallest = Math.max(...heights)
+  const room = (label: string) => besideLabel + (isTurned ? sizeOfLabel(label).height : sizeOfLabel(label).width)
+  const along = stepMiddles(layout, { ...form, size: isTurned ? tallest : form.partWidth, needed: roomForLabels(layout, room), grown })
+  const lane = isTurned ? form.lane : Math.max(form.lane, tallest + 24)
+  const at = (place: Place): Point => {
+    const a = along.at(place.along)
+    const b = form.edge + (place.across + 0.5) * lane
+    return isTurned ? { x: b, y: a } : { x: a, y: b }
+  }
+  const end = { along: along.end, across: form.edge * 2 + layout.lanes * lane }
+  const [width, height] = isTurned ? [end.across, end.along] : [end.along, end.across]
+  const parts = nodes.map((node, place) => {
+    const middle = at(layout.places.get(node.id) ?? { along: 0, across: 0 })
+    return { node, ...middle, width: form.partWidth, height: heights[place] ?? partHeight.least }
+  })
+  const pipes = layout.routes.map((route) => ({ route, points: route.points.map(at) }))
+  return { width, height, parts, pipes, labels: placeLabels(parts, pipes, { width, height }) }
+}
+
+function heightOf(label: string): number {
+  const lines = breakWords(label, partHeight.letters).length
+  return Math.min(partHeight.most, Math.max(partHeight.least, Math.round(partHeight.plain + lines * partHeight.line)))
+}
+
+type Steps = { size: number; gap: number; edge: number; needed: Map<number, number>; grown: Grown }
+
+/** The middle of each step along the flow. Gaps are as wide as their words need; before and after all there is one where feedback runs. */
+function stepMiddles({ routes, steps }: WiringLayout, { size, gap, edge, needed, grown }: Steps) {
+  const used = routes.flatMap(({ points }) => points.map((point) => point.along))
+  const [isBefore, isAfter] = [used.some((one) => one < 0), used.some((one) => one > steps - 1)]
+  const gapAfter = (step: number) => Math.max(gap, needed.get(step) ?? 0) + (grown.get(step) ?? 0)
+  const middles: number[] = [edge + (isBefore ? gap : 0) + size / 2]
+  for (let step = 1; step < steps; step++) middles.push((middles[step - 1] ?? 0) + size + gapAfter(step - 1))
+  const middle = (step: number) => middles[step] ?? 0
+  const inGap = (step: number) => {
+    if (step < 0) return middle(0) - (size + gap) / 2
+    return step >= steps - 1 ? middle(steps - 1) + (size + gap) / 2 : (middle(step) + middle(step + 1)) / 2
+  }
+  return {
+    end: middle(steps - 1) + size / 2 + (isAfter ? gap : 0) + edge,
+    at(place: number) {
+      const step = Math.floor(place)
+      return place === step ? middle(step) : inGap(step) + (place - step - 0.5) * trackRoom
+    },
+  }
+}
+
+/** For each gap how much its words need: those of pipes from one step to the next. */
+function roomForLabels({ routes, places }: WiringLayout, room: (label: string) => number): Map<number, number> {
+  const needed = new Map<number, number>()
+  for (const { from, to, label } of routes) {
+    const [start, end] = [places.get(from)?.along ?? 0, places.get(to)?.along ?? 0]
+    if (label && end - start === 1) needed.set(start, Math.max(needed.get(start) ?? 0, room(label)))
+  }
+  return needed
+}

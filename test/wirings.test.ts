@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { layOutWiring } from '#model/logic/wiring-layout.ts'
+import type { Wiring } from '#model/logic/wiring.ts'
+import { drawWiring } from '#web/features/prose/widgets/wiring-drawing.ts'
+import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring-labels.ts'
+
+/** Every build of the wiki, from left to right and from top to bottom. */
+const drawings = readContent('content').wirings.flatMap((wiring) =>
+  [false, true].map((isTurned) => ({
+    name: `${wiring.build}${isTurned ? ', turned' : ''}`,
+    drawing: drawWiring(wiring, layOutWiring(wiring), isTurned),
+  })),
+)
+
+/** To fix a failure, look at the picture: a shorter label, or another order of the connections, leaves more room. */
+test.each(drawings)('$name: no word covers a part, a pipe or another word, and all are within the picture', ({ drawing }) => {
+  const { parts, pipes, labels, width, height } = drawing
+  const pieces = pipes.flatMap(({ points }) => toPieces(points))
+  const covered = labels.flatMap((label) => [
+    ...parts.filter((part) => overlap(label, part) > 0).map(({ node }) => `${label.route.label} on ${node.label}`),
+    ...pieces
+      .filter((piece) => overlap(label, toBox(piece)) > 0)
+      .map(({ from }) => `${label.route.label} on a pipe at ${from.x},${from.y}`),
+    ...labels
+      .filter((other) => other !== label && overlap(label, other) > 0)
+      .map((other) => `${label.route.label} on ${other.route.label}`),
+  ])
+  expect(covered).toEqual([])
+  for (const { x, y, ...box } of [...labels, ...parts]) {
+    expect(Math.min(x - box.width / 2, y - box.height / 2)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(x + box.width / 2 - width, y + box.height / 2 - height)).toBeLessThanOrEqual(0)
+  }
+})
+
+test.each(drawings)('$name: a pipe runs behind no part but those it joins, and no two parts touch', ({ drawing: { parts, pipes } }) => {
+  const behind = pipes.flatMap(({ route, points }) =>
+    parts
+      .filter(({ node }) => node.id !== route.from && node.id !== route.to)
+      .filter((part) => toPieces(points).some((piece) => overlap(part, toBox(piece)) > 0))
+      .map(({ node }) => `${route.from} to ${route.to} behind ${node.label}`),
+  )
+  expect(behind).toEqual([])
+  const touching = parts.filter((part) => parts.some((other) => other !== part && overlap(part, other) > 0))
+  expect(touching).toEqual([])
+})
+
+test('a word that has no room at all says so', () => {
+  const label = 'incomprehensibilities'
+  const wiring: Wiring = {
+    build: 'planted',
+    title: 'Planted',
+    nodes: ['a', 'b'].map((id) => ({ id, label: id, item: '' })),
+    edges: [{ from: 'a', to: 'b', carries: 'logic', label }],
+  }
+  expect(drawWiring(wiring, layOutWiring(wiring), true).labels).toMatchObject([{ lines: [label], covers: true }])
+})
