@@ -67,7 +67,7 @@ function startItems() {
 }
 
 function startPartsOfPage() {
-  if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc`))
+  if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc, details > [id]`))
     void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
   if (find(document, relativeDate) || find(document, liveForm))
     void loadPart(() => import('./features/dates/date-tips.browser.ts')).then(({ startDateTips }) => startDateTips())

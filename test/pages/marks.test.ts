@@ -9,14 +9,12 @@ const read = async (path: string) => (await wiki.get(path)).text()
 
 type Table = { path: string; row: RegExp }
 
-/** Rows of items: the safe name, and what stands where the description does. */
+/** A row of the table of items: the safe name, and what stands where the description does. */
+const lean = /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc c-desc">([\s\S]*?)<\/td>/g
 const tables: Table[] = [
-  { path: '/database', row: /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc c-desc">([\s\S]*?)<\/td>/g },
-  { path: '/list?show=catalogue', row: /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc c-desc">([\s\S]*?)<\/td>/g },
-  {
-    path: '/guide-book/towns/bridgepour/conveyor-nation/11',
-    row: /<td class="name"><a href="\/database\/([\w-]+)"[\s\S]*?<td class="desc c-desc">([\s\S]*?)<\/td>/g,
-  },
+  { path: '/database', row: lean },
+  { path: '/list?show=catalogue', row: lean },
+  { path: '/guide-book/towns/bridgepour/conveyor-nation/11', row: lean },
   { path: '/search?q=pipe', row: /<td class="name"><a href="\/link\/([\w-]+)"[\s\S]*?<small>([\s\S]*?)<\/small>/g },
 ]
 

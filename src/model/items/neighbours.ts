@@ -1,11 +1,11 @@
-type Named = { name: string; modded: boolean }
+type Told = { name: string; modded: boolean; description: string }
 
 /**
- * Some others of a group. Things of the same kind (modded or not) come first, among them those with a telling word in common
- * (the Improved Shovel beside the Shovel), then those that follow by name, and from the start again, so that every item is
+ * Some others of a group. Things of the same kind (modded or not) come first, among them those that speak of each other (the
+ * Brush of the Pan) or have a telling word in common (the Improved Shovel and the Shovel), then those that follow by name, and from the start again, so that every item is
  * linked from its neighbours.
  */
-export function pickNeighbours<T extends Named>(others: readonly T[], of: Named, count: number): T[] {
+export function pickNeighbours<T extends Told>(others: readonly T[], of: Told, count: number): T[] {
   const after = others.filter(({ name }) => name > of.name)
   const before = others.filter(({ name }) => name <= of.name)
   const isRelated = relatedTo(others, of, count)
@@ -14,11 +14,15 @@ export function pickNeighbours<T extends Named>(others: readonly T[], of: Named,
 }
 
 /** A word that more things share than there is room for says nothing: in the group of logic, "logic". */
-function relatedTo(others: readonly Named[], of: Named, most: number): (other: Named) => boolean {
+function relatedTo(others: readonly Told[], of: Told, most: number): (other: Told) => boolean {
   const telling = wordsOf(of).filter((word) => others.filter((other) => wordsOf(other).includes(word)).length <= most)
-  return (other) => wordsOf(other).some((word) => telling.includes(word))
+  return (other) => speaksOf(of, other) || speaksOf(other, of) || wordsOf(other).some((word) => telling.includes(word))
 }
 
-function wordsOf({ name }: Named): string[] {
+function speaksOf({ description }: Told, { name }: Told): boolean {
+  return ` ${wordsOf({ name: description }).join(' ')} `.includes(` ${wordsOf({ name }).join(' ')} `)
+}
+
+function wordsOf({ name }: { name: string }): string[] {
   return name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }

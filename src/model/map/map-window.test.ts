@@ -26,10 +26,26 @@ test.each([
 })
 
 test('tiles cover the piece, coarser ones where it is large', () => {
-  const small = tilesIn({ x: 600, y: 400, width: 760, height: 380 })
-  expect(small.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual(['2/1/0', '2/2/0', '2/1/1', '2/2/1'])
-  expect(tilesIn({ x: 0, y: 0, width: 2048, height: 1024 }).map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual([
-    '1/0/0',
-    '1/1/0',
-  ])
+  const small = tilesIn({ x: 600, y: 400, width: 300, height: 150 })
+  expect(small.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual(['3/2/1', '3/3/1', '3/2/2', '3/3/2'])
+  const whole = tilesIn({ x: 0, y: 0, width: 2048, height: 1024 })
+  expect(whole.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual(
+    [0, 1].flatMap((row) => [0, 1, 2, 3].map((column) => `2/${column}/${row}`)),
+  )
+})
+
+/** On a phone of 320 pixels, less the gutters, where pins are drawn at four fifths. */
+const narrowest = { width: 286, pin: { half: 17 * 0.8, height: 42 * 0.8 } }
+
+test.each(['433,725', '433,725 1542,728', '336,749 1034,620 1542,728 1300,1500', '200,700 1900,760'])('pins at %s are whole', (text) => {
+  const places = text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return { x, y }
+  })
+  const piece = windowAround(places)
+  const scale = narrowest.width / piece.width
+  for (const { x, y } of places) {
+    expect((y - piece.y) * scale).toBeGreaterThanOrEqual(narrowest.pin.height)
+    expect(Math.min(x - piece.x, piece.x + piece.width - x) * scale).toBeGreaterThanOrEqual(narrowest.pin.half)
+  }
 })

@@ -5,17 +5,28 @@ import { mapEdge } from './map-projection.ts'
 const shape = 2
 /** A snippet shows at least this width of the world, so that one place still has a neighbourhood. */
 const least = 760
-/** Space around the places: above them stand their pins. */
+/** Space around the places: above them stand their pins, whose size is the same on a large piece and a small screen. */
 const room = { across: 150, above: 170, below: 110 }
+/** Of the width of a piece, what a pin takes on the narrowest screen, at its point and above it. */
+const pin = { across: 0.06, above: 0.14 }
 
 export type MapWindow = { x: number; y: number; width: number; height: number }
 export type MapTile = { zoom: number; column: number; row: number; x: number; y: number; edge: number }
 
 /** The piece of the world that shows these places, within its edges. */
 export function windowAround(places: MapPosition[]): MapWindow {
+  const tight = fit(places, room)
+  return fit(places, {
+    ...room,
+    across: Math.max(room.across, tight.width * pin.across),
+    above: Math.max(room.above, tight.width * pin.above),
+  })
+}
+
+function fit(places: MapPosition[], { across, above, below }: typeof room): MapWindow {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  const [left, right] = [Math.min(...xs) - room.across, Math.max(...xs) + room.across]
-  const [top, bottom] = [Math.min(...ys) - room.above, Math.max(...ys) + room.below]
+  const [left, right] = [Math.min(...xs) - across, Math.max(...xs) + across]
+  const [top, bottom] = [Math.min(...ys) - above, Math.max(...ys) + below]
   const width = Math.min(mapEdge, Math.max(least, right - left, (bottom - top) * shape))
   const height = Math.min(mapEdge, Math.max(width / shape, bottom - top))
   return { x: within((left + right - width) / 2, width), y: within((top + bottom - height) / 2, height), width, height }
@@ -23,9 +34,9 @@ export function windowAround(places: MapPosition[]): MapWindow {
 
 const within = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
-/** The tiles a window needs, of the zoom at which the tiles are about as fine as the picture is wide (a phone or half a page). */
+/** The tiles a window needs, of the zoom at which they are, twice as dense, as fine as a wide dense screen draws them. */
 export function tilesIn({ x, y, width, height }: MapWindow): MapTile[] {
-  const zoom = width > 1100 ? 1 : 2
+  const zoom = width > 1100 ? 2 : 3
   const edge = mapEdge / 2 ** zoom
   const tiles: MapTile[] = []
   for (let row = Math.floor(y / edge); row * edge < y + height; row++)

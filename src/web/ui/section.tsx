@@ -5,7 +5,7 @@ type Props = {
   sign?: React.ReactNode
   /** A link or a note at the end of the pipe. */
   more?: React.ReactNode
-  className?: string
+  className?: string | undefined
   children: React.ReactNode
 }
 

@@ -15,7 +15,7 @@ export function AdSlot() {
   if (!provider && !promotion) return null
   return (
     <aside
-      className="ad house"
+      className={provider ? 'ad house' : 'card house'}
       aria-label={provider ? 'Advertisement' : 'From this wiki'}
       {...(provider && { [adPage]: provider, [adDelay]: delay, [adTracks]: tracks || undefined })}
     >

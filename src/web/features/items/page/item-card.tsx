@@ -1,7 +1,6 @@
 import { itemGroups } from '#model/items/item-groups.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -80,7 +79,6 @@ function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPage
     { label: 'First seen in', value: bringer ? <a href={bringer.path}>{details.since}</a> : details.since },
     { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },
     { label: 'Also called', value: details.alias },
-    { label: 'Last checked', value: <FullDate value={details.checked} /> },
   ]
   return facts.filter(({ value }) => value !== null && value !== '')
 }

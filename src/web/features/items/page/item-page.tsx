@@ -6,6 +6,7 @@ import { pickNeighbours } from '#model/items/neighbours.ts'
 import { processes } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
+import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { AdSlot } from '#web/features/ads/ad-slot.tsx'
@@ -24,7 +25,6 @@ import { ItemStores, StoresSign } from './item-stores.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
-import { WhereFound } from './where-found.tsx'
 import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
 import { toMark } from '#model/wiki/certainty.ts'
 import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
@@ -47,14 +47,14 @@ export type DrawTree = (tree: CraftingTree) => React.ReactNode
 /** An item's page below its title: the card at the side, then what a player asks for first. */
 export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: DrawTree | undefined }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
+  // A single number leaves room for the map beside it.
+  const mapBeside = countNumbers(page) === 1
   // The page of the map shows the whole of it; what lies at a digsite has it there.
   const map = page.places.length > 0 && paths.item(details.safe_name) !== paths.map && details.found_at.length === 0 && (
-    <Section title="On the map" more={<a href={paths.map}>World map</a>}>
+    <Section title="On the map" more={<a href={paths.map}>World map</a>} className={mapBeside ? undefined : 'map-wide'}>
       <OnTheMap places={page.places} />
     </Section>
   )
-  // A single number leaves room for the map beside it.
-  const mapBeside = countNumbers(page) === 1
   const same = pickNeighbours(details.same_group, details, neighbours)
   const group = itemGroups[details.group]
   const trade = page.sources.filter(({ kind, field }) => kind === 'item' && lineOf(field) === 'shops')
@@ -99,12 +99,10 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             <Section
               title="Where to find it"
               sign={<Why of={findReason(page.sources, 'digsite')} />}
-              more={<a href={paths.map}>World map</a>}
+              more={<a href={paths.digsites}>Digsites</a>}
+              className="map-wide"
             >
-              <div className="two">
-                <WhereFound places={details.found_at} />
-                <OnTheMap places={page.places} />
-              </div>
+              <OnTheMap places={page.places} />
             </Section>
           )}
           {tree && drawTree && <Section title="Where it comes from, what it becomes">{drawTree(tree)}</Section>}
@@ -154,10 +152,18 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           )}
           <ItemPager previous={details.previous} next={details.next} />
           <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
-          <Section title="Sources" id={sourcesId} className="quiet">
+          <Section title="Sources" className="quiet">
             <AskedQuestions of={page.questions} />
-            <MarksLegend />
-            <ItemSources entries={page.sources} gameClass={details.game_class} stores={stores} />
+            <details>
+              <summary>
+                Where each fact comes from, last checked <FullDate value={details.checked} />
+              </summary>
+              {/* In there: browsers open what holds the target of a link. */}
+              <div id={sourcesId}>
+                <MarksLegend />
+                <ItemSources entries={page.sources} checked={details.checked} gameClass={details.game_class} stores={stores} />
+              </div>
+            </details>
           </Section>
         </div>
       </div>

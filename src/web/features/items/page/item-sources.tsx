@@ -18,12 +18,14 @@ const words: Record<string, string> = {
 /** Where each fact of the page comes from, which are guesses, and the way to mend them. */
 type Props = {
   entries: ProvenanceEntry[]
+  /** When somebody last looked at all of it; what was checked on another day says so. */
+  checked: string
   gameClass: string
   /** The shops that trade in it: some have a line of their own. */
   stores: readonly Pick<Store, 'id' | 'name' | 'town'>[]
 }
 
-export function ItemSources({ entries, gameClass, stores }: Props) {
+export function ItemSources({ entries, checked: day, gameClass, stores }: Props) {
   const files = [...new Set(entries.map(({ file }) => file))]
   return (
     <div className="sources">
@@ -34,7 +36,6 @@ export function ItemSources({ entries, gameClass, stores }: Props) {
             <th scope="col">Fact</th>
             <th scope="col">Source</th>
             <th scope="col">How sure</th>
-            <th scope="col">Last checked</th>
           </tr>
         </thead>
         <tbody>
@@ -44,6 +45,11 @@ export function ItemSources({ entries, gameClass, stores }: Props) {
               <td>
                 {source}
                 {note && <small>{note}</small>}
+                {checked !== day && (
+                  <small>
+                    Last checked <FullDate value={checked} />
+                  </small>
+                )}
               </td>
               <td>
                 <Sure of={certainty}>
@@ -55,9 +61,6 @@ export function ItemSources({ entries, gameClass, stores }: Props) {
                     </>
                   )}
                 </Sure>
-              </td>
-              <td>
-                <FullDate value={checked} />
               </td>
             </tr>
           ))}
