@@ -5,8 +5,8 @@ import { bears } from '#web/attribute.ts'
 import './scene-slider.css'
 
 const slides = [
-  { picture: 'ember-cradle', words: 'Ember Cradle, where everyone begins' },
-  { picture: 'bastion-keep', words: 'Bastion Keep, the first market' },
+  { picture: 'ember-cradle', words: 'Ember Cradle, where you most likely begin' },
+  { picture: 'bastion-keep', words: 'Bastion Keep, with a market and a jeweler' },
   { picture: 'bridgepour', words: 'Bridgepour, the town around a bridge' },
   { picture: 'burnscroft', words: 'Burnscroft, where things are mended' },
   { picture: 'ironil', words: 'Ironil, with its stock market' },
