@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import type { Queries } from '#queries/queries.ts'
 import { addRoutes, cacheControl } from './answers.ts'
@@ -51,7 +52,7 @@ export function api(
     })
 
     app.addHook('onSend', async (request, reply, payload) => {
-      void reply.header('access-control-allow-origin', '*')
+      void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', revisionHeader)
       if (!reply.hasHeader('cache-control')) {
         void reply.header('cache-control', request.routeOptions.config.cacheControl ?? cacheControl.usual)
       }

@@ -42,8 +42,10 @@ async function takeLock(transaction: Transaction<Tables>) {
 function createEar(address: string, { onError, patience }: Pick<ConnectionSettings, 'onError' | 'patience'>) {
   let stopped = false
   let client: Client | undefined
-  let open: PostgresPoolClient | undefined
+  let open: Client | undefined
   let again: NodeJS.Timeout | undefined
+  /** One question at a time: whoever comes next waits for the one before. */
+  let free = Promise.resolve()
 
   async function connect(onChange: () => void) {
     const next = new Client({ ...toConfig(address, patience), connectionTimeoutMillis: patience })
@@ -55,7 +57,7 @@ function createEar(address: string, { onError, patience }: Pick<ConnectionSettin
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
-      open = Object.assign(next, { release: () => {} }) as unknown as PostgresPoolClient
+      open = next
       // Whatever was announced while nobody listened.
       onChange()
     } catch (error) {
@@ -73,11 +75,17 @@ function createEar(address: string, { onError, patience }: Pick<ConnectionSettin
     again.unref()
   }
 
-  const pool = {
-    connect: () => (open ? Promise.resolve(open) : Promise.reject(new Error('Nobody listens.'))),
-    end: () => Promise.resolve(),
-    options: {},
+  async function takeTurn(): Promise<PostgresPoolClient> {
+    const before = free
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    free = promise
+    await before
+    if (open) return Object.assign(open, { release }) as unknown as PostgresPoolClient
+    release()
+    throw new Error('The connection that listens was lost.')
   }
+
+  const pool = { connect: takeTurn, end: () => Promise.resolve(), options: {} }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
   return {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
 import { api } from '#api/api.ts'
 import { answerUnknown } from '#api/errors.ts'
+import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './render/chat-widget.ts'
@@ -71,7 +72,11 @@ export async function createApp({
   observe,
 }: Needs) {
   let isLeaving = false
-  const responseCache = createResponseCache({ megabytes: settings.CACHE_MB, render })
+  const responseCache = createResponseCache({
+    megabytes: settings.CACHE_MB,
+    render,
+    askRevision: async () => (await readRevision(database)).number,
+  })
   const arrivals = createArrivals()
   const line = createWorkQueue({ atOnce: rendersAtOnce[database.kind], patience: settings.BUSY_AFTER, before: arrivals.letIn })
   const sharesLimit = () => log.warn(explainSharedLimit(settings))

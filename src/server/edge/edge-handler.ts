@@ -9,6 +9,7 @@ import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { withRequestId } from './request-id.ts'
 import type { Observe } from '#server/metrics.ts'
+import { hasAlready, nothingSeen, readSeen } from './seen-revision.ts'
 import { TooBusy, type WorkQueue } from './work-queue.ts'
 
 type EdgeHandler = {
@@ -92,7 +93,8 @@ export function createEdgeHandler({
     const address = toAddress(url)
     const isCacheable = cache && address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith('/assets/')
     const cached = isCacheable ? responseCache.find(address) : undefined
-    if (cached) {
+    const seen = isCacheable ? readSeen(request.headers) : nothingSeen
+    if (cached && cached.revision >= seen.revision) {
       send(cached, request, response)
       return
     }
@@ -103,7 +105,7 @@ export function createEdgeHandler({
       refuse(url, response, 503, sentence, { 'retry-after': '5', 'x-request-id': id })
     }
     if (isCacheable) {
-      const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line))
+      const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line, seen))
       response.on('close', leave)
       answer.then((made) => send(made, request, response), turnAway)
       return
@@ -133,7 +135,7 @@ function listAllowed(url: string): string[] {
 function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse) {
   if (response.destroyed) return
   const { headers, etag } = cached
-  if (cached.status === 200 && isSame(request.headers['if-none-match'], etag)) {
+  if (cached.status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -146,11 +148,6 @@ function sendVariant(status: number, { headers, body }: Variant, request: Incomi
   if (response.destroyed) return
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function isSame(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
 }
 
 const named = { br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i, gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;([^,]*))?(?:,|$)/i }

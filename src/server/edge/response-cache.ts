@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { toAddress, type Address } from './addresses.ts'
 import { createEncoder, toSize } from './encodings.ts'
+import { answerSince, nothingSeen, toEtag, type Seen } from './seen-revision.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 
@@ -9,6 +11,8 @@ import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 const madeUpShare = 0.2
 /** After a change everything is stale: it is renewed in the shade of what readers wait for. */
 const renewalsAtOnce = 2
+/** What was overtaken by a change of content is made once more, but not for ever, in milliseconds. */
+const longestRendering = 10_000
 
 /** An answer as a route gives it. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
@@ -23,11 +27,18 @@ export type CachedResponse = {
   encodings: ReturnType<ReturnType<typeof createEncoder>>
 }
 
+type Needs = {
+  megabytes: number
+  render: (cacheKey: string) => Promise<Answer>
+  /** The revision that the database holds now. */
+  askRevision?: () => Promise<number>
+}
+
 /**
  * Response cache with single flight: one render at a time for each cache key, shared by all who wait for it. After the content
- * changed, stale responses are served while they are rendered again.
+ * changed, stale responses are served while they are rendered again. Each is made from one revision (decision 14).
  */
-export function createResponseCache({ megabytes, render }: { megabytes: number; render: (cacheKey: string) => Promise<Answer> }) {
+export function createResponseCache({ megabytes, render, askRevision }: Needs) {
   const room = megabytes * 1024 * 1024
   const options = { sizeCalculation: (cached: CachedResponse, address: string) => weigh(cached) + address.length }
   const mainStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * (1 - madeUpShare)) })
@@ -36,30 +47,47 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
   let revision = 0
   const flights = createSingleFlight<CachedResponse>(() => revision)
   const renewals = createWorkQueue({ atOnce: renewalsAtOnce })
+  /** Asked anew for each answer, for whatever was read before it is then known not to be older. */
+  const confirmRevision = shareNext(async () => void (revision = askRevision ? await askRevision() : revision))
 
-  const renderNow = ({ cacheKey, store }: Address) => flights.now(cacheKey, () => renderAndStore(cacheKey, store))
-  const renew = ({ cacheKey, store }: Address) => flights.inTurn(cacheKey, () => renderAndStore(cacheKey, store), renewals)
+  const renderNow = (address: Address, begun?: number) => flights.now(address.cacheKey, () => renderAndStore(address, begun))
+  const renew = (address: Address) => flights.inTurn(address.cacheKey, () => renderAndStore(address), renewals)
 
-  async function renderAndStore(cacheKey: string, store: Address['store']): Promise<CachedResponse> {
+  async function renderAndStore(address: Address, begun = performance.now()): Promise<CachedResponse> {
+    const { cacheKey, store } = address
+    // Not heard of yet: the copy has just started.
+    if (revision === 0) await confirmRevision().catch(() => {})
     const renderedFor = revision
-    const { status, headers: given, body } = await render(cacheKey)
-    const raw = toSize(body)
-    const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`
-    const headers = {
-      ...Object.fromEntries(Object.entries(given).filter(([name]) => !ofOneAnswer.has(name))),
-      etag,
-      vary: 'Accept-Encoding',
+    const answer = await render(cacheKey)
+    // The revision only rises: when it is the same after all was read, it was the same for each thing that was read. Where nobody can
+    // say, as when the database is away, the answer is sent and not kept.
+    const isSure = answer.status !== 200 || (await confirmRevision().then(toTrue, toFalse))
+    if (revision !== renderedFor) {
+      const newest = peek(cacheKey)
+      if (newest?.revision === revision) return newest
+      if (performance.now() - begun > longestRendering) throw new Error(`${cacheKey} takes longer to make than the content stays the same`)
+      return renderNow(address, begun)
     }
-    const cached: CachedResponse = { revision: renderedFor, status, headers, etag, raw, encodings: encode(raw, headers, store === 'main') }
+    const cached = toCached(answer, renderedFor, store)
     // Refusals are not cached: made-up addresses must not push out real pages, and a failure passes.
-    if (cached.status === 200 && cached.headers['cache-control'] !== 'no-store') put(cacheKey, store, cached)
+    if (isSure && cached.status === 200 && cached.headers['cache-control'] !== 'no-store') put(cacheKey, store, cached)
     else if (cached.status === 404) for (const lru of [mainStore, madeUpStore]) lru.delete(cacheKey)
     return cached
   }
 
+  function toCached({ status, headers: given, body }: Answer, madeFrom: number, store: Address['store']): CachedResponse {
+    const raw = toSize(body)
+    const etag = toEtag(createHash('sha1').update(raw).digest('base64url'), madeFrom)
+    const headers = {
+      ...Object.fromEntries(Object.entries(given).filter(([name]) => !ofOneAnswer.has(name))),
+      etag,
+      vary: `Accept-Encoding, ${revisionHeader}`,
+      [revisionHeader]: String(madeFrom),
+    }
+    return { revision: madeFrom, status, headers, etag, raw, encodings: encode(raw, headers, store === 'main') }
+  }
+
   function put(cacheKey: string, store: Address['store'], cached: CachedResponse) {
-    // It was overtaken by one of the content that holds now.
-    if (cached.revision !== revision && peek(cacheKey)?.revision === revision) return
     const [home, other] = store === 'main' && !saysNothing(cached) ? [mainStore, madeUpStore] : [madeUpStore, mainStore]
     home.set(cacheKey, cached)
     other.delete(cacheKey)
@@ -76,9 +104,16 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
       return cached
     },
 
-    /** Made when its turn comes, for a reader who may leave before that. For what is not cached. */
-    makeForReader({ cacheKey, store }: Address, line: WorkQueue) {
-      return flights.forReader(cacheKey, () => renderAndStore(cacheKey, store), line)
+    /** Made when its turn comes, for a reader who may leave before that. For what is not cached, or older than what the reader has seen. */
+    makeForReader(address: Address, line: WorkQueue, seen: Seen = nothingSeen) {
+      const { cacheKey } = address
+      const make = () => flights.forReader(cacheKey, () => renderAndStore(address), line)
+      if (seen.revision === 0) return make()
+      const catchUp = async () => {
+        if (revision < seen.revision) await confirmRevision()
+        return revision
+      }
+      return answerSince(seen, { peek: () => peek(cacheKey), catchUp, make })
     },
 
     /** From the cache or freshly made. */
@@ -115,6 +150,24 @@ export function createResponseCache({ megabytes, render }: { megabytes: number; 
   }
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>
+
+const toTrue = () => true
+const toFalse = () => false
+
+/** One question for all who ask before it is put: its answer is not older than any of them. */
+function shareNext<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<unknown> = Promise.resolve()
+  let next: Promise<Result> | undefined
+  return () => {
+    next ??= underWay.then(() => {
+      next = undefined
+      const asked = ask()
+      underWay = asked.catch(() => {})
+      return asked
+    })
+    return next
+  }
+}
 
 /** Whoever asks the API for a name that nothing has gets an empty list: there are as many of them as there are made-up names. */
 function saysNothing({ raw }: CachedResponse): boolean {

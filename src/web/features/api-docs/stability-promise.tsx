@@ -1,3 +1,4 @@
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { Section } from '../../ui/section.tsx'
 import './api-docs.css'
 
@@ -25,6 +26,11 @@ export function StabilityPromise() {
           <li>
             <strong>From any page:</strong> answers allow every origin, carry an <code>ETag</code>, and may be kept for a minute. Please
             keep them.
+          </li>
+          <li>
+            <strong>Never back in time:</strong> an answer says in <code>{revisionHeader}</code> which revision of the content it was made
+            from, all of it from that one. Send the highest you have seen along as the same header, and nothing older is answered, whichever
+            copy of the wiki you reach; 503 when a copy cannot know.
           </li>
           <li>
             <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. It says of each how sure it is,

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
+import type { CachedResponse } from './response-cache.ts'
+
+/** What a client has seen already: it is answered with nothing older. */
+export type Seen = {
+  /** 0 when nobody knows. */
+  revision: number
+  /** True for a program that asked for it: rather no answer than an older one. A reader is better off with what there is. */
+  isAsked: boolean
+}
+export const nothingSeen: Seen = { revision: 0, isAsked: false }
+
+/** The validator of an answer: which bytes, and of which revision they are, so that it travels with whoever has it. */
+export const toEtag = (hash: string, revision: number) => `W/"${hash}.${revision}"`
+
+/** `W/"7Fx….12"` -> `7Fx…`, and the revision. */
+const etags = /"([^".]*)\.(\d{1,15})"/g
+
+/** Which revision a client has seen, by what it says itself or by the answer it has kept. */
+export function readSeen(headers: IncomingHttpHeaders): Seen {
+  const asked = headers[revisionHeader]
+  if (typeof asked === 'string' && /^\d{1,15}$/.test(asked)) return { revision: Number(asked), isAsked: true }
+  const kept = headers['if-none-match']
+  if (kept === undefined) return nothingSeen
+  return { revision: Math.max(0, ...[...kept.matchAll(etags)].map(([, , revision]) => Number(revision))), isAsked: false }
+}
+
+/** Whether a client has these bytes already. Of which revision its copy is does not matter, when they are the same. */
+export function hasAlready(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const hash = /"([^".]*)/.exec(etag)?.[1]
+  return header.trim() === '*' || [...header.matchAll(etags)].some(([, one]) => one === hash)
+}
+
+type Ways = {
+  peek: () => CachedResponse | undefined
+  /** The newest revision there is, when the one that is known is older than what was seen. */
+  catchUp: (seen: number) => Promise<number>
+  make: () => { answer: Promise<CachedResponse>; leave: () => void }
+}
+
+/** One more for an answer that was under way when the content changed. */
+const mostTurns = 3
+
+/** An answer that is not older than what its client has seen, as far as there is any content that new. */
+export function answerSince({ revision, isAsked }: Seen, { peek, catchUp, make }: Ways): ReturnType<Ways['make']> {
+  let leave = () => {}
+
+  async function find() {
+    const newest = await catchUp(revision).catch((error: unknown) => {
+      if (isAsked) throw error
+      return 0
+    })
+    const wanted = Math.min(revision, newest)
+    for (let turn = 1; ; turn += 1) {
+      const kept = peek()
+      if (kept && kept.revision >= wanted) return kept
+      const flight = make()
+      leave = flight.leave
+      const made = await flight.answer
+      if (made.status !== 200 || made.revision >= wanted || turn === mostTurns) return made
+    }
+  }
+
+  return { answer: find(), leave: () => leave() }
+}
