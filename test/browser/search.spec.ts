@@ -137,7 +137,7 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await page.keyboard.type('a/b')
   await page.keyboard.press('Control+k')
   await expect(page.getByPlaceholder('Find an item')).toHaveValue('a/b')
-  await expect(box(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('search anywhere: guides and tools are suggested by other words too; what is meant comes first', async ({ page }) => {

@@ -7,7 +7,7 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, Why } from '#web/features/certainty/why.tsx'
+import { BlockSign, WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import './logic-elements.css'
 
 const ends = [
@@ -64,10 +64,25 @@ function Ends({ sources, ...element }: Pick<LogicElement, 'inputs' | 'outputs' |
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {element[field]} <Why of={findReason(sources, field)} />
+            <MarkedText text={element[field]} reason={findReason(sources, field)} />
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A text and its mark, which stays with the last word where a line ends. */
+function MarkedText({ text, reason }: { text: string; reason: ProvenanceEntry | undefined }) {
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className="nb">
+        {text.slice(last)}
+        <WhyButton of={reason} />
+      </span>
+      {reason?.estimate && <WhyNote of={reason} />}
+    </>
   )
 }
