@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './test/support/chromium.ts'
+import { findChromium, listNeedless } from './test/support/chromium.ts'
 import { isLong } from './test/support/long.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3900)
@@ -16,7 +16,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: chromium.path, args: chromium.args, env: chromium.environment },
+    launchOptions: {
+      executablePath: chromium.path,
+      args: chromium.args,
+      env: chromium.environment,
+      ignoreDefaultArgs: listNeedless(),
+    },
     colorScheme: 'dark',
     // Movement takes the time of a small machine.
     contextOptions: { reducedMotion: 'reduce' },
