@@ -12,8 +12,8 @@ const tileSize = 256
 const zooms = [1, 2, 3]
 /** Tiles for plain screens, and for screens with two dots in each pixel, where small faults are not seen. */
 const densities = [
-  { dots: 1, suffix: '', avif: { quality: 48, effort: 4 } },
-  { dots: 2, suffix: '@2x', avif: { quality: 40, effort: 3 } },
+  { dots: 1, suffix: '', avif: { quality: 48, effort: 1 } },
+  { dots: 2, suffix: '@2x', avif: { quality: 40, effort: 1 } },
 ]
 const crop = { width: 640, height: 320, zoom: 1.6 }
 
@@ -90,7 +90,7 @@ async function writeCrops(view: View, places: readonly IslandPlace[], outDir: st
     const picture = await toPixels(view(x - width / 2, y - height * 0.56, width, height, crop.zoom))
     await Promise.all([
       sharp(picture)
-        .avif({ quality: 55, effort: 3 })
+        .avif({ quality: 55, effort: 1 })
         .toFile(join(folder, `${id}.avif`)),
       sharp(picture)
         .webp({ quality: 82 })
