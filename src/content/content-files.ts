@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
@@ -20,6 +20,9 @@ export type Entry<Data = Record<string, unknown>> = {
 /** The files of every kind. */
 export type Entries = Record<KindName, Entry[]>
 
+/** The longest file there is has 18 KB, and a leaderboard of ten thousand runs two megabytes. Anything longer is a mistake. */
+const longestFile = 4_000_000
+
 /** Opens a content folder. Whatever is wrong in a file goes to `report`; the file is then left out. */
 export function openContentFiles(contentFolder: string, report: (...problems: Problem[]) => void) {
   function readYaml<Shape extends z.ZodType>(file: string, text: string, shape: Shape, firstLine?: number): z.infer<Shape> | undefined {
@@ -35,16 +38,27 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
       .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
       .map((entry) => entry.name)
       .toSorted()
-      .map((name) => ({ file: `${folder}/${name}`, name: name.slice(0, -extension.length), text: readText(`${folder}/${name}`) }))
+      .flatMap((name) => {
+        const text = readText(`${folder}/${name}`)
+        return text === undefined ? [] : [{ file: `${folder}/${name}`, name: name.slice(0, -extension.length), text }]
+      })
   }
 
-  function readText(file: string): string {
+  function readText(file: string): string | undefined {
+    const { size } = statSync(join(contentFolder, file))
+    if (size > longestFile) {
+      report({ file, field: '', found: `${Math.ceil(size / 1e6)} MB`, expected: `at most ${longestFile / 1e6} MB` })
+      return undefined
+    }
     return readFileSync(join(contentFolder, file), 'utf8').replace(/^\uFEFF/, '')
   }
 
   /** A file that there has to be. */
   function readOne<Shape extends z.ZodType>(file: string, shape: Shape): z.infer<Shape> | undefined {
-    if (existsSync(join(contentFolder, file))) return readYaml(file, readText(file), shape)
+    if (existsSync(join(contentFolder, file))) {
+      const text = readText(file)
+      return text === undefined ? undefined : readYaml(file, text, shape)
+    }
     report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
     return undefined
   }

@@ -11,14 +11,16 @@ export type Checked<T> = { data: T; problems: [] } | { data: undefined; problems
  */
 export function checkYaml<Shape extends z.ZodType>(file: string, text: string, shape: Shape, firstLine = 1): Checked<z.infer<Shape>> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const read = readDocument(text, lines)
+  if ('refused' in read)
+    return { data: undefined, problems: [{ file, field: '', found: read.refused, expected: 'YAML that ends somewhere' }] }
+  const { document, data } = read
   const lineAt = (offset: number | undefined) => (offset === undefined ? undefined : lines.linePos(offset).line + firstLine - 1)
   const [broken] = document.errors
   if (broken) {
     const problem = { file, line: lineAt(broken.pos[0]), field: '', found: broken.message.replace(/\.$/, ''), expected: 'valid YAML' }
     return { data: undefined, problems: [problem] }
   }
-  const data: unknown = document.toJS()
   const answer = shape.safeParse(data)
   if (answer.success) return { data: answer.data, problems: [] }
   const problems = answer.error.issues.flatMap((issue) =>
@@ -31,6 +33,16 @@ export function checkYaml<Shape extends z.ZodType>(file: string, text: string, s
     })),
   )
   return { data: undefined, problems }
+}
+
+/** A text can be short and mean endlessly much: names that stand for lists of names, or lists in lists in lists. */
+function readDocument(text: string, lineCounter: LineCounter): { document: Document; data: unknown } | { refused: string } {
+  try {
+    const document = parseDocument(text, { lineCounter, prettyErrors: false })
+    return { document, data: document.errors.length > 0 ? undefined : document.toJS() }
+  } catch (error) {
+    return { refused: error instanceof RangeError ? 'parts within parts without end' : 'names that stand for more and more of each other' }
+  }
 }
 
 /** What is wrong with something that was made of a file: a name that makes no safe name, as a rule. */
@@ -74,6 +86,15 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
 
 function describeFound(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
+  const text = toJson(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+/** What holds itself cannot be written down. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'something that holds itself'
+  }
 }

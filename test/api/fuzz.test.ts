@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os'
 import { Agent, request } from 'node:http'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
-import { hole, listPlaces, type Place } from '../support/fuzz-places.ts'
-import { nasty, plausible } from '../support/fuzz-texts.ts'
+import { listPlaces, type Place } from '../support/fuzz-places.ts'
+import { oddRequests, type OddRequest } from '../support/odd-requests.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 import { serve, type Served } from '../support/serve.ts'
 
@@ -25,18 +26,11 @@ afterAll(async () => {
 const requests = isLong ? 20_000 : 5000
 const seed = isLong ? Date.now() % 2 ** 32 : 1_106_840
 const slowest = 5000
+const atOnce = 8
 
 /** What tells how the server is made, and where it lives. */
 const saidTooMuch = /node_modules|\.tsx?:\d+:\d+|SQLITE_|select "|root:x:0/i
 const ownFolders = [process.cwd(), tmpdir()].map((folder) => `${folder}/`)
-
-function createChance(start: number) {
-  let state = start
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 function ask(path: string, method: string) {
   return new Promise<{ status: number; body: string; location: string }>((resolve, reject) => {
@@ -69,40 +63,23 @@ test(
   `${requests} odd requests: no failure, no hang, nothing sent back as it came, nothing said about us`,
   { timeout: isLong ? 900_000 : 240_000 },
   async () => {
-    const chance = createChance(seed)
-    const pick = <T>(some: readonly T[]) => some[Math.floor(chance() * some.length)]!
-    const odd = () => {
-      if (chance() < 0.3) return pick(plausible)
-      const text = pick(nasty) + (chance() < 0.3 ? pick(nasty) : '')
-      // A path holds no raw spaces or control characters; everything else goes as it is.
-      const escaped = text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter))
-      return chance() < 0.5 ? escaped : encodeURIComponent(text)
-    }
-    const fillIn = ({ path, parameters }: Place) => {
-      // Usually some of the parameters, in any number; now and then one twice.
-      const given = parameters.filter(() => chance() < 0.7).flatMap((name) => (chance() < 0.1 ? [name, name] : [name]))
-      const query = given.map((name) => `${name}=${odd()}`).join('&')
-      return path.replaceAll(hole, odd) + (query && `?${query}`)
-    }
-    // In turn, so that each place has its share.
-    const paths = Array.from({ length: requests }, (_, turn) => fillIn(places[turn % places.length]!))
-    const wrong: string[] = []
     const statuses = new Map<number, number>()
-    let next = 0
-    async function work() {
-      while (next < paths.length) {
-        const path = paths[next++]!
-        const method = chance() < 0.05 ? pick(['HEAD', 'POST', 'OPTIONS', 'DELETE']) : 'GET'
-        const { status, body, location } = await ask(path, method)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (status >= 500 || status === 0) wrong.push(`${status} ${method} ${path.slice(0, 200)}`)
-        if (/<script>alert\(1\)|<img src=x onerror/i.test(body) && !body.startsWith('{')) wrong.push(`sent back: ${path.slice(0, 200)}`)
-        if (saidTooMuch.test(body) || ownFolders.some((folder) => body.includes(folder))) wrong.push(`said too much: ${path.slice(0, 200)}`)
-        if (/^([a-z]+:|[\\/]{2})/i.test(location)) wrong.push(`sent elsewhere: ${path.slice(0, 200)} -> ${location}`)
-      }
+    async function listFaults({ method, path }: OddRequest): Promise<string[]> {
+      const { status, body, location } = await ask(path, method)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      return [
+        (status >= 500 || status === 0) && `answered with ${status}`,
+        /<script>alert\(1\)|<img src=x onerror/i.test(body) && !body.startsWith('{') && 'sent back',
+        (saidTooMuch.test(body) || ownFolders.some((folder) => body.includes(folder))) && 'said too much',
+        /^([a-z]+:|[\\/]{2})/i.test(location) && `sent elsewhere: ${location}`,
+      ].flatMap((fault) => (fault ? [`${method} ${path.slice(0, 300)}: ${fault}`] : []))
     }
-    await Promise.all(Array.from({ length: 8 }, work))
-    expect(wrong, `seed ${seed}`).toEqual([])
+    const together = fc.array(oddRequests(places), { minLength: atOnce, maxLength: atOnce })
+    const nothingBreaks = fc.asyncProperty(together, async (some) => {
+      expect((await Promise.all(some.map(listFaults))).flat()).toEqual([])
+    })
+    // What fails is told with its seed, made as short as it can be.
+    await fc.assert(nothingBreaks, { numRuns: requests / atOnce, seed })
     expect(statuses.get(200)).toBeGreaterThan(500)
     expect(wiki.output()).not.toMatch(/"level":(50|60)/)
   },

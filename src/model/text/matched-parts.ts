@@ -3,6 +3,8 @@ import { toComparable } from './slugs.ts'
 /** A piece of a text, and whether it is what was searched for. */
 export type Part = { text: string; matched: boolean }
 
+/** Letters of a query that are looked at. Search itself takes fewer; of thousands, each would be compared with each word of a text. */
+const longestQuery = 100
 const word = /[\p{L}\p{N}+'’]+/gu
 
 /**
@@ -10,11 +12,12 @@ const word = /[\p{L}\p{N}+'’]+/gu
  * "hobson" marks "Hobson" in "Hobson's Powerworks", "hobsons" marks "Hobson's".
  */
 export function matchedParts(text: string, query: string): Part[] {
-  const wanted = (query.match(word) ?? []).map(toComparable).filter(Boolean)
+  const wanted = (query.slice(0, longestQuery).match(word) ?? []).map(toComparable).filter(Boolean)
   const parts: Part[] = []
   let done = 0
   for (const { 0: found, index } of text.matchAll(word)) {
-    const longest = Math.max(0, ...wanted.filter((one) => toComparable(found).startsWith(one)).map(({ length }) => length))
+    const plain = toComparable(found)
+    const longest = Math.max(0, ...wanted.filter((one) => plain.startsWith(one)).map(({ length }) => length))
     if (longest === 0) continue
     const end = index + lengthOf(found, longest)
     if (index > done) parts.push({ text: text.slice(done, index), matched: false })

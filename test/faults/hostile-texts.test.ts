@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMarkdown } from '#content/markdown.ts'
+import { ContentError } from '#content/problem.ts'
+import { readContent } from '#content/read-content.ts'
+import { evilProse, evilSearches } from '../support/evil-texts.ts'
+import { isLong } from '../support/long.ts'
+import { openRealSearch } from '../support/real-search.ts'
+
+/** What a text may cost. */
+const most = 50
+
+/** Milliseconds of a processor, the least of a few times: other tests use the same machine. */
+async function spend(work: () => unknown): Promise<number> {
+  let least = Infinity
+  for (let time = 0; time < 4 && least > most; time++) {
+    const begun = process.cpuUsage()
+    await work()
+    least = Math.min(least, process.cpuUsage(begun).user / 1000)
+  }
+  return Math.round(least)
+}
+
+describe('search', () => {
+  let real: Awaited<ReturnType<typeof openRealSearch>>
+  beforeAll(async () => {
+    real = await openRealSearch()
+    await real.search.findAll('shovel', 1)
+  })
+  afterAll(() => real.close())
+
+  test(`takes no text longer than ${most} ms`, async () => {
+    const { find, findPage, findAll, suggest, suggestAll, suggestNearest, suggestNearestOfAll } = real.search
+    const ways = { find, suggest, suggestAll, suggestNearest, suggestNearestOfAll }
+    const paged = { findPage, findAll }
+    const costs: [string, number][] = []
+    for (const text of evilSearches) {
+      for (const [name, way] of Object.entries(ways)) costs.push([`${name} ${text.slice(0, 20)}`, await spend(() => way(text))])
+      for (const [name, way] of Object.entries(paged)) costs.push([`${name} ${text.slice(0, 20)}`, await spend(() => way(text, 1))])
+    }
+    if (isLong) console.log('search', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
+    expect(costs.filter(([, cost]) => cost > most)).toEqual([])
+  })
+})
+
+test(`no prose of 2,000 letters takes longer than ${most} ms`, async () => {
+  const content = readContent('content')
+  const { compile } = createMarkdown({ ...content, records: new Map() })
+  for (const [, text] of evilProse(200)) compile('warm.md', text)
+  const costs: [string, number][] = []
+  for (const [name, text] of evilProse(2000)) costs.push([name, await spend(() => compile('evil.md', text))])
+  if (isLong) console.log('prose', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
+  expect(costs.filter(([, cost]) => cost > most)).toEqual([])
+})
+
+describe('files that are made to take time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-evil-'))
+  beforeAll(() => cpSync('test/wiki', folder, { recursive: true }))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function readProblems() {
+    try {
+      readContent(folder)
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems
+      throw error
+    }
+    return []
+  }
+
+  const letters = 'abcdefghi'.split('')
+  const laughs = letters.map((name, at) => {
+    const before = at === 0 ? 'x' : `*${letters[at - 1]}`
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(', ')}]\n`
+  })
+  const page = (body: string) => `---\ntitle: Evil\ndescription: Evil.\nchecked: 2026-11-21\n---\n\n${body}\n`
+
+  test.each([
+    ['60 MB of words', 'items/evil.yaml', `id: 1\nname: ${'x'.repeat(60_000_000)}\n`],
+    ['60 MB of prose', 'pages/evil.md', page('word '.repeat(12_000_000))],
+    ['names that stand for names', 'items/evil.yaml', laughs.join('')],
+    ['a name that stands for itself', 'items/evil.yaml', 'a: &a [*a, *a]\n'],
+    ['lists in lists', 'items/evil.yaml', `a: ${'['.repeat(100_000)}`],
+    ['maps in maps', 'items/evil.yaml', `a: ${'{b: '.repeat(20_000)}`],
+    ['quotes in quotes', 'pages/evil.md', page('>'.repeat(100_000))],
+    ['brackets in brackets', 'pages/evil.md', page('['.repeat(100_000))],
+  ])('%s are refused within a second, with their name', (_what, file, text) => {
+    const reading = process.cpuUsage()
+    expect(readProblems()).toEqual([])
+    const { user: usual } = process.cpuUsage(reading)
+    writeFileSync(join(folder, file), text)
+    const begun = process.cpuUsage()
+    const problems = readProblems()
+    const { user } = process.cpuUsage(begun)
+    rmSync(join(folder, file))
+    expect(problems.map((problem) => problem.file)).toContain(file)
+    expect(Math.max(...problems.map(({ found }) => found.length))).toBeLessThan(200)
+    expect((user - usual) / 1000).toBeLessThan(1000)
+  })
+
+  test('settings of 60 MB are refused as well', () => {
+    rmSync(join(folder, 'site.yaml'))
+    writeFileSync(join(folder, 'site.yaml'), `name: ${'x'.repeat(60_000_000)}\n`)
+    expect(readProblems()).toEqual([{ file: 'site.yaml', field: '', found: '61 MB', expected: 'at most 4 MB' }])
+  })
+})

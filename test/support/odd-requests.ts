@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { hole, type Place } from './fuzz-places.ts'
+import { nasty, plausible } from './fuzz-texts.ts'
+
+export type OddRequest = { method: string; path: string }
+
+/** A path holds no raw spaces or control characters; everything else may go as it is. */
+const escapeOnly = (text: string) => text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter.toWellFormed()))
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+
+const known = fc.constantFrom(...plausible)
+const bad = fc.constantFrom(...nasty)
+const raw = fc.oneof(
+  { weight: 3, arbitrary: bad },
+  { weight: 1, arbitrary: fc.tuple(bad, bad).map((two) => two.join('')) },
+  fc.string({ unit: 'binary' }),
+)
+const encoded = fc.oneof(raw.map(escapeOnly), raw.map(encode))
+/** Cut anywhere, in the middle of a character too: "💎" is %F0%9F%92%8E. */
+const cut = fc
+  .tuple(fc.string({ unit: fc.constantFrom('a', 'é', '💎', '👨‍👩‍👧', '\u202e'), maxLength: 90 }), fc.nat(900))
+  .map(([text, length]) => encodeURIComponent(text).slice(0, length))
+/** Codes of shared lists: long ones, ones of things that there are not, and too many of them. */
+const code = fc
+  .array(fc.tuple(fc.oneof(fc.nat(400), fc.integer()), fc.oneof(fc.nat(99), fc.integer())), { maxLength: 500 })
+  .map((rows) => encodeURIComponent(btoa(rows.map((row) => row.join('|')).join(','))).slice(0, 7000))
+
+const odd = fc.oneof(
+  { weight: 6, arbitrary: known },
+  { weight: 10, arbitrary: encoded },
+  { weight: 2, arbitrary: cut },
+  { weight: 2, arbitrary: code },
+)
+const methods = fc.oneof({ weight: 19, arbitrary: fc.constant('GET') }, fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'DELETE'))
+
+/** Requests with odd texts wherever one of these places takes any. */
+export function oddRequests(places: readonly Place[]): fc.Arbitrary<OddRequest> {
+  const path = fc.constantFrom(...places).chain(({ path: pattern, parameters }) => {
+    const holes = pattern.split(hole).length - 1
+    // Usually some of the parameters, in any number; now and then one twice.
+    const given =
+      parameters.length === 0
+        ? fc.constant([])
+        : fc.array(fc.tuple(fc.constantFrom(...parameters), odd), { maxLength: parameters.length + 1 })
+    return fc.tuple(fc.array(odd, { minLength: holes, maxLength: holes }), given).map(([texts, pairs]) => {
+      const left = [...texts]
+      const query = pairs.map(([name, value]) => `${name}=${value}`).join('&')
+      return pattern.replaceAll(hole, () => left.shift() ?? '') + (query && `?${query}`)
+    })
+  })
+  return fc.record({ method: methods, path })
+}
