@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
   if (kind === 'postgres') {
     let own: Served
     beforeAll(async () => {
-      own = await serve({ DATABASE_URL: await createPostgresDatabase() })
+      own = await serve({ DATABASE_URL: await createPostgresDatabase(), CONTENT_WATCH: 'true' })
       wiki = own
     })
     afterAll(() => own.stop())
