@@ -80,6 +80,7 @@ export function createApiClient(fetch: Fetch) {
     digsiteEntries: list('digsiteEntries'),
     vehicleEntries: list('vehicleEntries'),
     mapMarkers: list('mapMarkers'),
+    mapGoods: list('mapGoods'),
     mods: list('mods'),
     modDetails: first('modDetails'),
     blogPosts: list('blogPosts'),

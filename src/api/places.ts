@@ -20,5 +20,6 @@ export function placeAnswers({ shops, towns, digsites, vehicles, map, placePages
     vehiclesExact: async ({ params }) => toResults(await vehicles.listExact(params.name)),
     vehicleEntries: async () => toResults(await placePages.listVehicles()),
     mapMarkers: async () => toResults(await map.listMarkers()),
+    mapGoods: async () => toResults(await map.listGoods()),
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
+import { MapGoods } from '#model/map/map-goods.ts'
 import { MapMarker } from '#model/map/map-marker.ts'
 import { mapQueries } from './map.ts'
 
@@ -56,4 +57,16 @@ test('markers are what the API declares', () => {
 test('a digsite says how sure it is that its town is near', () => {
   expect(markers.find(({ id }) => id === 'digsite-south-hope')?.place_certainty).toBe('worked-out')
   expect(markers.filter(({ kind, place_certainty }) => kind !== 'digsite' && place_certainty !== null)).toEqual([])
+})
+
+test('each shop says what it buys or sells and how sure the least sure of it is, but not what only a mod brings', async () => {
+  const goods = await mapQueries(database.db).listGoods()
+  expect(goods.find(({ id }) => id === 'shop-1')).toMatchObject({ trade: 'buys', goods: expect.arrayContaining(['Emerald']) as unknown })
+  expect(goods.flatMap((shop) => shop.goods)).not.toContain('Big Pan')
+  expect(() => goods.forEach((shop) => MapGoods.parse(shop))).not.toThrow()
+  const market = async () => (await mapQueries(database.db).listGoods()).find(({ id }) => id === 'shop-5')?.certainty
+  await database.db.updateTable('provenance').set({ certainty: 'seen' }).where('kind', '=', 'item').execute()
+  expect(await market()).toBe('seen')
+  await database.db.updateTable('provenance').set({ certainty: 'guess' }).where('id', '=', 'emerald').where('field', '=', 'shops').execute()
+  expect(await market()).toBe('guess')
 })

@@ -5,6 +5,7 @@ import type { ShopCategory } from '#model/places/shop.ts'
 import { toStep } from '#model/wiki/certainty.ts'
 import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
+import { listGoods } from './map-goods.ts'
 
 const placedFields = { name: MapMarker.shape.name, modded: MapMarker.shape.modded, map: MapPosition.nullable() }
 const readPlaced = createRowReader(placedFields)
@@ -63,6 +64,8 @@ export function mapQueries(db: Kysely<Tables>) {
         })),
       ]
     },
+
+    listGoods: () => listGoods(db),
   }
 }
 

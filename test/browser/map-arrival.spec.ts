@@ -117,10 +117,10 @@ test(
 test('a popup whose place is searched away or pushed out of the frame closes, and the address forgets it', async ({ page }) => {
   await openMap(page, '#open=shop-13')
   await expect(popup(page)).toHaveCount(1)
-  await page.getByPlaceholder('Find on the map').fill('jeweler')
+  await page.getByPlaceholder('Find a place or goods').fill('jeweler')
   await expect(popup(page)).toHaveCount(0)
   await expect.poll(async () => (await view(page)).open).toBe(undefined)
-  await page.getByPlaceholder('Find on the map').fill('')
+  await page.getByPlaceholder('Find a place or goods').fill('')
   await page.evaluate(() => (location.hash = '#zoom=3&open=shop-13'))
   await expect(popup(page)).toHaveCount(1)
   const live = page.locator('.map-live')

@@ -159,5 +159,5 @@ test('stored pins that are damaged are said, and not lost by the next change', a
 test('what a hash on the page means elsewhere leaves the map alone', async ({ page }) => {
   await openMap(page, '#find=vehicle')
   await page.evaluate(() => (location.hash = '#main'))
-  await expect(page.getByPlaceholder('Find on the map')).toHaveValue('vehicle')
+  await expect(page.getByPlaceholder('Find a place or goods')).toHaveValue('vehicle')
 })

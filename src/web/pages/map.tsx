@@ -15,8 +15,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const found = await api.itemPage(map)
   if (!found) throw await notFound(api, map)
-  const [page, markers, placed] = await Promise.all([loadItemPage(api, found), api.mapMarkers(), api.provenanceOf('town', ['world'])])
-  return { ...page, markers, placedIn: placed[0]?.version ?? '' }
+  const [page, markers, goods, placed] = await Promise.all([
+    loadItemPage(api, found),
+    api.mapMarkers(),
+    api.mapGoods(),
+    api.provenanceOf('town', ['world']),
+  ])
+  return { ...page, markers, goods, placedIn: placed[0]?.version ?? '' }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -30,7 +35,7 @@ export default function MapRoute() {
   const page = useLoaderData<typeof loader>()
   return (
     <ItemFrame page={page} lead="The whole island. Open a marker to get to its shop or digsite.">
-      <WorldMap markers={page.markers} version={page.placedIn} />
+      <WorldMap markers={page.markers} goods={page.goods} version={page.placedIn} />
     </ItemFrame>
   )
 }

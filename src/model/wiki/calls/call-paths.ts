@@ -31,6 +31,7 @@ export const callPaths = {
   vehiclesExact: '/api/vehicles/exact/:name',
   vehicleEntries: '/api/vehicles/entries',
   mapMarkers: '/api/map',
+  mapGoods: '/api/map/goods',
   mods: '/api/mods',
   modDetails: '/api/mods/details/:name',
   blogPosts: '/api/blogposts',

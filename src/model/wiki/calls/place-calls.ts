@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MapGoods } from '#model/map/map-goods.ts'
 import { MapMarker } from '#model/map/map-marker.ts'
 import { Digsite } from '#model/places/digsite.ts'
 import { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
@@ -84,6 +85,13 @@ export const placeCalls = {
     tag: 'Map',
     summary: 'The markers of the world map: pixels of its largest zoom, 2.5 to a metre of the game',
     answer: results(MapMarker),
+    specified: false,
+  }),
+
+  mapGoods: call({
+    tag: 'Map',
+    summary: 'What the shops on the world map buy or sell, by the ids of their markers',
+    answer: results(MapGoods),
     specified: false,
   }),
 }

@@ -1,4 +1,5 @@
 import { mapEdge } from '#model/map/map-projection.ts'
+import type { MapGoods } from '#model/map/map-goods.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { Glyph } from '../../ui/icon.tsx'
@@ -10,10 +11,13 @@ import {
   mapX,
   mapY,
   markerIsPlacedByUs,
+  markerGoods,
+  markerGoodsMark,
   markerKind,
   markerName,
   markerPlace,
   markerPlaceMark,
+  markerTrade,
   stillGround,
   stillMap,
 } from './map.attributes.ts'
@@ -33,8 +37,12 @@ const placeHere = ({ x, y }: MapMarker) => {
   return { left: inPicture(x), top: inPicture(y) }
 }
 
+/** What the map shows, and what is traded there. */
+export type MapThings = { markers: MapMarker[]; goods: MapGoods[] }
+
 /** The map at rest. What it shows is listed below it, so to screen readers it is a picture. */
-export function MapStill({ markers }: { markers: MapMarker[] }) {
+export function MapStill({ markers, goods }: MapThings) {
+  const traded = new Map(goods.map((one) => [one.id, one]))
   const tiles = Array.from({ length: across * across }, (_, place) => ({ column: place % across, row: Math.floor(place / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return (
@@ -80,6 +88,7 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
               {...bears(markerPlace, marker.place)}
               {...bears(markerPlaceMark, toMark(marker.place_certainty) ?? undefined)}
               {...(marker.exact ? {} : bears(markerIsPlacedByUs))}
+              {...bearGoods(traded.get(marker.id))}
               {...bears(mapX, marker.x)}
               {...bears(mapY, marker.y)}
             >
@@ -92,4 +101,14 @@ export function MapStill({ markers }: { markers: MapMarker[] }) {
       </div>
     </div>
   )
+}
+
+function bearGoods(traded: MapGoods | undefined) {
+  if (!traded) return {}
+  const { trade, goods, certainty } = traded
+  return {
+    ...bears(markerTrade, trade),
+    ...bears(markerGoods, goods.join('\n')),
+    ...bears(markerGoodsMark, toMark(certainty) ?? undefined),
+  }
 }

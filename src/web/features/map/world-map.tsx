@@ -1,10 +1,9 @@
-import type { MapMarker } from '#model/map/map-marker.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapScale } from './map-scale.tsx'
-import { MapStill, stillZoom } from './map-still.tsx'
+import { MapStill, stillZoom, type MapThings } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
 import {
   liveMap,
@@ -30,14 +29,14 @@ import './map.css'
  * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's
  * place (see world-map.browser.ts), which reads the markers from the picture.
  */
-export function WorldMap({ markers, version }: { markers: MapMarker[]; version: string }) {
+export function WorldMap({ markers, goods, version }: MapThings & { version: string }) {
   return (
     <section className="world-map" {...bears(worldMap)} aria-label="World map">
       <div className="map-tools needs-js">
         <label className="field">
           <Icon name="search" />
-          <span className="sr">Find on the map, several with commas between</span>
-          <input type="search" {...bears(mapFind)} placeholder="Find on the map" autoComplete="off" maxLength={80} disabled />
+          <span className="sr">Find places, or where goods are bought and sold, several with commas between</span>
+          <input type="search" {...bears(mapFind)} placeholder="Find a place or goods" autoComplete="off" maxLength={80} disabled />
         </label>
         <p className="map-found" role="status" {...bears(mapFound)} />
       </div>
@@ -64,7 +63,7 @@ export function WorldMap({ markers, version }: { markers: MapMarker[]; version: 
       <div className="map-frame">
         <div className="map-stage">
           <div className="map-box">
-            <MapStill markers={markers} />
+            <MapStill markers={markers} goods={goods} />
             <div className="map-live" {...bears(liveMap)} hidden />
             <div className="map-zoom needs-js">
               <button type="button" {...bears(zoomsBy, '1')} aria-label="Zoom in" disabled>

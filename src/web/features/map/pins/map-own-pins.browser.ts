@@ -7,7 +7,7 @@ import { createPinStore, type PinState } from './map-pin-store.browser.ts'
 import { createPinMarker, type MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
-import { toFindable } from '#web/features/map/stage/map-view.ts'
+import { toFindable } from '#web/features/map/places/map-search.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { mapTool, markerKind } from '#web/features/map/map.attributes.ts'
 
@@ -118,7 +118,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
     const body = element('span', {}, dropShape(), spriteIcon('map-pin'))
     // The reader's own stand before others.
     const marker = createPinMarker(toPlace(at), 'map-pin', body).setZIndexOffset(300)
-    const place = places.add({ id: prefix + id, layer, name: '', near: '', text: '', isModded: false, marker }, () => {
+    const place = places.add({ id: prefix + id, layer, name: '', near: '', text: '', isModded: false, goods: [], marker }, () => {
       const pin = store.read().pins.find((one) => one.id === id)
       if (!pin) return element('div')
       if (editing?.id !== id) return readingFace(pin, acts)

@@ -1,4 +1,5 @@
 import * as L from 'leaflet'
+import type { Trade } from '#model/places/shop-categories.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findAll, findAround, valueOf } from '#web/browser/find.ts'
 import { listedMarker, mapFind } from '#web/features/map/map.attributes.ts'
@@ -15,6 +16,11 @@ export type Place = {
   /** What a search looks through, in small letters. */
   text: string
   isModded: boolean
+  /** What happens to these goods there. */
+  trade?: Trade | undefined
+  goods: readonly string[]
+  /** Those of them that are looked for. */
+  sought: readonly string[]
   marker: L.Marker
   element: HTMLElement
 }
@@ -83,19 +89,20 @@ export function startMapPlaces({ map, root }: MapStage) {
     opened: () => opened?.id ?? '',
     closeAway,
     /** Puts a marker on the map; `popup` fills its popup anew each time it opens. */
-    add(place: Omit<Place, 'element'>, popup: () => HTMLElement): Place | undefined {
+    add(place: Omit<Place, 'element' | 'sought'>, popup: (place: Place) => HTMLElement): Place | undefined {
       const { marker, id } = place
-      marker.bindPopup(popup, {
+      marker.addTo(map)
+      const element = marker.getElement()
+      if (!element) return undefined
+      const added: Place = Object.assign(place, { element, sought: [] })
+      marker.bindPopup(() => popup(added), {
         className: 'map-popup',
         minWidth: 200,
         maxWidth: 260,
         autoPanPadding: [24, 24],
         closeOnEscapeKey: false,
       })
-      const element = marker.addTo(map).getElement()
-      if (!element) return undefined
       element.setAttribute('aria-haspopup', 'dialog')
-      const added = Object.assign(place, { element })
       marker.on('popupopen', () => follow(added, true)).on('popupclose', () => follow(added, false))
       places.set(id, added)
       return added

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFinder, isMapView, readMapView, toFindable, toWanted, writeMapView } from './map-view.ts'
+import { isMapView, readMapView, writeMapView } from './map-view.ts'
 
 const nothing = { zoom: undefined, at: undefined, open: '', hide: undefined, find: '', route: [] }
 
@@ -33,30 +33,4 @@ test.each([
   ['', false],
 ])('%s is a view of the map: %s', (hash, is) => {
   expect(isMapView(hash)).toBe(is)
-})
-
-test('a comma stands between several names', () => {
-  expect(toWanted(' Tools,, Ironil ')).toEqual(['tools', 'ironil'])
-})
-
-test.each([
-  ['hobsons', "Hobson's Powerworks"],
-  ['vehicle  store', 'Vehicle Store Bridgepour shop'],
-  ['Stock-market', 'Stock Market'],
-  ['⛏', '⛏ my claim'],
-])('%s is found in "%s"', (typed, name) => {
-  expect(toFindable(name)).toContain(toWanted(typed)[0])
-})
-
-test('what is no letter and no digit finds nothing of the kind', () => {
-  expect(toWanted('?!')).toEqual(['?!'])
-})
-
-test('a name that no place has finds what is nearly spelt so', () => {
-  const texts = ['Jeweler Bridgepour', "Hobson's Powerworks Bridgepour"].map(toFindable)
-  const found = (find: string) => texts.filter(createFinder(find, texts))
-  expect(found('jewelr')).toEqual([texts[0]])
-  expect(found('hobsn, jewel')).toEqual(texts)
-  expect(found('brigdepour')).toEqual(texts)
-  expect(found('')).toEqual([])
 })

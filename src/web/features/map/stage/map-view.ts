@@ -1,6 +1,3 @@
-import { createNearness } from '#model/text/near-words.ts'
-import { toComparable } from '#model/text/slugs.ts'
-
 /**
  * What a reader sees of the world map, as it stands in the address:
  * "#zoom=2.5&at=1050,870&open=shop-13&hide=market&find=tools&route=shop-13,shop-4".
@@ -60,27 +57,4 @@ export function writeMapView({ zoom, at, open, hide, find, route }: MapView): st
 /** "#zoom=2", but not "#sources": a place on the page, which is no view of the map. */
 export function isMapView(hash: string): boolean {
   return hash.includes('=')
-}
-
-/** Names to look for: a comma stands between several. "tools, Hobson's" -> ["tools", "hobsons"] */
-export function toWanted(find: string): string[] {
-  return find
-    .toLowerCase()
-    .split(',')
-    .map((word) => toComparable(word) || word.trim())
-    .filter(Boolean)
-}
-
-/** What such names are looked for in: as they are compared everywhere, and as they are written, for a pin may be called "⛏". */
-export function toFindable(text: string): string {
-  return `${toComparable(text)} ${text.toLowerCase()}`
-}
-
-/** Whether a place is looked for. A name that no place has is taken for one that is nearly spelt so: "jeweller" finds the jeweler. */
-export function createFinder(find: string, texts: readonly string[]): (text: string) => boolean {
-  const tests = toWanted(find).map((word) => {
-    const isHeld = (text: string) => text.includes(word)
-    return texts.some(isHeld) ? isHeld : createNearness(word)
-  })
-  return (text) => tests.some((fits) => fits(text))
 }

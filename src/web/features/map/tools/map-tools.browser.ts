@@ -1,14 +1,18 @@
 import * as L from 'leaflet'
+import type { Trade } from '#model/places/shop-categories.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { createFinder, toFindable, toWanted, zooms } from '#web/features/map/stage/map-view.ts'
+import { findOnMap, toFindable, type Findable, type Found } from '#web/features/map/places/map-search.ts'
+import { zooms } from '#web/features/map/stage/map-view.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.attributes.ts'
 import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.attributes.ts'
 
 /** Remembers which layers of the map are off: "market,labels". */
 const key = 'map_hidden'
+/** So many goods are named where many are found. */
+const mostNamed = 3
 
 type Shown = { hide: string[] | undefined; find: string }
 
@@ -28,38 +32,34 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     places.closeAway()
   }
 
-  const createFinderHere = () =>
-    createFinder(
-      field?.value ?? '',
-      places.all().map(({ text }) => text),
-    )
-
-  function listFound(): Place[] {
-    const isWanted = createFinderHere()
-    return places.all().filter((place) => isMarked(place) && isWanted(place.text))
-  }
+  const lookFor = <Looked extends Findable>(things: readonly Looked[]) => findOnMap(field?.value ?? '', things)
+  /** What is there to be found, with the goods that are meant where it is those. */
+  const listFound = () => [...lookFor(places.all())].filter(([place]) => isMarked(place))
 
   /** Only what is looked for stays, on the map and in the lists. */
   function look() {
-    const isLookedFor = toWanted(field?.value ?? '').length > 0
-    const found = new Set(listFound())
+    const isLookedFor = (field?.value ?? '').trim() !== ''
+    const found = new Map(listFound())
     for (const place of places.all()) {
       place.element.classList.toggle('is-found', found.has(place))
       place.element.classList.toggle('is-out', isLookedFor && !found.has(place))
+      place.sought = found.get(place) ?? []
     }
     places.closeAway()
     filterLists(isLookedFor)
-    if (!status) return
-    const away = [...found].filter((place) => !isOn(place)).length
-    status.textContent = isLookedFor ? toFoundText(found.size, away) : ''
+    if (status) status.textContent = isLookedFor ? describeFound(found, isOn) : ''
   }
 
+  /** Rows of towns have no marker: they are found by what they say. */
   function filterLists(isLookedFor: boolean) {
-    const isWanted = createFinderHere()
-    for (const row of findAll(root, listedMarker)) {
-      const text = places.find(valueOf(row, listedMarker) ?? '')?.text ?? toFindable(row.textContent ?? '')
+    const rows = findAll(root, listedMarker).map((row) => ({
+      row,
+      found: places.find(valueOf(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') },
+    }))
+    const wanted = lookFor<Findable>([...places.all(), ...rows.map(({ found }) => found).filter((one) => !('element' in one))])
+    for (const { row, found } of rows) {
       const line = row.closest('li')
-      if (line) line.hidden = isLookedFor && !isWanted(text)
+      if (line) line.hidden = isLookedFor && !wanted.has(found)
     }
     for (const group of findAll(root, mapList)) {
       group.hidden = isLookedFor && !group.querySelector('li:not([hidden])')
@@ -82,7 +82,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   field?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const shown = listFound().filter(isOn)
+    const shown = listFound().flatMap(([place]) => (isOn(place) ? place : []))
     const [first] = shown
     if (!first) return
     map.fitBounds(L.latLngBounds(shown.map(({ marker }) => marker.getLatLng())), {
@@ -112,7 +112,27 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 }
 
-function toFoundText(count: number, away: number): string {
-  if (count === 0) return 'Nothing on the map has that name'
-  return `${count} ${count === 1 ? 'place' : 'places'} found${away > 0 ? `, ${away} in layers that are off` : ''}`
+const tradeWords: Record<Trade, [one: string, many: string]> = {
+  buys: ['buys', 'buy'],
+  gives: ['takes', 'take'],
+  sells: ['sells', 'sell'],
+}
+
+/** "2 places buy Shard", "3 places found, 1 in layers that are off" */
+function describeFound(found: Found<Place>, isOn: (place: Place) => boolean): string {
+  const count = found.size
+  if (count === 0) return 'Nothing on the map has or trades that'
+  const away = [...found.keys()].filter((place) => !isOn(place)).length
+  const goods = [...new Set([...found.values()].flat())]
+  const trades = new Set([...found].map(([{ trade }, sought]) => (sought.length > 0 ? trade : undefined)))
+  const [trade] = trades
+  const place = count === 1 ? 'place' : 'places'
+  // Found by their names, or for goods of more than one kind of trade: then it is only counted.
+  const words = trades.size === 1 && trade ? `${place} ${tradeWords[trade][count === 1 ? 0 : 1]} ${nameSome(goods)}` : `${place} found`
+  return `${count} ${words}${away > 0 ? `, ${away} in layers that are off` : ''}`
+}
+
+function nameSome(goods: readonly string[]): string {
+  const named = goods.slice(0, mostNamed)
+  return goods.length > named.length ? `${named.join(', ')} and ${goods.length - named.length} more` : named.join(', ')
 }

@@ -1,0 +1,66 @@
+import { bearing, type Attribute } from '#web/attribute.ts'
+import { element } from '#web/browser/element.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
+import type { Trade } from '#model/places/shop-categories.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { valueOf } from '#web/browser/find.ts'
+import type { Place } from './map-places.browser.ts'
+import {
+  markerGoods,
+  markerGoodsMark,
+  markerIsPlacedByUs,
+  markerKind,
+  markerName,
+  markerPlace,
+  markerPlaceMark,
+  markerTrade,
+} from '#web/features/map/map.attributes.ts'
+
+/** So many goods are named; the shop's page has the rest. */
+const mostNamed = 4
+const tradeWords: Record<Trade, string> = { buys: 'Buys', gives: 'Takes', sells: 'Sells' }
+
+export function readMarker(drawn: HTMLElement) {
+  const read = (attribute: Attribute) => valueOf(drawn, attribute) ?? ''
+  return { kind: read(markerKind), name: read(markerName), place: read(markerPlace) }
+}
+
+export function readGoods(drawn: HTMLElement): Pick<Place, 'trade' | 'goods'> {
+  return { trade: valueOf(drawn, markerTrade), goods: valueOf(drawn, markerGoods)?.split('\n') ?? [] }
+}
+
+/** Where a marker stands, what is traded there, and the way to its page. */
+export function toPopup(drawn: HTMLAnchorElement, opened: Place): HTMLElement {
+  const { kind, name, place } = readMarker(drawn)
+  const digsite = kind === 'digsite'
+  return element(
+    'div',
+    {},
+    element('p', { class: 'h4' }, name),
+    element(
+      'p',
+      { class: 'sm soft' },
+      `${digsite ? 'Digsite near ' : ''}${place}`,
+      ...(drawn.matches(bearing(markerIsPlacedByUs)) ? [', where in it is our choice', ...drawMark('guess')] : []),
+      ...linkMark(drawn, markerPlaceMark),
+    ),
+    ...describeGoods(drawn, opened),
+    element('a', { class: 'btn gold small', href: drawn.href }, digsite ? 'See the digsite' : 'Open the store page'),
+  )
+}
+
+/** What is looked for comes first. */
+function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: Place): HTMLElement[] {
+  if (!trade || goods.length === 0) return []
+  const named = [...sought, ...goods.filter((one) => !sought.includes(one))].slice(0, mostNamed)
+  const more = goods.length - named.length
+  const words = `${tradeWords[trade]} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return [element('p', { class: 'sm' }, words, ...linkMark(drawn, markerGoodsMark))]
+}
+
+/** How sure a statement of the popup is: it leads to where the reason is. */
+function linkMark(drawn: HTMLAnchorElement, attribute: Attribute<Mark>): HTMLElement[] {
+  const [shape] = drawMark(valueOf<Mark>(drawn, attribute))
+  if (!shape) return []
+  return [element('a', { class: shape.className, href: drawn.href }, element('span', { class: 'sr' }, `${shape.textContent}, why?`))]
+}
