@@ -47,7 +47,8 @@ async function show(card: HTMLElement) {
     setValue(picture, fallbackPicture, paths.noImage)
     picture.src = paths.tile(safeName)
   }
-  part(card, 'text')?.replaceChildren(item.description, ...drawMark(details?.description_certainty))
+  // The text is cut to its lines, so its mark stands before it.
+  part(card, 'text')?.replaceChildren(...drawMark(details?.description_certainty), ` ${item.description}`)
   showPrice(card, details)
 }
 
