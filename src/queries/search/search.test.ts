@@ -96,6 +96,7 @@ test('what is near is near: a word like one of a long title is not, nor are two 
   // A small word that a sentence happens to have, and a word of the same length.
   expect(await nearest('how to get rich')).toEqual([])
   expect(await nearest('golden shovle')).not.toContain('Wooden Cart')
+  expect(await nearest('golden shovle')).toContain('Shovel')
 })
 
 test('of an over-long text only the beginning is looked for, whatever one letter unfolds to', async () => {

@@ -26,7 +26,7 @@ const longestWish = 80
 const leastAlike = 0.4
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
 const leastOfName = 0.25
-/** Beside a name that is much nearer, one like a single word of the text is not near. */
+/** Beside a name that is much nearer to the same word of the text, another is not near. */
 const leastOfBest = 0.4
 
 /**
@@ -67,10 +67,11 @@ export function searchQueries(database: Database) {
     const text = toBeginning(written)
     const hits = engine.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, prefix: true, combineWith: 'OR' })
     const wanted = toWords(text).split(' ').length
+    const best = (term: string) => hits.find(({ queryTerms }) => queryTerms.includes(term))?.score ?? 0
     const alike = hits.filter(({ id, score, terms, queryTerms }) => {
       const length = entries[id as number]?.name.split(' ').length ?? 0
       const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
-      return isNamed || (terms.length >= leastOfName * length && score >= leastOfBest * (hits[0]?.score ?? 0))
+      return isNamed || (terms.length >= leastOfName * length && queryTerms.some((term) => score >= leastOfBest * best(term)))
     })
     const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)
     return ids
