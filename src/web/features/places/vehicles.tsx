@@ -25,7 +25,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
               {vehicle.paints.map(({ safe_name }, place) => (
                 <span key={safe_name} id={place === 0 ? undefined : safe_name}>
                   {/* One picture for each, whatever it is painted with; the others are places to jump to. */}
-                  {place === 0 && <Glyph name={glyphOfVehicle(safe_name)} />}
+                  {place === 0 && <Glyph name={glyphOfVehicle(safe_name)} className={glyphOfVehicle(safe_name)} />}
                 </span>
               ))}
             </div>
@@ -47,13 +47,12 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             </div>
           </article>
         ))}
-      </div>
-      <p className="tool-way">
-        <a className="btn" href={paths.tool('vehicles')}>
+        <a className="card compare" href={paths.tool('vehicles')}>
           <Icon name="arrow-left-right" />
-          Compare them side by side
+          <h3>Compare them side by side</h3>
+          <span className="soft sm">Sort by what matters to you and see which is best at it.</span>
         </a>
-      </p>
+      </div>
     </Section>
   )
 }
