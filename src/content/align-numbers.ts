@@ -2,8 +2,10 @@ import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A number with its mark of certainty and a unit of a letter or two: "1,160", "0.8 m (worked out)", "16:1", "40%". */
-const number = /^[−+-]?\d[\d.,:]*\s?(?:%|[a-z]{1,2})?(?:\s*\([a-z ]+\))?\s?(?:[a-z]{1,2})?$/
+/** A number with its mark of certainty and a short unit: "1,160", "0.8 m (worked out)", "16:1", "40%", "12 coins". */
+const number = /^[−+-]?\d[\d.,:]*\s?(?:%|[a-z]{1,2})?(?:\s*\([a-z ]+\))?\s?(?:[a-z]{1,2}|coins?)?$/
+/** What may stand in a column of numbers where there is none. */
+const none = /^(?:—|not known)?$/i
 
 /** Columns of nothing but numbers stand to the right, digits below digits, without writers having to say so. */
 export function alignNumbers(tree: Root) {
@@ -15,8 +17,8 @@ export function alignNumbers(tree: Root) {
     })
     const [heads = [], ...body] = rows
     heads.forEach((_, column) => {
-      const cells = body.flatMap((row) => row[column] ?? [])
-      const isNumbers = cells.length > 0 && cells.every((cell) => number.test(toText(cell).trim()))
+      const texts = body.flatMap((row) => row[column] ?? []).map((cell) => toText(cell).trim())
+      const isNumbers = texts.some((text) => number.test(text)) && texts.every((text) => number.test(text) || none.test(text))
       for (const { properties } of rows.flatMap((row) => row[column] ?? [])) {
         // What a writer's colon asks for comes as an attribute that HTML has given up.
         if (isNumbers || properties.align === 'right') properties.className = ['num']

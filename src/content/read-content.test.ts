@@ -192,6 +192,9 @@ describe('prose', () => {
     expect(html).toMatch(/<th>A<\/th>\s*<th class="num">B<\/th>/)
     expect(html).toContain('<td>2 pans</td>')
     expect(html).toContain('<td class="num">1,160</td>')
+    // What is not known of some, or known of none.
+    const partly = compile('| A | B |\n| - | - |\n| 12 coins | Not known |\n| Not known | |')
+    expect(partly).toMatch(/<th class="num">A<\/th>\s*<th>B<\/th>/)
   })
 
   test('a colon in running text stays a colon', () => {
