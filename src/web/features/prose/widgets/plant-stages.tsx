@@ -2,6 +2,7 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import './plant-stages.css'
+import './scrollbox.css'
 
 /** Width of one stage and height of the drawing, in its own units. */
 const stageWidth = 84
