@@ -20,6 +20,17 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   return release
 }
 
+test('what a page asks for after it was opened is not older than the page', async ({ page }) => {
+  const opened = await page.goto('/faq')
+  await alive(page)
+  const asked = page.waitForRequest('**/api/suggest-all/**')
+  await page.keyboard.press('/')
+  await page.keyboard.type('shovel')
+  const revision = opened?.headers()['x-content-revision']
+  expect(Number(revision)).toBeGreaterThan(0)
+  expect((await asked).headers()['x-content-revision']).toBe(revision)
+})
+
 test('search anywhere: / opens it, letters typed at once arrive, the list is told to screen readers, Escape gives the focus back', async ({
   page,
 }) => {

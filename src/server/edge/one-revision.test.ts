@@ -37,7 +37,7 @@ test('what was read while the content changed is made once more, until all of it
   })
   const made = await bytes.get('/faq')
   expect([made.revision, made.raw.toString().trim(), rendered]).toEqual([3, 'made of 3', [1, 2, 3]])
-  expect(made.headers['x-content-revision']).toBe('3')
+  expect([made.headers['x-content-revision'], made.headers['server-timing']]).toEqual(['3', 'revision;desc="3"'])
 })
 
 test('what nobody can confirm, because the database is away, is sent and not kept', async () => {

@@ -110,7 +110,7 @@ test('what a server says of one moment and one connection is not cached', async 
   const { encodings } = await bytes.get('/faq')
   for (const encoding of ['identity', 'gzip', 'br'] as const)
     expect(Object.keys((await encodings.find(encoding)).headers).toSorted()).toEqual(
-      ['content-encoding', 'content-length', 'content-type', 'etag', 'vary', 'x-content-revision'].filter(
+      ['content-encoding', 'content-length', 'content-type', 'etag', 'server-timing', 'vary', 'x-content-revision'].filter(
         (name) => encoding !== 'identity' || name !== 'content-encoding',
       ),
     )

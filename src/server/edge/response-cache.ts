@@ -83,6 +83,8 @@ export function createResponseCache({ megabytes, render, askRevision }: Needs) {
       etag,
       vary: `Accept-Encoding, ${revisionHeader}`,
       [revisionHeader]: String(madeFrom),
+      // The one header of its own that a page can read.
+      ...(given['content-type']?.startsWith('text/html') && { 'server-timing': `revision;desc="${madeFrom}"` }),
     }
     return { revision: madeFrom, status, headers, etag, raw, encodings: encode(raw, headers, store === 'main') }
   }

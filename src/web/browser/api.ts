@@ -1,7 +1,8 @@
 import { createApiClient } from '#api-client/api-client.ts'
+import { seenRevision } from './seen-revision.ts'
 
 /** A call that is not answered for so long, in milliseconds, has failed and can be made again. */
 const patience = 30_000
 
 /** The API over HTTP, for what a page asks after it was opened. */
-export const api = createApiClient((path) => fetch(path, { signal: AbortSignal.timeout(patience) }))
+export const api = createApiClient((path) => fetch(path, { headers: seenRevision(), signal: AbortSignal.timeout(patience) }))
