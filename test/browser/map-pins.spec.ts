@@ -73,8 +73,9 @@ test('own pins by keyboard alone: set at the centre, moved, found again in the l
   await expect(button(page, 'Here').first()).toBeFocused()
 })
 
-test('a link to others does not name an own pin, a pin comes back to its place, and a link that cannot be copied is shown', async ({
+test('a link carries own pins and the measure, others keep them when they say so, and a link that cannot be copied is shown', async ({
   page,
+  browser,
 }) => {
   await page.addInitScript(() => {
     const copied: string[] = []
@@ -83,13 +84,20 @@ test('a link to others does not name an own pin, a pin comes back to its place, 
       (window as unknown as { mayCopy: boolean }).mayCopy ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('forbidden'))
   })
   await openMap(page)
-  for (const name of ['First', 'Second']) await addPin(page, name)
+  for (const name of ['First', 'Second']) await addPin(page, name, name === 'First' ? 'Two & more' : '')
+  await button(page, 'Measure').click()
+  await page.keyboard.press('Enter')
+  await page.locator('.map-live').click({ position: { x: 300, y: 300 } })
+  await button(page, 'Done').click()
+  await expect.poll(async () => (await view(page)).measure).toMatch(/^\d+,\d+,\d+,\d+$/)
+  const total = (await page.locator('[data-ruler-total]').textContent()) ?? ''
   await button(page, 'First').first().click()
   await expect.poll(async () => (await view(page)).open).toMatch(/^pin-/)
   await button(page, /^Copy link/).click()
-  await expect(page.getByText('without your own pins')).toBeVisible()
+  await expect(page.getByText('with your 2 pins')).toBeVisible()
   const address = await page.evaluate(() => (window as unknown as { copied: string[] }).copied[0] ?? '')
   expect(address).toContain('/database/map#')
+  // Not by a name that only this browser knows.
   expect(address).not.toContain('pin-')
   const byHand = page.getByLabel('to be copied by hand')
   await expect(byHand).toBeHidden()
@@ -99,9 +107,31 @@ test('a link to others does not name an own pin, a pin comes back to its place, 
   await expect(byHand).toHaveValue(address)
 
   await button(page, 'Delete First').click()
-  await button(page, 'Undo').click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   const { pins } = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
   expect(pins.map(({ name }) => name)).toEqual(['First', 'Second'])
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(address)
+  await expect(pin(theirs, 'First')).toHaveCount(1)
+  await expect(popup(theirs).getByText('Two & more')).toBeVisible()
+  await expect(theirs.locator('[data-ruler-total]')).toHaveText(total)
+  await expect(theirs.getByText('This link brings 2 pins')).toBeVisible()
+  expect(await stored(theirs, 'map_pins_v1')).toBe(null)
+  await popup(theirs).getByRole('button', { name: 'Keep this pin' }).click()
+  await expect(theirs.locator('[data-pins-list] li')).toContainText('Two & more')
+  await expect.poll(() => theirs.evaluate(() => location.hash)).not.toContain('First')
+  // Once theirs, they come from the browser and not again from the link.
+  await theirs.goto('about:blank')
+  await theirs.goto(address)
+  await expect(theirs.getByText('This link brings a pin')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(pin(theirs, 'First')).toHaveCount(1)
+  await expect(pin(theirs, 'Second')).toHaveCount(1)
+  const kept = JSON.parse((await stored(theirs, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
+  expect(kept.pins.map(({ name }) => name)).toEqual(['First', 'Second'])
+  await other.close()
 })
 
 test('pins go out to a file and come back from it; a wrong file changes nothing', async ({ page, browser }) => {

@@ -2,7 +2,8 @@ import { startMapFocus } from './places/map-focus.browser.ts'
 import { startMapGestures } from './stage/map-gestures.browser.ts'
 import { startMapLink } from './tools/map-link.browser.ts'
 import { takeMarkers } from './places/map-markers.browser.ts'
-import { startOwnPins, type OwnPins } from './pins/map-own-pins.browser.ts'
+import { broughtId, startBroughtPins } from './pins/map-brought-pins.browser.ts'
+import { pinLayer, startOwnPins, type OwnPins } from './pins/map-own-pins.browser.ts'
 import { startMapPicking } from './tools/map-picking.browser.ts'
 import { startPinList } from './pins/map-pin-list.browser.ts'
 import { startMapPlaces } from './places/map-places.browser.ts'
@@ -17,7 +18,7 @@ import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
 import { createNotice } from './places/map-notice.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
-import { isMapView, readMapView, writeMapView, zooms, type MapView } from './stage/map-view.ts'
+import { isMapView, pickForLink, readMapView, writeMapView, zooms, type BroughtPin, type MapView } from './stage/map-view.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { isFar, liveMap, stillMap, zoomsBy } from './map.attributes.ts'
 
@@ -39,7 +40,7 @@ export function startWorldMap(root: HTMLElement) {
   keepMarkersApart(stage, places)
   const tools = startMapTools(stage, places, keepInAddress)
   const picking = startMapPicking(stage, places)
-  startMapRuler(stage, picking, side)
+  const ruler = startMapRuler(stage, picking, side, () => keepInAddress())
   const list = startPinList(root, side, () => pins, notify)
   const pins: OwnPins = startOwnPins(stage, {
     places,
@@ -52,6 +53,7 @@ export function startWorldMap(root: HTMLElement) {
     },
   })
   list.show(pins.store.read())
+  const brought = startBroughtPins(stage, { places, store: pins.store, notify, onChange: () => keepInAddress() })
   const route = startMapRoute(stage, places, side, () => keepInAddress())
   startMapGestures(stage)
   keepPopupsInside(stage)
@@ -60,11 +62,11 @@ export function startWorldMap(root: HTMLElement) {
   fillScreen(stage)
   followTiles(stage)
   followScale(stage)
-  startMapLink(stage, () => `${location.origin}${location.pathname}${location.search}${toHash(true)}`, notify)
+  startMapLink(stage, toLink, notify)
 
   show(asked)
   enableControls(root)
-  let shownHash = toHash(false)
+  let shownHash = toHash(brought.view())
   // The map tells of a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
   addEventListener('hashchange', () => {
@@ -74,10 +76,12 @@ export function startWorldMap(root: HTMLElement) {
       map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
     }
     show(view)
-    shownHash = toHash(false)
+    shownHash = toHash(brought.view())
   })
 
   function show(view: MapView) {
+    ruler.show(view.measure)
+    brought.show(view.pins)
     const place = places.find(view.open)
     tools.show(view, place?.layer)
     const stops = route.show(view.route)
@@ -90,17 +94,29 @@ export function startWorldMap(root: HTMLElement) {
     place.marker.openPopup()
   }
 
-  /** `toOthers`: own pins mean nothing to others. */
-  function toHash(toOthers: boolean): string {
+  /** With these pins; an open one is named by its place among them, because others do not know it by another name. */
+  function toHash(carried: readonly { id: string; pin: BroughtPin }[]): string {
     const { x, y } = toUnits(map.getCenter())
     const opened = places.opened()
-    const open = toOthers && pins.isOwn(opened) ? '' : opened
-    return writeMapView({ zoom: map.getZoom(), at: [x, y], open, route: route.view(), ...tools.view() })
+    const at = carried.findIndex(({ id }) => id === opened)
+    const open = at < 0 ? opened : broughtId(at)
+    const view = { zoom: map.getZoom(), at: [x, y] as [number, number], open, route: route.view(), measure: ruler.view(), ...tools.view() }
+    return writeMapView({ ...view, pins: carried.map(({ pin }) => pin) })
+  }
+
+  /** What others get: with the reader's own pins where they are shown, as many as a link takes. */
+  function toLink() {
+    const own = tools.view().hide.includes(pinLayer) ? [] : pins.store.read().pins
+    const taken = pickForLink(own)
+    const hash = toHash([...brought.view(), ...taken.map((pin) => ({ id: pins.idOf(pin), pin }))])
+    const all = taken.length === own.length ? '' : `${taken.length} of `
+    const carries = own.length === 0 ? '' : `, with ${all}your ${own.length === 1 ? 'pin' : `${own.length} pins`}`
+    return { address: `${location.origin}${location.pathname}${location.search}${hash}`, carries }
   }
 
   /** The address stays as it came until the reader does something; what was a step of its own is undone by Back. */
   function keepInAddress(isStep = false) {
-    const hash = toHash(false)
+    const hash = toHash(brought.view())
     if (hash === shownHash) return
     if (isStep) {
       // Says itself what was shown before: the layers that are remembered are others from now on.

@@ -1,3 +1,4 @@
+import type * as L from 'leaflet'
 import { nextPinName, pinLimits, trimPin, type MapPin } from '#model/map/map-pins.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
@@ -14,7 +15,7 @@ import { mapTool, markerKind } from '#web/features/map/map.attributes.ts'
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'
 /** Their layer. */
-const layer = 'pins'
+export const pinLayer = 'pins'
 
 type Needs = {
   places: MapPlaces
@@ -94,7 +95,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
   function add(at: MapPosition) {
     const { pins } = store.read()
     if (pins.length >= pinLimits.pins) return notify(`There is room for ${pinLimits.pins} pins. Delete one to add another.`)
-    reveal(layer)
+    reveal(pinLayer)
     const pin = trimPin({ id: createPinId(), name: nextPinName(pins), note: '', ...at })
     store.change((now) => [...now, pin])
     acts.edit(pin)
@@ -103,22 +104,22 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
   /** Markers as the pins are now: those that stay keep their popup. */
   function draw(pins: MapPin[]) {
     const wanted = new Set(pins.map(({ id }) => prefix + id))
-    for (const place of places.all()) if (place.layer === layer && !wanted.has(place.id)) places.remove(place.id)
+    for (const place of places.all()) if (place.id.startsWith(prefix) && !wanted.has(place.id)) places.remove(place.id)
     for (const pin of pins) {
       const place = placeOf(pin) ?? put(pin)
       if (!place) continue
       place.marker.setLatLng(toPlace(pin))
       place.name = pin.name
+      // Another page may have changed what is being read here.
+      if (editing?.id !== pin.id && place.marker.isPopupOpen()) place.marker.getPopup()?.update()
       place.text = toFindable(`${pin.name} ${pin.note}`)
       place.element.setAttribute('aria-label', `${pin.name}, your own pin`)
     }
   }
 
   function put({ id, ...at }: MapPin) {
-    const body = element('span', {}, dropShape(), spriteIcon('map-pin'))
-    // The reader's own stand before others.
-    const marker = createPinMarker(toPlace(at), 'map-pin', body).setZIndexOffset(300)
-    const place = places.add({ id: prefix + id, layer, name: '', near: '', text: '', isModded: false, goods: [], marker }, () => {
+    const marker = createDrop(toPlace(at))
+    const place = places.add({ id: prefix + id, layer: pinLayer, name: '', near: '', text: '', isModded: false, goods: [], marker }, () => {
       const pin = store.read().pins.find((one) => one.id === id)
       if (!pin) return element('div')
       if (editing?.id !== id) return readingFace(pin, acts)
@@ -126,7 +127,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
       editing = { id, leave }
       return face
     })
-    if (place) setValue(place.element, markerKind, layer)
+    if (place) setValue(place.element, markerKind, pinLayer)
     marker.on('popupclose', () => {
       if (editing?.id !== id) return
       const { leave } = editing
@@ -140,7 +141,12 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
   button?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : pick(ask, add)))
   addEventListener('pagehide', () => editing?.leave())
 
-  return { store, acts, open, isOwn: (id: string) => id.startsWith(prefix) }
+  return { store, acts, open, idOf: ({ id }: MapPin) => prefix + id }
+}
+
+/** The marker of a pin that a reader set: it stands before others. */
+export function createDrop(at: L.LatLng): L.Marker {
+  return createPinMarker(at, 'map-pin', element('span', {}, dropShape(), spriteIcon('map-pin'))).setZIndexOffset(300)
 }
 
 function dropShape(): SVGSVGElement {

@@ -5,19 +5,19 @@ import { find } from '#web/browser/find.ts'
 import { linkByHand, mapTool } from '#web/features/map/map.attributes.ts'
 
 /** Gives the address of what is shown; where the clipboard is forbidden, to be copied by hand. */
-export function startMapLink({ root }: MapStage, toAddress: () => string, notify: Notify) {
+export function startMapLink({ root }: MapStage, toAddress: () => { address: string; carries: string }, notify: Notify) {
   const button = find(root, mapTool, 'link')
   const byHand = find(root, linkByHand)
   const field = byHand?.querySelector('input')
   field?.addEventListener('focus', () => field.select())
   button?.addEventListener('click', () => {
-    const address = toAddress()
+    const { address, carries } = toAddress()
     void copyText(address).then((isCopied) => {
       if (byHand && field) {
         byHand.hidden = isCopied
         field.value = address
       }
-      if (isCopied) notify('Link copied. It opens the map as you see it now, without your own pins.')
+      if (isCopied) notify(`Link copied. It opens the map as you see it now${carries}.`)
       else field?.focus()
     })
   })

@@ -11,7 +11,7 @@ import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.
 const ask = 'Click the points to measure between.'
 
 /** Straight lengths between points the reader chooses. */
-export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSide) {
+export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSide, onChange: () => void) {
   const part = side.partOf('ruler')
   const list = find(part, rulerList)
   const total = find(part, rulerTotal)
@@ -20,7 +20,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
   const dots = L.layerGroup().addTo(map)
   let points: MapPosition[] = []
 
-  function change(next: MapPosition[]) {
+  function draw(next: MapPosition[]) {
     points = next
     const { segments, total: length } = measure(points)
     line.setLatLngs(points.map(toPlace))
@@ -33,6 +33,10 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
     if (total) total.textContent = sum
     picking.say(sum)
     for (const button of part ? findAll<HTMLButtonElement>(part, rulerAct) : []) button.disabled = points.length === 0
+  }
+  const change = (next: MapPosition[]) => {
+    draw(next)
+    onChange()
   }
   const undo = () => change(points.slice(0, -1))
   const clear = () => change([])
@@ -55,7 +59,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
         },
       },
     })
-    change(points)
+    draw(points)
   }
 
   toggle?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : begin()))
@@ -66,4 +70,13 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
     side.show('ruler', false)
     toggle?.focus({ preventScroll: true })
   })
+
+  return {
+    view: () => points,
+    /** What a link measures. */
+    show(asked: MapPosition[]) {
+      draw(asked)
+      side.show('ruler', asked.length > 0)
+    },
+  }
 }
