@@ -9,6 +9,7 @@ test.each([
   ['two towns', '640,610 1480,780'],
   ['places above each other', '900,200 950,1900'],
   ['the whole island', '30,30 2040,2040'],
+  ['places above each other at the edge', '1990,400 1990,1001'],
 ])('the piece around %s shows every place and stays on the map', (_, text) => {
   const places = text
     .split(' ')

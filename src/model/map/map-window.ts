@@ -27,8 +27,9 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right] = [Math.min(...xs) - across, Math.max(...xs) + across]
   const [top, bottom] = [Math.min(...ys) - above, Math.max(...ys) + below]
-  const width = Math.min(mapEdge, Math.max(least, right - left, (bottom - top) * shape))
-  const height = Math.min(mapEdge, Math.max(width / shape, bottom - top))
+  // Whole pixels: rounded at its place, a piece with a fraction would reach over the edge, where there are no tiles.
+  const width = Math.min(mapEdge, Math.ceil(Math.max(least, right - left, (bottom - top) * shape)))
+  const height = Math.min(mapEdge, Math.ceil(Math.max(width / shape, bottom - top)))
   return { x: within((left + right - width) / 2, width), y: within((top + bottom - height) / 2, height), width, height }
 }
 
