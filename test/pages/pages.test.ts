@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { storageKeys } from '#web/browser/storage-keys.ts'
@@ -184,15 +185,21 @@ test('prices carry the mark of a guess to the reader', async () => {
   expect(html).toMatch(/Sources/)
 })
 
-test('no page runs a script that is not its own, or one that is not named in its policy', async () => {
+test('no page runs a script or wears a style that is not its own, or one that is not named in its policy', async () => {
   for (const { path } of kinds) {
     const response = await wiki.get(path)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy, path).toMatch(/style-src 'self'/)
+    expect(policy, path).not.toContain('unsafe')
     const html = await response.text()
     expect(html, path).not.toMatch(/<script[^>]*src="(?!\/)/)
     expect(html, path).not.toMatch(/ on(click|error|load)=/i)
+    // What stands in the page itself is named by its hash; beside an element it would not count.
+    expect(html, path).not.toMatch(/<[a-z][^<>]* style=/i)
+    const [, sheet = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
+    if (sheet) expect(policy, path).toContain(createHash('sha256').update(sheet).digest('base64'))
+    expect(response.headers.get('permissions-policy'), path).toContain('camera=()')
   }
 })
 

@@ -16,17 +16,22 @@ const read = (policy: string, directive: string) => new RegExp(`(?:^|; )${direct
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 test("only the wiki's own inline scripts run, each by its hash", () => {
-  expect(read(toContentPolicy(['one()', 'two()'], site), 'script-src')).toBe(`'self' ${hash('one()')} ${hash('two()')}`)
+  expect(read(toContentPolicy(['one()', 'two()'], ['a{}'], site), 'script-src')).toBe(`'self' ${hash('one()')} ${hash('two()')}`)
+})
+
+test("of styles, the page's own sheet counts, by its hash", () => {
+  expect(read(toContentPolicy([], ['a{}', ''], site), 'style-src')).toBe(`'self' ${hash('a{}')}`)
 })
 
 test('nothing may run, frame, embed or send anywhere else', () => {
-  const policy = toContentPolicy([], siteWith({}))
+  const policy = toContentPolicy([], [], siteWith({}))
   expect(read(policy, 'script-src')).toBe("'self'")
-  expect(read(policy, 'default-src')).toBe("'self'")
+  expect(read(policy, 'default-src')).toBe("'none'")
+  expect(read(policy, 'style-src')).toBe("'self'")
   expect(read(policy, 'connect-src')).toBe("'self'")
   for (const directive of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(read(policy, directive)).toBe("'none'")
   expect(read(policy, 'form-action')).toBe("'self'")
-  expect(policy).not.toMatch(/unsafe-eval|https?:/)
+  expect(policy).not.toMatch(/unsafe|https?:/)
 })
 
 test.each([
@@ -36,10 +41,12 @@ test.each([
   ['ads', siteWith({}, 'https://ads.example/frame?x=1'), 'https://ads.example'],
   ['two of one host', siteWith({ store_widget: 'https://one.example/a' }, 'https://one.example/b'), 'https://one.example'],
 ])('frames come from the hosts that are set up: %s', (_what, settings, hosts) => {
-  expect(read(toContentPolicy([], settings), 'frame-src')).toBe(hosts)
+  expect(read(toContentPolicy([], [], settings), 'frame-src')).toBe(hosts)
 })
 
 test('page views are reported to the host that is set up, and without settings to nobody', () => {
-  expect(read(toContentPolicy([], siteWith({}, '', 'https://count.example/api/event')), 'connect-src')).toBe("'self' https://count.example")
-  expect(toContentPolicy([], undefined)).not.toMatch(/https?:/)
+  expect(read(toContentPolicy([], [], siteWith({}, '', 'https://count.example/api/event')), 'connect-src')).toBe(
+    "'self' https://count.example",
+  )
+  expect(toContentPolicy([], [], undefined)).not.toMatch(/https?:/)
 })

@@ -3,6 +3,11 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#model/wiki/site.ts'
 
+/** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
+const neverAsked =
+  'accelerometer bluetooth camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment serial usb'
+const permissions = neverAsked.replace(/\S+/g, (name) => `${name}=()`).replaceAll(' ', ', ')
+
 /** The hardening headers of every answer. The content policy of a page is made with the page, see `toContentPolicy`. */
 export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
   await app.register(helmet, {
@@ -16,22 +21,24 @@ export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    void reply.header('permissions-policy', permissions)
+    return payload
+  })
 }
 
 /**
- * The policy of one page: of inline scripts only the wiki's own run, named by their hash, because a nonce cannot go with bytes
+ * The policy of one page: of inline scripts and styles only the wiki's own count, named by their hash, because a nonce cannot go with bytes
  * that are the same for every reader. Hashing what stands in the page instead would let run whatever got into it. Frames only
  * from the hosts that the site's settings name.
  */
-export function toContentPolicy(ownScripts: readonly string[], site: Site | undefined): string {
-  const hashes = ownScripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+export function toContentPolicy(ownScripts: readonly string[], ownStyles: readonly string[], site: Site | undefined): string {
   const frames = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    // Sizes and colours of single elements are written beside them; no style can reach outside the page.
-    "style-src 'self' 'unsafe-inline'",
+    "default-src 'none'",
+    ["script-src 'self'", ...toHashes(ownScripts)].join(' '),
+    ["style-src 'self'", ...toHashes(ownStyles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...calls].join(' ')}`,
@@ -41,6 +48,10 @@ export function toContentPolicy(ownScripts: readonly string[], site: Site | unde
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function toHashes(codes: readonly string[]): string[] {
+  return codes.filter(Boolean).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
 
 /** The player's host alone shows nothing: without a video it is not needed. */

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
+import { gatherStyles } from './own-styles.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#server/edge/response-cache.ts'
 import { toContentPolicy } from '#server/edge/security.ts'
@@ -45,7 +46,7 @@ export function createPages({ build, api, origin, mode, drawPreview, log }: Page
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, toContentPolicy([headScript], await findSite(api)))
+        ? toAnswer(document, headScript, await findSite(api))
         : await toAnswerOf(document ?? (await handle(request, context)))
     const { headers } = answer
     // The development server puts scripts of its own into the page.
@@ -63,10 +64,11 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
 }
 
-function toAnswer({ status, html }: Document, policy: string): Answer {
+function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined): Answer {
+  const { html, sheet } = gatherStyles(drawn)
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': toContentPolicy([headScript], [sheet], site) },
     body: Buffer.from(html),
   }
 }

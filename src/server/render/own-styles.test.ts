@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { gatherStyles } from './own-styles.ts'
+
+const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`
+
+test('what stands beside elements comes into one sheet, the same once', () => {
+  const { html, sheet } = gatherStyles(page('<i class="a" style="--th:24px"></i><b style="left:1%"></b><i style="--th:24px"/>'))
+  expect(sheet).toBe('[data-s="0"]:not(#_){--th:24px}[data-s="1"]:not(#_){left:1%}')
+  expect(html).toContain(`<style>${sheet}</style></head>`)
+  expect(html).toContain('<i class="a" data-s="0"></i><b data-s="1"></b><i data-s="0"/>')
+})
+
+test('quotes and brackets are read as what they mean', () => {
+  expect(gatherStyles(page('<i style="width:min(1px, 2%);font-family:&quot;A &amp; B&quot;"></i>')).sheet).toContain(
+    '{width:min(1px, 2%);font-family:"A & B"}',
+  )
+})
+
+test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a:/*', '--a:\\7d', '--a:x;@import'])(
+  'what would end its rule is left out: %s',
+  (style) => {
+    const { html, sheet } = gatherStyles(page(`<i style="${style}"></i>`))
+    expect(sheet).toBe('')
+    expect(html).toBe(page('<i></i>'))
+  },
+)
+
+test('words of a text stay as they are', () => {
+  const words = '<p>Write &lt;i style="left:0"> or <code>a style="b"</code></p>'
+  expect(gatherStyles(page(words))).toEqual({ html: page(words), sheet: '' })
+})
