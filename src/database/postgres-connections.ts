@@ -38,31 +38,38 @@ export function toConfig(address: string, patience: number): ClientConfig {
 export function openPool(address: string, { onError, patience, connections }: ConnectionSettings): PostgresPool {
   const pool = new Pool({ ...toConfig(address, patience), max: connections, connectionTimeoutMillis: connectWithin })
   let silentUntil = 0
+  /** The pool's own count has those that are still being opened, and may be refused. */
+  let open = 0
+  let more: NodeJS.Timeout | undefined
   const rest = () => (silentUntil = Date.now() + restAfterSilence)
   // Without a handler, a server that goes away takes the process with it: the pool's own is for connections that nobody uses.
   pool.on('error', () => {})
+  pool.on('remove', () => (open -= 1))
   pool.on('connect', (client) => {
+    open += 1
     client.on('error', onError)
     endWhenMute(client, rest)
   })
 
   async function connect(): Promise<PostgresPoolClient> {
     if (Date.now() < silentUntil) throw new Error('The database did not answer a moment ago.')
-    try {
-      return await pool.connect()
-    } catch (error) {
-      if ((error as { code?: string }).code === crowded && pool.totalCount > 0) return makeDo()
-      // Where all are in use, the others wait for each other and not for the server.
-      if (pool.totalCount < pool.options.max && /timeout/i.test((error as Error).message)) rest()
-      throw error
+    const begun = Date.now()
+    for (;;) {
+      try {
+        return await pool.connect()
+      } catch (error) {
+        const isCrowded = (error as { code?: string }).code === crowded
+        if (!isCrowded || open === 0 || Date.now() - begun > connectWithin) {
+          // Where all are in use, the others wait for each other and not for the server.
+          if (pool.totalCount < pool.options.max && /timeout/i.test((error as Error).message)) rest()
+          throw error
+        }
+        // It waits for one of those there are.
+        pool.options.max = open
+        clearTimeout(more)
+        more = setTimeout(() => (pool.options.max = connections), moreAfter).unref()
+      }
     }
-  }
-
-  /** Waits for one of those there are. */
-  async function makeDo() {
-    pool.options.max = pool.totalCount
-    setTimeout(() => (pool.options.max = connections), moreAfter).unref()
-    return pool.connect()
   }
 
   return { connect, end: () => pool.end(), options: pool.options }

@@ -34,7 +34,7 @@ function makeOlder(content: string) {
     utimesSync(join(content, name), longAgo, longAgo)
 }
 
-/** A database that is filled already, and the address of one who has its rights and no more than three connections. */
+/** A database that is filled already. */
 async function createFilled() {
   const address = await createPostgresDatabase()
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'newer' })
@@ -108,8 +108,12 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
 })
 
 describe('while the database is in trouble', () => {
-  /** As many as one who may have more for readers, one that listens, and none to spare. */
+  /** For readers as set, one that listens, one for a filling. */
+  const settings = { DATABASE_CONNECTIONS: '5' }
+  const mostOfACopy = 7
+  /** Fewer than it wants. */
   const admitted = 3
+  const user = `few_${process.pid}`
   let address: string
   let way: Awaited<ReturnType<typeof startWayTo>>
   let wiki: Served
@@ -119,12 +123,11 @@ describe('while the database is in trouble', () => {
 
   beforeAll(async () => {
     address = await createFilled()
-    const user = `few_${process.pid}`
-    await ask(address, `create role ${user} login password 'few' connection limit ${admitted} in role pg_read_all_data`)
+    await ask(address, `create role ${user} login password 'few' in role pg_read_all_data`)
     const limited = new URL(address)
     ;[limited.username, limited.password] = [user, 'few']
     way = await startWayTo(limited.href)
-    wiki = await serve({ DATABASE_URL: way.address, DATABASE_CONNECTIONS: '5' })
+    wiki = await serve({ DATABASE_URL: way.address, ...settings })
     await wiki.get('/database/shovel')
   })
   afterAll(async () => {
@@ -148,12 +151,26 @@ describe('while the database is in trouble', () => {
     await until(async () => (await askNew()).status === 200)
   }
 
+  const countConnections = async () => {
+    const [{ count } = {}] = await ask(address, `select count(*)::int from pg_stat_activity where usename = '${user}'`)
+    return count
+  }
+  const askMany = async () =>
+    (await Promise.all(Array.from({ length: 60 }, askNew))).map(({ status }) => status).filter((status) => status !== 200)
+
+  test('or in none, a copy uses so few connections that nine of them leave room among a hundred', async () => {
+    expect(await askMany()).toEqual([])
+    expect(await countConnections()).toBeLessThanOrEqual(mostOfACopy)
+    expect(mostOfACopy * 9).toBeLessThan(100 - 3)
+  })
+
   test('and admits fewer connections than wanted, all wait for those there are, and health has its answer', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, askNew))
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+    await ask(address, `alter role ${user} connection limit ${admitted}`)
+    await ask(address, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`)
+    await expectRecovery()
+    expect(await askMany()).toEqual([])
     expect(await findHealth()).toBe('ok')
-    const [{ count } = {}] = await ask(address, `select count(*)::int from pg_stat_activity where usename = 'few_${process.pid}'`)
-    expect(count).toBeLessThanOrEqual(admitted)
+    expect(await countConnections()).toBeLessThanOrEqual(admitted)
   })
 
   test('and stands still, nobody waits longer than three seconds', async () => {
@@ -185,7 +202,6 @@ describe('while the database is in trouble', () => {
   })
 
   test('and has no connection left at all, the same', async () => {
-    const user = `few_${process.pid}`
     await ask(address, `alter role ${user} connection limit 0`)
     await ask(address, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`)
     await expectClearRefusals()

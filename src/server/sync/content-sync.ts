@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
 import { newestChange } from './content-date.ts'
@@ -10,6 +11,9 @@ import type { SyncReport } from './sync-worker.ts'
 const settleAfter = 200
 /** Before a filling that failed is tried again, and at most, in milliseconds: each pause is twice the one before. */
 const pauses = { first: 1000, longest: 60_000 }
+
+/** For a filling under way when the wiki stops, in milliseconds. */
+const longestFarewell = 3000
 
 type Needs = Pick<FillOrder, 'folder' | 'databaseUrl'>
 type Fill = (order: FillOrder) => Promise<SyncReport>
@@ -87,7 +91,8 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
     async stop() {
       isStopped = true
       clearTimeout(retry)
-      await running
+      // One that waits for its database must not hold up the stop: it ends with this process, and leaves the old content whole.
+      await Promise.race([running, pauseFor(longestFarewell, undefined, { ref: false })])
     },
     /** Syncs whenever a file changes. Returns the way to stop. */
     watch(): () => Promise<void> {

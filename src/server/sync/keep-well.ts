@@ -37,7 +37,7 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
 
   async function look() {
     const standing = held.look()
-    if (standing === 'same' && !isFirst) return
+    if (standing === 'same' && !isFirst && !trouble) return
     if (standing === 'gone') {
       askForFilling(`${path} is gone while the wiki runs. It is filled anew.`)
       return
@@ -54,6 +54,7 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
     if (found.state === 'filled' && isOurs) {
       if (standing === 'suspect') held.takeOver()
       else held.accept()
+      trouble = ''
       return
     }
     if (found.state === 'filled' && found.revision > revision()) {
