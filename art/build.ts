@@ -10,6 +10,7 @@ import { buildGlyph, buildSprite } from './sprite.ts'
 import { stepThings } from '../src/model/wiki/step-things.ts'
 import { unlessStamped } from './stamp.ts'
 import type { TileItem } from './tile-rules.ts'
+import { drawPlants } from './plant-pictures.ts'
 import { drawSceneTiles } from './scene-tiles.ts'
 import { drawTiles } from './tiles.ts'
 
@@ -43,7 +44,7 @@ export async function buildPictures({ items, places, iconNames, glyphNames, outD
     }),
     unlessStamped({
       stampFile: stamp('tiles'),
-      sources: /^(glyph.*|tile.*|scene-tiles|no-image|minify)\.ts$/,
+      sources: /^(glyph.*|tile.*|plant-pictures|scene-tiles|no-image|minify)\.ts$/,
       input: { shown, stepThings },
       make: () => writeTiles(shown, outDir),
     }),
@@ -72,7 +73,11 @@ async function writeTiles(items: readonly Pictured[], outDir: string): Promise<v
   const tiles = drawTiles(items)
   const files = new Map(items.map(({ name, safe_name }) => [`${safe_name}.svg`, tiles.get(name)!]))
   const things = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
-  await Promise.all([writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage())), writeOnly(join(outDir, 'things'), things)])
+  await Promise.all([
+    writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage())),
+    writeOnly(join(outDir, 'things'), things),
+    writeOnly(join(outDir, 'plants'), drawPlants(items)),
+  ])
 }
 
 /** Writes these files and clears away what was made for things that are gone. */

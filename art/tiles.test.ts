@@ -5,6 +5,7 @@ import { glyphs } from './glyphs.ts'
 import { drawSceneTiles } from './scene-tiles.ts'
 import { groupLooks } from './tile-frame.ts'
 import { findPicture } from './tile-rules.ts'
+import { drawPlants } from './plant-pictures.ts'
 import { distinctPictures, drawTiles } from './tiles.ts'
 
 const items = await readItems()
@@ -57,4 +58,12 @@ test('what the pictures of steps show besides items has a tile of its own, witho
   const tiles = [...drawSceneTiles().values()]
   expect(new Set([...tiles, ...drawTiles(items).values()]).size).toBe(tiles.length + items.length)
   expect(tiles.filter((tile) => tile.includes('<text') || tile.length > 4000)).toEqual([])
+})
+
+test('each crop grows in its own shape', () => {
+  const crops = items.filter(({ group }) => group === 'crop')
+  const plants = drawPlants(items)
+  expect(plants.size).toBe(crops.length)
+  expect(crops.length).toBeGreaterThan(5)
+  expect(new Set(plants.values()).size).toBe(crops.length)
 })

@@ -90,6 +90,8 @@ export const paths = {
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
+  /** A crop as it stands on the ground. */
+  plant: (safeName: string) => `/assets/images/plants/${part(safeName)}.svg`,
   stepThing: (name: string) => `/assets/images/things/${name}.svg`,
   crop: (safeName: string, format: 'avif' | 'webp') => `/assets/images/crops/${part(safeName)}.${format}`,
   /** `.jpg` is what programs know; browsers that read AVIF get that, and twice as fine (`@2x`) where their screen is. */

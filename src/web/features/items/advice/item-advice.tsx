@@ -62,7 +62,7 @@ function toSection(
         title: 'How it grows',
         content: (
           <>
-            <PlantStages facts={list} />
+            <PlantStages facts={list} plant={details.group === 'crop' ? details.safe_name : partner?.safe_name} />
             {partner && (
               <p className="sm muted note">
                 {details.group === 'crop' ? 'Grown from the ' : 'Grows into '}

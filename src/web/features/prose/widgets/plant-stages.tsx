@@ -1,6 +1,7 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
+import { paths } from '#model/wiki/paths.ts'
 import './plant-stages.css'
 import './scrollbox.css'
 
@@ -9,8 +10,14 @@ const stageWidth = 84
 const ground = 150
 const height = 214
 
+type Props = {
+  facts: Fact[]
+  /** The crop that grows, by its safe name; else it is any. */
+  plant?: string | undefined
+}
+
 /** A plant from seed to full growth, stage by stage, with what a harvest gives. */
-export function PlantStages({ facts }: { facts: Fact[] }) {
+export function PlantStages({ facts, plant }: Props) {
   const rules = readGrowthRules(lookUpFacts(facts))
   if (!rules) return null
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
@@ -38,7 +45,7 @@ export function PlantStages({ facts }: { facts: Fact[] }) {
                   d="M-30 0q3-10 1-16 6 6 6 16M-18 0q0-9 4-14 1 8-1 14M14 0q0-8-4-13 0 8 1 13M24 0q4-9 8-15 0 9-4 15"
                 />
               )}
-              <Plant growth={stage / stages} />
+              {plant ? <Crop of={plant} growth={stage / stages} /> : <Plant growth={stage / stages} />}
               <text y="40" className="stage-number">
                 {stage}
               </text>
@@ -63,6 +70,12 @@ export function PlantStages({ facts }: { facts: Fact[] }) {
       </figcaption>
     </figure>
   )
+}
+
+/** A crop in its own shape, smaller while it is young. Its picture stands on the soil a little above its lower edge. */
+function Crop({ of, growth }: { of: string; growth: number }) {
+  const side = 24 + growth * 62
+  return <image href={paths.plant(of)} x={-side / 2} y={-side * 0.93} width={side} height={side} />
 }
 
 /** Stem and leaf pairs; each pair comes when the stem is tall enough to bear it. */

@@ -1,0 +1,23 @@
+import { glyphs } from './glyphs.ts'
+import { paintGlyph } from './glyph-paint.ts'
+import { minify } from './minify.ts'
+import type { TileItem } from './tile-rules.ts'
+import { distinctPictures } from './tiles.ts'
+
+/** What grows, without the ground of its tile: pictures of growth set it on soil. Keyed by file. */
+export function drawPlants(items: readonly (TileItem & { safe_name: string })[]): Map<string, string> {
+  const pictures = distinctPictures(items)
+  return new Map(
+    items.flatMap(({ group, safe_name }, place) => {
+      const glyph = glyphs[pictures[place]?.glyph ?? '']
+      return group === 'crop' && glyph ? [[`${safe_name}.svg`, drawPlant(glyph)] as const] : []
+    }),
+  )
+}
+
+function drawPlant(glyph: (typeof glyphs)[string]): string {
+  const { svg, gradients } = paintGlyph(glyph, { main: 'leaf', accent: 'moss' })
+  return minify(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="96" height="96"><defs>${gradients}</defs>${svg}</svg>`,
+  )
+}
