@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' })
 /** Pages where each of the faults has been: the others are looked at when there is time. */
 const quick = [
   '/',
-  '/list',
+  '/list?mods=true',
   '/privacy',
   '/legacy-mods',
   '/guide-book/guide/controls',
