@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What a page writes beside a single element: its size, its place, its colour. */
 const beside = /(<[a-z][^<>]*?) style="([^"]*)"/gi
 /** By it an element finds its rule. */
@@ -6,6 +8,9 @@ const marker = 'data-s'
 const harmful = /[{}<>\\@]|\/\*/
 
 const letters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
+const toName = (style: string) => createHash('sha1').update(style).digest('hex').slice(0, 6)
 
 /**
  * Moves what stands beside single elements into one sheet of the page, so that the content policy can name it by its hash: written
@@ -17,7 +22,7 @@ export function gatherStyles(html: string): { html: string; sheet: string } {
   const marked = html.replace(beside, (_whole, start: string, written: string) => {
     const style = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (letter) => letters[letter] ?? letter)
     if (style === '' || harmful.test(style)) return start
-    const place = places.get(style) ?? places.size.toString(36)
+    const place = places.get(style) ?? toName(style)
     places.set(style, place)
     return `${start} ${marker}="${place}"`
   })
