@@ -22,8 +22,10 @@ const newSearch = () => `/search?q=ore${turn++}`
 const of = (status: number, seen: Seen[]) => seen.filter((one) => one.status === status)
 
 describe('more readers than can be served', () => {
-  // Others use the same machine: a time says little, and only what is far off is a fault. The long form prints what it measured.
-  const [part, slack] = [0.5, 3000]
+  // Others use the same machine: a time says little beside another one of the same moment. The long form prints what it measured.
+  const slack = 200
+  /** Of the twenty seconds that it took without a line. */
+  const farOff = 10_000
   const seconds = isLong ? 10 : 2
 
   test(
@@ -43,14 +45,14 @@ describe('more readers than can be served', () => {
       expect(refused.length).toBeGreaterThan(served.length)
       expect(served.length).toBeGreaterThan(normal.length / 10)
       expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-      expect(within(part, served)).toBeLessThan(2 * within(part, normal) + slack)
-      expect(within(0.5, refused)).toBeLessThan(within(0.5, normal) + slack)
+      expect(within(0.5, served)).toBeLessThan(farOff)
+      expect(within(0.5, refused)).toBeLessThan(within(0.5, served) + slack)
       expect(of(200, kept).length).toBe(kept.length)
-      expect(within(part, kept)).toBeLessThan(within(part, normal) + slack)
+      expect(within(0.5, kept)).toBeLessThan(within(0.5, served) + slack)
 
       const after = await crowd.ask(newSearch())
       expect(after.status).toBe(200)
-      expect(after.ms).toBeLessThan(1000 + slack)
+      expect(after.ms).toBeLessThan(farOff)
       if (!isLong) return
       const round = (share: number, seen: Seen[]) => Math.round(within(share, seen))
       const figures = { normal: round(0.99, normal), served: round(0.99, served), refused: round(0.5, refused), kept: round(0.99, kept) }
