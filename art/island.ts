@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
 import { drawIsland } from './island-drawing.ts'
 import { raiseIsland } from './island-heights.ts'
@@ -29,46 +29,60 @@ export async function writeIsland(places: readonly IslandPlace[], outDir: string
         width="${width * zoom}" height="${height * zoom}"><defs>${definitions}</defs>${body}</svg>`,
     )
   await writeCrops(view, places, outDir)
-  for (const density of densities) {
-    const picture = await drawWorld(view, density.dots)
-    await Promise.all(zooms.map((zoom) => writeTiles(picture, { zoom, ...density, outDir })))
-  }
+  // Once, as fine as the finest tiles: coarser ones are made smaller from it.
+  const picture = await drawWorld(view, Math.max(...densities.map(({ dots }) => dots)))
+  for (const density of densities) await Promise.all(zooms.map((zoom) => writeTiles(picture, { zoom, ...density, outDir })))
 }
 
-/** The whole world, in quarters: at once, a picture of twice the size takes many times as long. */
-async function drawWorld(view: View, dots: number): Promise<Buffer> {
-  const half = worldSize / 2
-  const corners = [0, half].flatMap((top) => [0, half].map((left) => ({ left, top })))
-  const quarters = await Promise.all(
-    corners.map(async ({ left, top }) => ({
-      input: await toPixels(view(left, top, half, half, dots)),
-      left: left * dots,
-      top: top * dots,
-    })),
+/** Dots without any file format around them. */
+type Pixels = { data: Buffer; info: OutputInfo }
+
+/** Pieces along each side in which the world is drawn: at once, a picture of twice the size takes many times as long. */
+const pieces = 4
+
+/** The whole world. */
+async function drawWorld(view: View, dots: number): Promise<Pixels> {
+  const edge = worldSize / pieces
+  const starts = Array.from({ length: pieces }, (_, place) => place * edge)
+  const drawn = await Promise.all(
+    starts
+      .flatMap((top) => starts.map((left) => ({ left, top })))
+      .map(async ({ left, top }) => ({
+        ...toInput(await toPixels(view(left, top, edge, edge, dots))),
+        left: left * dots,
+        top: top * dots,
+      })),
   )
   const side = worldSize * dots
   return sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
-    .composite(quarters)
+    .composite(drawn)
     .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
-function toPixels(drawing: Buffer): Promise<Buffer> {
-  return sharp(drawing, { unlimited: true }).removeAlpha().png({ compressionLevel: 0 }).toBuffer()
+function toPixels(drawing: Buffer): Promise<Pixels> {
+  return sharp(drawing, { unlimited: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+}
+
+const toInput = ({ data, info: { width, height, channels } }: Pixels) => ({ input: data, raw: { width, height, channels } })
+
+/** Pixels to go on with. */
+function read(pixels: Pixels) {
+  const { input, raw } = toInput(pixels)
+  return sharp(input, { raw })
 }
 
 type TileSet = (typeof densities)[number] & { zoom: number; outDir: string }
 
-async function writeTiles(picture: Buffer, { zoom, dots, suffix, avif, outDir }: TileSet): Promise<void> {
+async function writeTiles(picture: Pixels, { zoom, dots, suffix, avif, outDir }: TileSet): Promise<void> {
   const edge = tileSize * dots
-  const { data, info } = await sharp(picture)
+  const sized = await read(picture)
     .resize(edge * 2 ** zoom)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
   const across = Array.from({ length: 2 ** zoom }, (_, place) => place)
-  const cut = (x: number, y: number) => sharp(data, { raw }).extract({ left: x * edge, top: y * edge, width: edge, height: edge })
+  const cut = (x: number, y: number) => read(sized).extract({ left: x * edge, top: y * edge, width: edge, height: edge })
   const writeTile = async (x: number, y: number) => {
     const file = join(outDir, 'map', String(zoom), String(x), String(y))
     await cut(x, y).avif(avif).toFile(`${file}${suffix}.avif`)
@@ -89,10 +103,10 @@ async function writeCrops(view: View, places: readonly IslandPlace[], outDir: st
     // A little above the middle: landmarks stand taller than they reach down.
     const picture = await toPixels(view(x - width / 2, y - height * 0.56, width, height, crop.zoom))
     await Promise.all([
-      sharp(picture)
+      read(picture)
         .avif({ quality: 55, effort: 1 })
         .toFile(join(folder, `${id}.avif`)),
-      sharp(picture)
+      read(picture)
         .webp({ quality: 82 })
         .toFile(join(folder, `${id}.webp`)),
     ])

@@ -9,7 +9,7 @@ import { isLong } from '../support/long.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 import { serve, until, type Served } from '../support/serve.ts'
 
-const seconds = isLong ? 60 : 5
+const seconds = isLong ? 60 : 2
 const readers = 6
 
 /** What one page says that comes from several calls: the name of the wiki, and what an item is. */
