@@ -40,9 +40,9 @@ export const Settings = z.object({
   CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32),
   /**
    * Milliseconds that readers wait for their turn when many want at once what is not cached; whoever would wait longer is turned away,
-   * so that the others are served. In a rush that lasts, a quarter of it.
+   * so that the others are served. In a rush that lasts, a quarter of it: what a reader hardly notices.
    */
-  BUSY_AFTER: z.coerce.number().int().positive().default(250),
+  BUSY_AFTER: z.coerce.number().int().positive().default(1000),
   /** Port for `/metrics`, which Prometheus reads; 0: there are none. Of its own, so that readers do not reach it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -37,6 +37,11 @@ test('R10 a run without a video says so', async () => {
   expect(await readVideo('/speedrun', 'Dee')).toMatchObject({ href: undefined, none: true })
 })
 
+test('a filter that is longer than the API reads matches nothing, on whatever page', async () => {
+  const player = 'x'.repeat(700)
+  for (const page of [1, 9]) expect((await wiki.get(`/speedrun?player=${player}&page=${page}`)).status).toBe(200)
+})
+
 test('R10 R20 boards that nobody is on show the free place, and how to get there', async () => {
   const empty = await serve({}, 'test/wiki', (content) => {
     for (const board of ['speedruns', 'pokes']) {

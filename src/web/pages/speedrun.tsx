@@ -48,7 +48,7 @@ async function findRuns(api: ApiClient, filter: SpeedrunFilter, wanted: number) 
   const answer = await api.runBoard(filter, wanted).catch(nullIfRefused)
   const total = answer?.total ?? 0
   const page = Math.min(wanted, countPages(total))
-  const shown = page === wanted ? answer : await api.runBoard(filter, page)
+  const shown = page === wanted || !answer ? answer : await api.runBoard(filter, page)
   return { runs: shown?.results ?? [], total, page }
 }
 
