@@ -147,3 +147,24 @@ test('the note of the versions is closed for good, until it speaks of others', a
   await page.reload()
   await expect(note).toBeVisible()
 })
+
+test.describe('without styles', () => {
+  for (const path of ['/', '/database/gold-ore', '/faq', '/speedrun']) {
+    test(`${path} reads in order: skip links, name, navigation, heading, text, footer; no icon is larger than a word`, async ({ page }) => {
+      await page.route('**/*.css', (route) => route.abort())
+      await page.goto(path)
+      await page.waitForLoadState('load')
+      const text = await page.locator('body').innerText()
+      const heading = await page.locator('h1').innerText()
+      const order = ['Skip to content', 'Map My list', 'Home What is the game', heading, 'Contact Us'].map((words) => text.indexOf(words))
+      expect(order).not.toContain(-1)
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      const large = await page
+        .locator('svg.i, svg.g, svg.coin')
+        .evaluateAll(
+          (icons) => icons.filter((icon) => Math.max(icon.getBoundingClientRect().width, icon.getBoundingClientRect().height) > 64).length,
+        )
+      expect(large).toBe(0)
+    })
+  }
+})

@@ -1,0 +1,118 @@
+import { describe, expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
+import { toText } from '../support/to-text.ts'
+
+/** The real content: what readers will see. */
+const wiki = reach(inject('realWiki'))
+
+test('prices carry the mark of a guess to the reader', async () => {
+  const html = await (await wiki.get('/database/shovel')).text()
+  // Beside the price, pressed it tells why; the word is there for those who listen.
+  expect(html).toMatch(/<\/data><button[^>]* class="mk guess" popoverTarget="why-item-shovel-value"[^>]*><span class="sr"> guess, why\?/)
+  expect(html).toMatch(/<span class="why" popover="auto" id="why-item-shovel-value" role="dialog"/)
+  expect(html).toMatch(/Sources/)
+})
+
+describe('the page of an item', () => {
+  const page = async (item: string) => (await wiki.get(`/database/${item}`)).text()
+
+  test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])(
+    '%s has advice of its own',
+    async (item) => {
+      const html = await page(item)
+      expect(html).toMatch(/<h2>Advice<\/h2>/)
+      expect(toText(/<div class="card advice">[\s\S]*?<div class="prose">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(
+        120,
+      )
+    },
+  )
+
+  test('items named in advice have their small picture, which screen readers do not hear', async () => {
+    expect(await page('shovel')).toMatch(/<a class="il" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
+  })
+
+  test.each([
+    ['logic-smelter', '/patch-notes/2'],
+    ['anvil', '/patch-notes/11'],
+    ['logic-explosives', '/blog/10'],
+  ])('%s is mentioned in %s', async (item, address) => {
+    const html = await page(item)
+    expect((html.match(/<ul class="card mentions">[\s\S]*?<\/ul>/g) ?? []).join('')).toContain(`href="${address}"`)
+    expect((await wiki.get(address)).status).toBe(200)
+  })
+
+  test('the first version in which an item is seen is linked at its side', async () => {
+    expect(toText(await page('logic-smelter'))).toContain('The first version in which it is seen.')
+    expect(await page('logic-smelter')).toMatch(/First seen in<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
+  })
+
+  test.each([
+    ['shovel', ['shop-2', 'shop-7']],
+    ['gold-ore', ['shop-1', 'shop-10', 'digsite-ember-cradle', 'digsite-south-hope']],
+    ['arrow-relic', ['digsite-ember-cradle']],
+    ['candle-blueprint', ['shop-14']],
+  ])('%s is shown on the map at %j', async (item, markers) => {
+    const html = await page(item)
+    for (const marker of markers) expect(html).toContain(`href="/database/map#open=${marker}"`)
+  })
+
+  test('what has no place is not on the map, and the map is not on its own page twice', async () => {
+    expect(await page('coins')).not.toContain('on-the-map')
+    expect(await page('map')).not.toContain('class="on-the-map"')
+  })
+
+  test.each([
+    ['conveyor-splitter', 'How to use it'],
+    ['water-pipe-filter', 'Clean water'],
+    ['pressure-tank', 'Water pressure'],
+    ['improved-shovel', 'How much it lifts'],
+    ['fishing-pole', 'How to fish'],
+    ['hill-lavender-seed-bag', 'How it grows'],
+    ['afage', 'How it grows'],
+    ['logic-mini-nuke', 'How far it reaches'],
+    ['uncut-onyx', 'Odds per chunk'],
+    ['anvil', 'What to smith with it'],
+    ['toolbag-blueprint', 'How to research and use it'],
+  ])('%s is explained: %s', async (item, title) => {
+    expect(await page(item)).toContain(`<h2>${title}</h2>`)
+  })
+
+  test('the name of a longer item does not count as the shorter one', async () => {
+    const { results } = (await (await wiki.get('/api/items/mentions/smelter/')).json()) as { results: { kind: string; id: number }[] }
+    expect(results.some(({ kind, id }) => kind === 'patch' && id === 2)).toBe(false)
+  })
+})
+
+test('the gems stand by name in the table of odds, each with its part', async () => {
+  const html = await (await wiki.get('/database/uncut-ruby')).text()
+  const table = /<table class="finds">[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+  const rows = [...table.matchAll(/<tr[^>]*data-find="([\w-]+)"[\s\S]*?<b>([\d.]+)(?:<!-- -->)?%/g)].map(
+    ([, find, share]) => `${find} ${share}`,
+  )
+  expect(rows).toEqual([
+    'iron-ore 52',
+    'gold-ore 37',
+    'shard 5',
+    'uncut-emerald 1.7',
+    'uncut-sapphire 1.7',
+    'uncut-ruby 1.7',
+    'cloutium-ore 1',
+  ])
+  expect(table.match(/worked out/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('where a ring is sold is marked shop by shop: what follows from the boards, and what is a guess', async () => {
+  const html = await (await wiki.get('/database/emerald-ring')).text()
+  const stores = /<ul class="stores">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
+  const marks = [...stores.matchAll(/<li>[\s\S]*?<\/a>(?:<button[^>]*class="mk ([\w-]+)")?/g)].map(([, mark]) => mark)
+  expect(marks.filter((mark) => mark === 'worked-out')).toHaveLength(3)
+  expect(marks.filter((mark) => mark === 'guess')).toHaveLength(2)
+  // Each mark has its reason on the page.
+  for (const [, id = ''] of stores.matchAll(/popoverTarget="([\w-]+)"/gi)) expect(html).toContain(`id="${id}"`)
+})
+
+test('a price that nobody knows is said to be not known, and not to follow from other facts', async () => {
+  const text = toText(await (await wiki.get('/database/afage')).text())
+  expect(text).toMatch(/Price\s*No public source found\s*not known/)
+  expect(toText(await (await wiki.get('/data-quality')).text())).toMatch(/Price\d+ and \d+ not known/)
+})

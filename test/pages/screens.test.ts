@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, inject, test } from 'vitest'
+import { storageKeys } from '#web/browser/storage-keys.ts'
+import { kinds } from '../support/kinds.ts'
+import { reach } from '../support/serve.ts'
+import { toText } from '../support/to-text.ts'
+
+/** The real content: what readers will see. */
+const wiki = reach(inject('realWiki'))
+
+describe('every screen of the specification', () => {
+  test('the words that tell a page stand on it alone, not in the layout that all pages share', async () => {
+    const layout = toText(await (await wiki.get('/no-such-page')).text()).toLowerCase()
+    expect(kinds.filter(({ text }) => layout.includes(text.toLowerCase()))).toEqual([])
+  })
+
+  test.each(kinds)('$path answers with its words, with and without the slash', async ({ path, text }) => {
+    const [address = '', query = ''] = path.split('?')
+    const withSlash = `${address === '/' ? '' : address}/${query && `?${query}`}`
+    const [plain, slashed] = await Promise.all([wiki.get(path), wiki.get(withSlash)])
+    expect([plain.status, slashed.status]).toEqual([200, 200])
+    const html = await plain.text()
+    expect(await slashed.text()).toBe(html)
+    expect(toText(html).toLowerCase()).toContain(text.toLowerCase())
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/)
+    expect(html).toContain('<link rel="canonical"')
+  })
+
+  test.each([
+    '/no-such-page',
+    '/database/no-such-item',
+    '/blog/999',
+    '/blog/x',
+    '/patch-notes/999',
+    '/legacy-mods/no-such-mod',
+    '/guide-book/towns/bridgepour/tools-equipment/999',
+    '/guide-book/guide/no-such-guide',
+    '/guide-book/guide/hydro-logic/no-such-page',
+    '/a/b/c/d',
+  ])('R31 %s is 404 with the shovel, a way home and no place in the index', async (path) => {
+    const response = await wiki.get(path)
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(toText(html)).toContain('Your shovel fell under the world.')
+    expect(html).toMatch(/<input[^>]* data-suggest/)
+    expect(html).toMatch(/href="\/"[^>]*>[^<]*home/i)
+  })
+
+  test('R31 a mistyped item is offered its nearest names', async () => {
+    const missing = await wiki.get('/database/shovle')
+    // It may be there tomorrow.
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(await missing.text()).toContain('href="/database/shovel"')
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    // What a name stands for may be another thing tomorrow; an address that has moved, has moved for good.
+    ['/link/Gold Ore', '/database/gold-ore', 302],
+    ['/link/gold-ore/', '/database/gold-ore', 302],
+    ['/link/GOLD%20ORE', '/database/gold-ore', 302],
+    ["/link/Hobson's Powerworks", '/guide-book/towns/bridgepour/hobsons-powerworks/16', 302],
+    ['/link/vehicle-store', '/guide-book/towns/bridgepour/vehicle-store/13', 302],
+    ['/link/pickup-truck', '/guide-book/towns/bridgepour/vehicle-store/13', 302],
+    ['/link/no such thing %23 + at all', '/', 302],
+    ['/link/', '/', 302],
+    ['/map', '/database/map', 301],
+    ['/database/Gold-Ore', '/database/gold-ore', 301],
+    ['/database/184', '/database/gold-ore', 301],
+    ['/guide-book/towns/vehicle-store/13', '/guide-book/towns/bridgepour/vehicle-store/13', 301],
+    ['/guide-book/towns/wrong/names/13', '/guide-book/towns/bridgepour/vehicle-store/13', 301],
+  ])('R13 R28 %s leads to %s', async (from, to, status) => {
+    const response = await wiki.get(from)
+    expect(response.status).toBe(status)
+    const location = new URL(response.headers.get('location') ?? '', wiki.address)
+    expect(location.pathname).toBe(to)
+    expect((await wiki.get(location.pathname)).status).toBe(200)
+  })
+
+  test('R13 a town and a digsite lead to their lists', async () => {
+    expect((await wiki.get('/link/bridgepour')).headers.get('location')).toMatch(/^\/guide-book\/towns/)
+    expect((await wiki.get("/link/Mildew's Aquifer")).headers.get('location')).toMatch(/^\/guide-book\/digsites/)
+  })
+})
+
+test('no page runs a script or wears a style that is not its own, or one that is not named in its policy', async () => {
+  for (const { path } of kinds) {
+    const response = await wiki.get(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy, path).toMatch(/style-src 'self'/)
+    expect(policy, path).not.toContain('unsafe')
+    const html = await response.text()
+    expect(html, path).not.toMatch(/<script[^>]*src="(?!\/)/)
+    expect(html, path).not.toMatch(/ on(click|error|load)=/i)
+    // What stands in the page itself is named by its hash; beside an element it would not count.
+    expect(html, path).not.toMatch(/<[a-z][^<>]* style=/i)
+    const [, sheet = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
+    if (sheet) expect(policy, path).toContain(createHash('sha256').update(sheet).digest('base64'))
+    expect(response.headers.get('permissions-policy'), path).toContain('camera=()')
+  }
+})
+
+test('R08 the privacy notice names every key that the site keeps in a browser, and no other', async () => {
+  const html = await (await wiki.get('/privacy')).text()
+  const table = (/<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '').replaceAll('<wbr/>', '')
+  expect([...table.matchAll(/<tr><td><code>(\w+)<\/code>/g)].map(([, key]) => key)).toEqual(Object.keys(storageKeys))
+})
+
+describe('what stands in the head and above the head line', () => {
+  const read = async (path: string) => (await wiki.get(path)).text()
+
+  test('L03 every screen begins with the way from home, the front page and a missing page too', async () => {
+    for (const path of ['/', '/no-such-page', ...kinds.map((kind) => kind.path)]) {
+      const html = await read(path)
+      expect(html, path).toContain('aria-label="Breadcrumb"')
+      expect(html, path).toContain('"@type":"BreadcrumbList"')
+    }
+  })
+
+  test('the bar above leads to map, list, tools and blog, the same for every reader: no number stands on the list', async () => {
+    const bar = /<nav class="ways"[\s\S]*?<\/nav>/.exec(await read('/privacy'))?.[0] ?? ''
+    const links = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)
+    expect(links.filter((path) => !path?.startsWith('/tools/'))).toEqual(['/database/map', '/list', '/tools', '/blog'])
+    expect(links).toContain('/tools/growth-timers')
+    expect(bar).not.toContain('class="count"')
+  })
+
+  test('an item leads to the guides that explain it, at the section that does', async () => {
+    const html = await read('/database/shovel')
+    const [, path = '', id = ''] = /<a href="(\/guide-book\/guide\/first-timer)#([^"]+)"/.exec(html) ?? []
+    expect(await read(path)).toContain(`id="${id}"`)
+    expect(await read(path)).toContain('data-item="shovel"')
+  })
+
+  test('L08 the front page is titled as all others, and a missing page says what it is', async () => {
+    expect(await read('/')).toContain('<title>The unofficial Hydroneer wiki | Bridgepour</title>')
+    expect(await read('/no-such-page')).toMatch(/<meta name="description" content="There is no such page[^"]+"/)
+    expect(await read('/patch-notes/1')).not.toMatch(/<meta name="description" content="[^"]*\.\./)
+  })
+})
+
+describe('pages that go by numbers', () => {
+  const nearest = async (path: string) =>
+    [...(await (await wiki.get(path)).text()).matchAll(/<li><a href="(\/(?:blog|patch-notes)\/\d+)">/g)].map(([, link = '']) => link)
+
+  test('R15 a post that is not there leads to the newest ones', async () => {
+    expect((await nearest('/blog/999')).length).toBeGreaterThan(1)
+  })
+
+  test('R14 a version in place of a number leads to its notes, anything else to the newest', async () => {
+    const html = await (await wiki.get('/patch-notes/1.7')).text()
+    expect(toText(html)).toMatch(/Did you mean/)
+    expect((await nearest('/patch-notes/1.7')).length).toBeGreaterThan(2)
+    expect(await nearest('/patch-notes/999')).toHaveLength(4)
+  })
+
+  test('R14 a version that has no notes leads to those before and after it', async () => {
+    const said = toText(await (await wiki.get('/patch-notes/1.4')).text())
+    expect(said).toMatch(/Did you mean.*1\.5\.1: .*1\.3\.8: /s)
+    expect(said).not.toContain('3.0.8: ')
+  })
+
+  test.each([
+    ['/scrapyard/6', '/guide-book/towns/bridgepour/scrapyard/6'],
+    ['/guide-book/guide/first-tmer', '/guide-book/guide/first-timer'],
+    ['/tools/presure', '/tools/pressure'],
+  ])('%s, which is not there, leads to what its words name', async (path, wanted) => {
+    const html = await (await wiki.get(path)).text()
+    expect(html.slice(html.indexOf('Did you mean'))).toContain(`<li><a href="${wanted}">`)
+  })
+})
+
+test('every version stands in the feed of patch notes', async () => {
+  const { count } = (await (await wiki.get('/api/patchnotes')).json()) as { count: number }
+  const { items } = (await (await wiki.get('/feeds/patch-notes.json')).json()) as { items: object[] }
+  expect(items).toHaveLength(Math.min(count, 30))
+})
+
+test('R20 the pokes are reachable by a link, R26 a digsite shows its number', async () => {
+  expect(await (await wiki.get('/speedrun')).text()).toContain('href="/pokes"')
+  const pager = /<nav class="pager"[\s\S]*?<\/nav>/.exec(await (await wiki.get('/pokes?page=2')).text())?.[0] ?? ''
+  expect([...pager.matchAll(/<a [^>]*aria-current="page"[^>]*>(\d+)/g)].map(([, page]) => page)).toEqual(['2'])
+  expect(toText(await (await wiki.get('/guide-book/digsites')).text())).toMatch(/Number\d/)
+})
+
+describe('the note of the versions', () => {
+  const noteOf = async (path: string) => toText(/<aside class="vbar"[\s\S]*?<\/aside>/.exec(await (await wiki.get(path)).text())?.[0] ?? '')
+
+  test.each(['/database', '/database/shovel', '/guide-book/guide/first-timer', '/tools/pressure', '/list', '/faq'])(
+    '%s says which version it describes, and which is sold',
+    async (path) => {
+      const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
+      const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
+      expect(await noteOf(path)).toContain(
+        `This page describes ${factOf('described_versions')}. The game on sale is ${factOf('version_on_sale')}. What changed`,
+      )
+    },
+  )
+
+  test.each(['/', '/guide-book/what-changed', '/patch-notes', '/blog', '/privacy', '/mods', '/pokes'])(
+    '%s does not: it is not about that version, or says so itself',
+    async (path) => {
+      expect(await noteOf(path)).toBe('')
+    },
+  )
+})
+
+test('no page shows how its numbers are written in the files', async () => {
+  const { results } = (await (await wiki.get('/api/towns/all')).json()) as {
+    results: { town_safe_name: string; shops: { safe_name: string; shop_id: number; id: number }[] }[]
+  }
+  const shops = results.flatMap(({ town_safe_name, shops: own }) =>
+    own.map((shop) => `/guide-book/towns/${town_safe_name}/${shop.safe_name}/${shop.id}`),
+  )
+  for (const path of [...kinds.map((kind) => kind.path), ...shops])
+    expect(await (await wiki.get(path)).text(), path).not.toMatch(/:(?:fact|value|item)\[/)
+})
+
+test('the API is documented with what it answers', async () => {
+  const html = await (await wiki.get('/api/docs')).text()
+  const { results } = (await (await wiki.get('/api/digsites/all')).json()) as { results: { name: string; price: number }[] }
+  expect(toText(html)).toContain(JSON.stringify(results[0]?.name))
+  expect(toText(html)).toContain(`Price in whole coins (not hundredths).${results[0]?.price}`)
+})

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+export const addresses = ['/tools/weight-value', '/tools/scrap', '/tools/pressure', '/tools/ore-odds']
+
+/** Nothing that only a program would say stands on the page or in its fields. */
+export const noNonsense = async (page: Page) => {
+  const said = await page.locator('#main').evaluate((main) => {
+    const values = [...main.querySelectorAll('input')].map(({ value, type }) => (type === 'hidden' ? '' : value))
+    return [main.textContent, ...values].join(' ')
+  })
+  expect(said).not.toMatch(/NaN|Infinity|undefined/)
+}
