@@ -6,7 +6,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { addToList, encodeList, removeFromList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { listTableRows } from '#web/features/items/table/item-table-rows.browser.ts'
-import { listStore, readLatest } from '#web/features/lists/saved/list-store.ts'
+import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { find } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
 import { listBar, listNews, type ListNews } from './item-picks.attributes.ts'
@@ -43,7 +43,7 @@ export function startItemPicks(form: HTMLFormElement) {
     const name = box.closest('tr')?.querySelector('.name a')?.textContent ?? 'The item'
     isPressing = true
     if (!box.checked) {
-      const whole = readLatest()
+      const whole = listStore.read()
       left.set(id, whole)
       listStore.update((now) => ({ ...now, entries: removeFromList(now.entries, id) }))
       sayOfList({ said: `${name} is off the list.`, undo: () => listStore.update((now) => bringBackItem(now, whole, id)) })

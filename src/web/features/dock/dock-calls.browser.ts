@@ -1,6 +1,6 @@
 import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { callSettingsStore, type CallSettings } from '#web/features/tools/growth-timers/call-settings-store.ts'
+import { callSettingsStore, type CallWays } from '#web/features/tools/growth-timers/call-settings-store.ts'
 import { keepAwake, notify, readPermission, readyBell, ringBell } from '#web/features/tools/growth-timers/call-ways.ts'
 import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from './dock-state.browser.ts'
@@ -23,7 +23,7 @@ export function createCaller() {
   }
 }
 
-function callFor(fresh: Alarm[], settings: CallSettings, now: number) {
+function callFor(fresh: Alarm[], settings: CallWays, now: number) {
   const last = readLastCalls()
   if (settings.sound && isNews(fresh, last.rung) && ringBell()) last.rung = now
   if (settings.notify && readPermission() === 'granted' && isNews(fresh, last.notified)) {

@@ -1,7 +1,7 @@
 import { formatSavedLists, readSavedLists, type Lists, type NamedList, type ReadSavedLists } from '#model/lists/saved-lists.ts'
-import { listStore, setList, readLatest, toStoredList } from './list-store.ts'
-import { readStored, writeAllStored } from '#web/browser/storage.ts'
-import { createListeners } from '#web/browser/store-listeners.ts'
+import { listStore, setList, toStoredList } from './list-store.ts'
+import { writeAllStored } from '#web/browser/storage.ts'
+import { createStore } from '#web/browser/store.ts'
 
 /** The lists saved beside the current one. */
 const savedListsKey = 'shopping_lists'
@@ -10,20 +10,11 @@ const damagedKey = 'shopping_lists_damaged'
 
 export type SavedLists = ReadSavedLists & { /** As it is stored. */ text: string }
 
-const empty: SavedLists = { saved: [], problem: undefined, text: '' }
-const { subscribe, notify } = createListeners(follow)
-let stored: SavedLists | undefined
-
-/** For useSyncExternalStore. */
-export const savedListsStore = {
-  subscribe,
-  read(): SavedLists {
-    return (stored ??= readFresh())
-  },
-  readOnServer(): SavedLists {
-    return empty
-  },
-}
+export const savedListsStore = createStore<SavedLists>({
+  keys: [savedListsKey],
+  parse: ([text = '']) => ({ ...readSavedLists(text), text }),
+  onServer: { saved: [], problem: undefined, text: '' },
+})
 
 /**
  * Why lists stay as they were. "refused": the browser keeps nothing more; "newer": a later version of the site wrote them;
@@ -34,7 +25,7 @@ export type Change = { refusal: Refusal; undo?: undefined } | { refusal?: undefi
 
 /** Changes the current list and those beside it together, or, where the browser refuses, not at all. */
 export function changeLists(change: (lists: Lists) => Lists): Change {
-  if (readFresh().problem === 'newer') return { refusal: 'newer' }
+  if (savedListsStore.read().problem === 'newer') return { refusal: 'newer' }
   const before = takeLists()
   const after = change(before)
   if (!write(before, after)) return { refusal: 'refused' }
@@ -56,11 +47,11 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
 }
 
 function takeLists(): Lists {
-  return { current: toList(readLatest()), saved: readFresh().saved }
+  return { current: toList(listStore.read()), saved: savedListsStore.read().saved }
 }
 
 function write(from: Lists, to: Lists): boolean {
-  const { problem, text } = readFresh()
+  const { problem, text } = savedListsStore.read()
   const texts = {
     ...(to.current !== from.current && toStoredList(to.current)),
     ...(to.saved !== from.saved && { [savedListsKey]: formatSavedLists(to.saved) }),
@@ -70,8 +61,7 @@ function write(from: Lists, to: Lists): boolean {
   if (to.current !== from.current) setList(to.current, true)
   // There may be room now for what could not be saved before.
   else if (!listStore.read().isSaved) listStore.update((list) => list)
-  stored = readFresh()
-  notify()
+  savedListsStore.look()
   return true
 }
 
@@ -82,18 +72,6 @@ function textOf(list: NamedList): string {
 
 function toList({ name, entries, have }: NamedList): NamedList {
   return { name, entries, have }
-}
-
-function readFresh(): SavedLists {
-  const text = readStored(savedListsKey) ?? ''
-  return stored?.text === text ? stored : text === '' ? empty : { ...readSavedLists(text), text }
-}
-
-function follow() {
-  const fresh = readFresh()
-  if (fresh === stored) return
-  stored = fresh
-  notify()
 }
 
 /** All lists that this browser keeps, the current one first. */

@@ -1,42 +1,25 @@
-import { readStored, writeStored } from '#web/browser/storage.ts'
-import { createListeners } from '#web/browser/store-listeners.ts'
+import { writeStored } from '#web/browser/storage.ts'
+import { createStore } from '#web/browser/store.ts'
 
 /** How timers may call: by a notification, by a sound, and whether the screen is kept on for them. */
 const callWays = ['notify', 'sound', 'awake'] as const
 export type CallWay = (typeof callWays)[number]
-export type CallSettings = Readonly<Record<CallWay, boolean>>
+export type CallWays = Readonly<Record<CallWay, boolean>>
 
 const key = 'growth_timers_calls'
-const none: CallSettings = { notify: false, sound: false, awake: false }
-const { subscribe, notify } = createListeners(follow)
-let current: CallSettings | undefined
-let seen = ''
+const store = createStore<CallWays>({ keys: [key], parse: ([text = '']) => toWays(text), onServer: toWays('') })
 
 /** What the reader has chosen, for this tab and the others. Where the browser keeps nothing, it holds while the page is open. */
 export const callSettingsStore = {
-  subscribe,
-  read(): CallSettings {
-    return (current ??= readSettings())
-  },
-  readOnServer(): CallSettings {
-    return none
-  },
+  ...store,
   set(way: CallWay, isOn: boolean) {
-    current = { ...callSettingsStore.read(), [way]: isOn }
-    writeStored(key, callWays.filter((one) => current?.[one]).join(' '))
-    seen = readStored(key) ?? ''
-    notify()
+    const ways = { ...store.read(), [way]: isOn }
+    store.set(ways, writeStored(key, callWays.filter((one) => ways[one]).join(' ')))
   },
 }
 
-function follow() {
-  if ((readStored(key) ?? '') === seen) return
-  current = undefined
-  notify()
-}
-
-function readSettings(): CallSettings {
-  seen = readStored(key) ?? ''
-  const words = seen.split(' ')
+/** "sound awake" */
+function toWays(text: string): CallWays {
+  const words = text.split(' ')
   return { notify: words.includes('notify'), sound: words.includes('sound'), awake: words.includes('awake') }
 }
