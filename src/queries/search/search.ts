@@ -1,4 +1,3 @@
-import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import { foundKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
@@ -8,6 +7,7 @@ import { createSimilarity } from '#model/text/similarity.ts'
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
+import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { findAction, listPriced, type Known } from './actions.ts'
 import { rank } from './rank.ts'
 import { createIndex, slips, toBeginning, toWords } from './search-index.ts'
@@ -34,20 +34,8 @@ const leastOfBest = 0.4
  * rises; a rebuild is shared by all who wait for it.
  */
 export function searchQueries(database: Database) {
-  let current: Promise<Known> | undefined
-  let currentRevision = -1
-
-  async function upToDate(): Promise<Known> {
-    const { number } = await readRevision(database)
-    if (!current || currentRevision !== number) {
-      currentRevision = number
-      const building = build(database)
-      current = building
-      // A failed build is tried again by the next reader.
-      building.catch(() => current === building && (current = undefined))
-    }
-    return current
-  }
+  const onceARevision = createOnceARevision(database)
+  const upToDate = () => onceARevision('index', () => build(database))
 
   async function findThings(text: string, limit: number): Promise<Thing[]> {
     const { index } = await upToDate()
