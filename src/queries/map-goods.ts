@@ -2,23 +2,21 @@ import type { Kysely } from 'kysely'
 import type { MapGoods } from '#model/map/map-goods.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
-import { certainties, toStep, type Certainty } from '#model/wiki/certainty.ts'
+import { leastSaid, toStep, type Certainty } from '#model/wiki/certainty.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
 import type { Tables } from '#database/tables.ts'
+import { isField } from './is-field.ts'
 
 /** Something at a shop, and how sure it is that it is there. */
 type Traded = { id: number; category: ShopCategory; name: string; known: Certainty | null }
 
 /** What is bought or sold at each shop with a marker, as far as anybody knows it, by name. */
 export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
-  const shops = new Map<number, Traded[]>()
-  for (const traded of await listTraded(db)) shops.set(traded.id, [...(shops.get(traded.id) ?? []), traded])
+  const shops = Map.groupBy(await listTraded(db), ({ id }) => id)
   return [...shops].flatMap(([id, traded]) => {
     const [first] = traded
     if (!first) return []
-    const steps = traded.map(({ known }) => known)
-    // The scale has the surest first.
-    const certainty = certainties.findLast((step) => steps.includes(step)) ?? null
+    const certainty = leastSaid(traded.map(({ known }) => known))
     return { id: `shop-${id}`, trade: tradeOf(first.category), goods: traded.map(({ name }) => name), certainty }
   })
 }
@@ -49,7 +47,7 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
       .selectFrom('provenance')
       .select(['kind', 'id', 'field', 'certainty'])
       .where('kind', 'in', ['item', 'vehicle'])
-      .where((is) => is.or([is('field', 'like', 'shops%'), is('field', '=', 'shop')]))
+      .where(isField('shops', 'shop'))
       .execute(),
   ])
   const steps = new Map(told.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toStep(certainty)]))

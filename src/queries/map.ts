@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { paths } from '#model/wiki/paths.ts'
 import { MapMarker, MapPosition, type MarkerKind } from '#model/map/map-marker.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
-import { toStep } from '#model/wiki/certainty.ts'
 import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { listGoods } from './map-goods.ts'
+import { readStepsOfField } from './steps-of-field.ts'
 
 const placedFields = { name: MapMarker.shape.name, modded: MapMarker.shape.modded, map: MapPosition.nullable() }
 const readPlaced = createRowReader(placedFields)
@@ -36,13 +36,7 @@ export function mapQueries(db: Kysely<Tables>) {
         .where('shop.map', 'is not', null)
         .orderBy('shop.id')
         .execute()
-      const near = await db
-        .selectFrom('provenance')
-        .select(['id', 'certainty'])
-        .where('kind', '=', 'digsite')
-        .where('field', '=', 'town')
-        .execute()
-      const sureness = new Map(near.map(({ id, certainty }) => [id, toStep(certainty)]))
+      const near = await readStepsOfField(db, 'digsite', 'town')
       return [
         ...towns.map((row) => ({
           ...toMarker(row, 'town', row.town_safe_name, '', true),
@@ -54,7 +48,7 @@ export function mapQueries(db: Kysely<Tables>) {
           ...toMarker(row, 'digsite', row.safe_name, row.town_name, true),
           id: `digsite-${row.safe_name}`,
           path: paths.digsite(row.safe_name),
-          place_certainty: sureness.get(row.safe_name) ?? null,
+          place_certainty: near.get(row.safe_name) ?? null,
         })),
         ...shops.map((row) => ({
           ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name, row.world !== null),

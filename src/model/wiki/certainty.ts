@@ -48,9 +48,14 @@ export function worstMark(marks: readonly (Mark | null)[]): Mark | null {
   return marks.includes('guess') ? 'guess' : marks.includes('worked-out') ? 'worked-out' : null
 }
 
-/** The least sure of several steps; what names no source at all is a guess. */
+/** The least sure of several steps; null where none of them is on the scale. */
+export function leastSaid(steps: readonly (Sureness | null | undefined)[]): Certainty | null {
+  return certainties.findLast((step) => steps.includes(step)) ?? null
+}
+
+/** The same, where what names no source at all is a guess. */
 export function leastSure(steps: readonly (Sureness | undefined)[]): Certainty {
-  return certainties.findLast((step) => steps.includes(step)) ?? 'guess'
+  return leastSaid(steps) ?? 'guess'
 }
 
 /** True when the first is further down the scale than the second. */

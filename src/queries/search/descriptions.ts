@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { toStep, type Certainty } from '#model/wiki/certainty.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
 import type { RecordOf } from '#model/wiki/kinds/kinds.ts'
 import type { SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
+import { readStepsOfField } from '#queries/steps-of-field.ts'
 
 type Described<Name extends SearchedKind> = {
   /** As the provenance call names them: the kind, the field in which the thing is described, and the thing. */
@@ -29,8 +30,6 @@ export async function readDescriptions(
 ): Promise<(record: Record<string, unknown>) => Certainty | null> {
   const of = described[name]
   if (!of) return () => null
-  const { kind, field, id } = of
-  const lines = await db.selectFrom('provenance').select(['id', 'certainty']).where('kind', '=', kind).where('field', '=', field).execute()
-  const steps = new Map(lines.map((line) => [line.id, toStep(line.certainty)]))
-  return (record) => steps.get(id(record as never)) ?? null
+  const steps = await readStepsOfField(db, of.kind, of.field)
+  return (record) => steps.get(of.id(record as never)) ?? null
 }
