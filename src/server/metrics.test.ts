@@ -1,19 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { findFreePort } from '../../test/support/postgres.ts'
 import { serve, until } from '../../test/support/serve.ts'
 
-/** One that nobody uses at the moment. */
-async function findPort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return String(port)
-}
-
 test('figures for Prometheus are on a port of their own when it is set, tell what was answered, and nothing of who asked for what', async () => {
-  const port = await findPort()
+  const port = String(await findFreePort())
   const wiki = await serve({ METRICS_PORT: port })
   for (const path of ['/', '/search?q=secret', '/api/items/all', '/api/query/secret', '/api/secret', '/assets/secret']) await wiki.get(path)
   const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

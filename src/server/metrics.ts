@@ -11,8 +11,8 @@ export type Observe = (url: string, status: number, ms: number) => void
 
 /** What Prometheus may know of this copy. No address and nothing typed is in it, only kinds of answers and how many there were. */
 export function createMetrics() {
-  const registers = [new Registry()]
-  const [registry] = registers as [Registry]
+  const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
     name: 'wiki_answer_seconds',

@@ -102,7 +102,8 @@ export async function startWayTo(database: string) {
   }
 }
 
-function findFreePort(): Promise<number> {
+/** One that nobody uses at the moment. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
