@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './content-sync.ts'
 import type { SyncReport } from './sync-worker.ts'
@@ -30,25 +30,42 @@ test('what changes while content is being read is read after it', async () => {
 })
 
 describe('a filling that failed', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   /** Fills as it is told to, and counts how often it was asked. */
   function createSync(...reports: SyncReport[]) {
     const said: string[] = []
     let asked = 0
     const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
     const fillOnce = () => Promise.resolve(reports[Math.min(asked++, reports.length - 1)]!)
-    const content = createContentSync({ folder: 'test/wiki', databaseUrl: 'nowhere' }, log, fillOnce, { first: 1, longest: 4 })
+    const content = createContentSync({ folder: 'test/wiki', databaseUrl: 'nowhere' }, log, fillOnce)
     return { content, said, asked: () => asked }
   }
+  const longEnough = 300_000
   const full: SyncReport = { ok: false, problem: 'The disk is full.', mayPass: true }
   const filled: SyncReport = { ok: true, revision: 1, written: 1, removed: 0 }
 
-  test('for lack of room is tried again by itself until there is room, and told once', async () => {
+  test('for lack of room is tried again by itself until there is room, after pauses that double, and told once', async () => {
     const { content, said, asked } = createSync(full, full, full, full, filled)
     expect(await content.sync()).toBe(false)
-    expect(content.isFailing()).toBe(true)
-    await expect.poll(() => content.isFailing()).toBe(false)
-    expect(asked()).toBe(5)
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 7999)
+    expect([asked(), content.isFailing()]).toEqual([4, true])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([asked(), content.isFailing()]).toEqual([5, false])
     expect(said).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(longEnough)
+    expect(asked()).toBe(5)
+    await content.stop()
+  })
+
+  test('is never tried more seldom than once a minute', async () => {
+    const { content, asked } = createSync(full)
+    await content.sync()
+    await vi.advanceTimersByTimeAsync(longEnough)
+    const before = asked()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(before + 1)
     await content.stop()
   })
 
@@ -56,7 +73,7 @@ describe('a filling that failed', () => {
     const { content, asked } = createSync({ ...full, mayPass: false }, filled)
     expect(await content.sync()).toBe(false)
     expect(content.isFailing()).toBe(false)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.advanceTimersByTimeAsync(longEnough)
     expect(asked()).toBe(1)
     await content.stop()
   })
@@ -65,7 +82,7 @@ describe('a filling that failed', () => {
     const { content, asked } = createSync(full)
     await content.sync()
     await content.stop()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.advanceTimersByTimeAsync(longEnough)
     expect(asked()).toBe(1)
   })
 })

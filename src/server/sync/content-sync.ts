@@ -10,7 +10,7 @@ import type { SyncReport } from './sync-worker.ts'
 /** After the last change of a file, in milliseconds: editors write in several steps. */
 const settleAfter = 200
 /** Before a filling that failed is tried again, and at most, in milliseconds: each pause is twice the one before. */
-const pauses = { first: 1000, longest: 60_000 }
+const pause = { first: 1000, longest: 60_000 }
 
 /** For a filling under way when the wiki stops, in milliseconds. */
 const longestFarewell = 3000
@@ -23,7 +23,7 @@ type Fill = (order: FillOrder) => Promise<SyncReport>
  * again. Content that is wrong changes nothing: the last good content stays, and the problems are logged once. What failed for
  * another reason (a full disk, a database that is away) is tried again by itself.
  */
-export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fillApart, pause = pauses) {
+export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fillApart) {
   const run = randomUUID()
   let lastProblem = ''
   let isFailing = false
