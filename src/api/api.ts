@@ -29,7 +29,7 @@ export function api(
   chance: () => number,
   whoIsThere: () => Promise<ChatPresence | null>,
   origin: string,
-  addMore: (app: FastifyInstance) => void = () => {},
+  addMore: (app: FastifyInstance) => void,
 ): FastifyPluginAsync {
   return async (app) => {
     // Each call reads what it is asked with its own shapes, into the types that its answer takes.

@@ -36,7 +36,7 @@ export function hasAlready(header: string | undefined, etag: string): boolean {
 type Ways = {
   peek: () => CachedResponse | undefined
   /** The newest revision there is, when the one that is known is older than what was seen. */
-  catchUp: (seen: number) => Promise<number>
+  catchUp: () => Promise<number>
   make: () => { answer: Promise<CachedResponse>; leave: () => void }
 }
 
@@ -48,7 +48,7 @@ export function answerSince({ revision, isAsked }: Seen, { peek, catchUp, make }
   let leave = () => {}
 
   async function find() {
-    const newest = await catchUp(revision).catch((error: unknown) => {
+    const newest = await catchUp().catch((error: unknown) => {
       if (isAsked) throw error
       return 0
     })

@@ -5,7 +5,8 @@ import { hasTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
 
 /** How often to ask again, and how often to say so, in milliseconds. */
-const patience = { askEvery: 1000, sayEvery: 5000 }
+const askEvery = 1000
+const sayEvery = 5000
 /** What no waiting mends: a wrong password, no such database, no right. */
 const isForGood = /^(28|3D|42501)/
 
@@ -21,7 +22,7 @@ type Needs = {
  * Waits until the database has something to answer with, and says what it waits for: a server that is not up yet, or a copy that has
  * not filled it yet. An empty one is filled by whoever may. True when it was filled before: then the content is yet to be compared.
  */
-export async function waitForContent({ database, content, fills, log }: Needs, { askEvery, sayEvery } = patience): Promise<boolean> {
+export async function waitForContent({ database, content, fills, log }: Needs): Promise<boolean> {
   let saidAt = Number.NEGATIVE_INFINITY
   for (;;) {
     const reason = await findReason(database)
