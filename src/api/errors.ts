@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { toRefusal } from '#model/wiki/envelope.ts'
+import { cannotAnswer, retryAfter, toRefusal } from '#model/wiki/envelope.ts'
 
 /** Input that no shape can refuse by itself. The message goes to the client. */
 export class BadInput extends Error {
@@ -19,9 +19,6 @@ export class NotReady extends Error {
   readonly statusCode = 503
 }
 
-/** Seconds after which a client may try again while the wiki cannot answer. */
-const retryAfter = 5
-
 /** Answers every failed call in the envelope: what is wrong below 500, nothing about us above. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503
@@ -31,9 +28,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .code(status >= 500 ? 503 : status)
     .header('cache-control', 'no-store')
-    .send(
-      toRefusal(status >= 500 ? 503 : status, status >= 500 ? 'The wiki cannot answer right now. Try again in a moment.' : error.message),
-    )
+    .send(toRefusal(status >= 500 ? 503 : status, status >= 500 ? cannotAnswer : error.message))
 }
 
 /** Paths under /api that nothing answers. */

@@ -29,6 +29,11 @@ export function toResult<T>(found: T) {
   return { success: true as const, status: 200 as const, result: found }
 }
 
+/** What clients are told while the wiki cannot answer: as a rule its database does not, and that passes. */
+export const cannotAnswer = 'The wiki cannot answer right now. Try again in a moment.'
+/** Seconds after which they may try again. */
+export const retryAfter = '5'
+
 /** The envelope of a refusal. */
 export const Refusal = z.strictObject({
   success: z.literal(false),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
+import { cannotAnswer, retryAfter } from '#model/wiki/envelope.ts'
 import { toAddress, toLoggable } from './addresses.ts'
 import type { Encoding, Variant } from './encodings.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
@@ -101,8 +102,8 @@ export function createEdgeHandler({
     const turnAway = (reason: unknown) => {
       const isBusy = reason instanceof TooBusy
       if (!isBusy) log.error({ err: reason, request: id }, 'could not answer')
-      const sentence = isBusy ? 'The wiki is very busy. Try again in a moment.' : 'The wiki cannot answer right now. Try again in a moment.'
-      refuse(url, response, 503, sentence, { 'retry-after': '5', 'x-request-id': id })
+      const sentence = isBusy ? 'The wiki is very busy. Try again in a moment.' : cannotAnswer
+      refuse(url, response, 503, sentence, { 'retry-after': retryAfter, 'x-request-id': id })
     }
     if (isCacheable) {
       const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line, seen))

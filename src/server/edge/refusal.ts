@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { toRefusal } from '#model/wiki/envelope.ts'
+import { cannotAnswer, retryAfter, toRefusal } from '#model/wiki/envelope.ts'
 import { readRequestId } from './request-id.ts'
 
 /** What a refusal is sent with. Nothing of it is cached, and nothing in it runs. */
@@ -38,9 +38,9 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   const status = isTheirs ? statusCode : 503
   if (!isTheirs) {
     request.log.error({ err: error }, 'could not answer')
-    void reply.header('retry-after', '5')
+    void reply.header('retry-after', retryAfter)
   }
-  const sentence = isTheirs ? 'The request cannot be read.' : 'The wiki cannot answer right now. Try again in a moment.'
+  const sentence = isTheirs ? 'The request cannot be read.' : cannotAnswer
   const { headers, body } = toPlainRefusal(request.url, status, sentence, isTheirs ? undefined : readRequestId())
   return reply.code(status).headers(headers).send(body)
 }

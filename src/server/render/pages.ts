@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
+import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { gatherStyles } from './own-styles.ts'
@@ -54,7 +55,7 @@ export function createPages({ build, api, origin, mode, drawPreview, log }: Page
     headers['cache-control'] ??= answer.status === 200 ? cacheControl : 'no-store'
     // A page that fails as a rule lacks its data: that passes, and says so.
     if (answer.status < 500) return answer
-    headers['retry-after'] = '5'
+    headers['retry-after'] = retryAfter
     return { ...answer, status: 503 }
   }
 }

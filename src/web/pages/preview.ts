@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { retryAfter } from '#model/wiki/envelope.ts'
 import { apiContext, drawPreviewContext } from '../context.ts'
 import { findPreview } from '../previews/find-preview.ts'
 import { readPreviewFile, toPreviewPath } from '../previews/preview-path.ts'
@@ -15,7 +16,10 @@ export async function loader({ context, params: { kind = '', file = '' } }: Load
   if (!path.endsWith(`.${file.slice(-12)}`)) return redirect(path, 302)
   const png = await context.get(drawPreviewContext)(placed, site)
   if (!png)
-    return new Response('The picture cannot be drawn right now. Try again in a moment.', { status: 503, headers: { 'retry-after': '5' } })
+    return new Response('The picture cannot be drawn right now. Try again in a moment.', {
+      status: 503,
+      headers: { 'retry-after': retryAfter },
+    })
   return new Response(png, {
     headers: {
       'content-type': 'image/png',
