@@ -2,8 +2,8 @@ type Told = { name: string; modded: boolean; description: string }
 
 /**
  * Some others of a group. Things of the same kind (modded or not) come first, among them those that speak of each other (the
- * Brush of the Pan) or have a telling word in common (the Improved Shovel and the Shovel), then those that follow by name, and from the start again, so that every item is
- * linked from its neighbours.
+ * Brush of the Pan) or have a telling word in common (the Improved Shovel and the Shovel), then those that follow by name, and from
+ * the start again, so that every item is linked from its neighbours.
  */
 export function pickNeighbours<T extends Told>(others: readonly T[], of: Told, count: number): T[] {
   const after = others.filter(({ name }) => name > of.name)
@@ -15,14 +15,20 @@ export function pickNeighbours<T extends Told>(others: readonly T[], of: Told, c
 
 /** A word that more things share than there is room for says nothing: in the group of logic, "logic". */
 function relatedTo(others: readonly Told[], of: Told, most: number): (other: Told) => boolean {
-  const telling = wordsOf(of).filter((word) => others.filter((other) => wordsOf(other).includes(word)).length <= most)
-  return (other) => speaksOf(of, other) || speaksOf(other, of) || wordsOf(other).some((word) => telling.includes(word))
+  const own = wordsOf(of.name)
+  const told = wordsOf(of.description)
+  const telling = own.filter((word) => others.filter(({ name }) => wordsOf(name).includes(word)).length <= most)
+  return ({ name, description }) => {
+    const words = wordsOf(name)
+    return words.some((word) => telling.includes(word)) || holds(told, words) || holds(wordsOf(description), own)
+  }
 }
 
-function speaksOf({ description }: Told, { name }: Told): boolean {
-  return ` ${wordsOf({ name: description }).join(' ')} `.includes(` ${wordsOf({ name }).join(' ')} `)
+/** Whether these words stand among the others, side by side. */
+function holds(all: readonly string[], some: readonly string[]): boolean {
+  return ` ${all.join(' ')} `.includes(` ${some.join(' ')} `)
 }
 
-function wordsOf({ name }: { name: string }): string[] {
-  return name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }
