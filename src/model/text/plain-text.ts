@@ -17,14 +17,18 @@ export function stripTags(html: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
+/** "&lt;b&gt; &#x22;" -> '<b> "'; what means nothing stays as it is. */
+export function readEntities(html: string): string {
+  return html.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined
+    if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : whole
+    return (name && named[name.toLowerCase()]) ?? whole
+  })
+}
+
 /** "<em>Pipes</em> &amp; belts" -> "Pipes & belts": what readers see, for places that are not HTML or escape by themselves. */
 export function toText(html: string): string {
-  return stripTags(html)
-    .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined
-      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : whole
-      return (name && named[name.toLowerCase()]) ?? whole
-    })
+  return readEntities(stripTags(html))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?](\s|$))/g, '')
     .trim()

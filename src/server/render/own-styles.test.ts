@@ -18,7 +18,7 @@ test('quotes and brackets are read as what they mean', () => {
   )
 })
 
-test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a:/*', '--a:\\7d', '--a:x;@import'])(
+test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a:/*', '--a:&#125;', '--a:\\7d', '--a:x;@import'])(
   'what would end its rule is left out: %s',
   (style) => {
     const { html, sheet } = gatherStyles(page(`<i style="${style}"></i>`))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readEntities } from '#model/text/plain-text.ts'
 
 /** What a page writes beside a single element: its size, its place, its colour. */
 const beside = /(<[a-z][^<>]*?) style="([^"]*)"/gi
@@ -6,8 +7,6 @@ const beside = /(<[a-z][^<>]*?) style="([^"]*)"/gi
 const marker = 'data-s'
 /** No size or colour holds any of these: the rule would end, and another begin. */
 const harmful = /[{}<>\\@]|\/\*/
-
-const letters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
 /** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
 const toName = (style: string) => createHash('sha1').update(style).digest('hex').slice(0, 6)
@@ -20,7 +19,7 @@ const toName = (style: string) => createHash('sha1').update(style).digest('hex')
 export function gatherStyles(html: string): { html: string; sheet: string } {
   const places = new Map<string, string>()
   const marked = html.replace(beside, (_whole, start: string, written: string) => {
-    const style = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (letter) => letters[letter] ?? letter)
+    const style = readEntities(written)
     if (style === '' || harmful.test(style)) return start
     const place = places.get(style) ?? toName(style)
     places.set(style, place)
