@@ -110,6 +110,7 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
 describe('while the database is in trouble', () => {
   /** For readers as set, one that listens, one for a filling. */
   const settings = { DATABASE_CONNECTIONS: '5' }
+  /** Nine of them use 63 of the 97 that PostgreSQL leaves to others than its owner. */
   const mostOfACopy = 7
   /** Fewer than it wants. */
   const admitted = 3
@@ -161,7 +162,6 @@ describe('while the database is in trouble', () => {
   test('or in none, a copy uses so few connections that nine of them leave room among a hundred', async () => {
     expect(await askMany()).toEqual([])
     expect(await countConnections()).toBeLessThanOrEqual(mostOfACopy)
-    expect(mostOfACopy * 9).toBeLessThan(100 - 3)
   })
 
   test('and admits fewer connections than wanted, all wait for those there are, and health has its answer', async () => {
