@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ContentError } from './problem.ts'
+import { readProblemsOf } from '../../test/support/read-problems.ts'
 import { readContent } from './read-content.ts'
 
 let folder: string
@@ -17,15 +17,7 @@ const told = `{ ${['name', 'description', 'value'].map((line) => `${line}: { sou
 const item = (more: string) =>
   `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: ${told}\nchecked: 2026-11-21\n${more}`
 
-function readProblems() {
-  try {
-    readContent(folder)
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
-  return []
-}
+const readProblems = () => readProblemsOf(folder)
 
 test('the small wiki reads without problems', () => {
   expect(readProblems()).toEqual([])

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMarkdown } from '#content/markdown.ts'
-import { ContentError } from '#content/problem.ts'
 import { readContent } from '#content/read-content.ts'
 import { evilProse, evilSearches } from '../support/evil-texts.ts'
 import { isLong } from '../support/long.ts'
+import { readProblemsOf } from '../support/read-problems.ts'
 import { openRealSearch } from '../support/real-search.ts'
 
 /** What a text may cost. */
@@ -60,15 +60,7 @@ describe('files that are made to take time', () => {
   beforeAll(() => cpSync('test/wiki', folder, { recursive: true }))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  function readProblems() {
-    try {
-      readContent(folder)
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems
-      throw error
-    }
-    return []
-  }
+  const readProblems = () => readProblemsOf(folder)
 
   const letters = 'abcdefghi'.split('')
   const laughs = letters.map((name, at) => {

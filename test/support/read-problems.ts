@@ -1,0 +1,13 @@
+import { ContentError, type Problem } from '#content/problem.ts'
+import { readContent } from '#content/read-content.ts'
+
+/** What is wrong with a content folder; nothing is. */
+export function readProblemsOf(folder: string): readonly Problem[] {
+  try {
+    readContent(folder)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
