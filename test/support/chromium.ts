@@ -11,6 +11,14 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** Where systems have theirs. */
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
 /** What pages share between processes goes to a folder on disk, for fear of small containers; in memory it costs a tenth less. */
 const onDisk = '--disable-dev-shm-usage'
 const enoughMemory = 1024 ** 3
@@ -25,11 +33,16 @@ export function listNeedless(): string[] {
   }
 }
 
-/** A browser: the system's if there is one, else the one that comes as a package. Nothing is downloaded. */
+/**
+ * A browser: the one that comes as a package where it runs, else the system's. It has no window to draw, which halves the work of a
+ * journey, and is the same on every machine. `CHROMIUM` names another. Nothing is downloaded.
+ */
 export async function findChromium(): Promise<{ path: string; args: string[]; environment: Record<string, string> }> {
   const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
-  const system = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
-  if (system) return { path: system, args: quiet, environment: inherited }
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+  const elsewhere = [process.env.CHROMIUM, ...(isPackaged ? [] : installed)].find((path) => path && existsSync(path))
+  if (elsewhere) return { path: elsewhere, args: quiet, environment: inherited }
+  if (!isPackaged) throw new Error('No Chromium was found. Install one, or name its file in CHROMIUM.')
   // It only brings the libraries it needs along where it believes itself in a place that has none.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
