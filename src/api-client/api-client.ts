@@ -70,6 +70,7 @@ export function createApiClient(fetch: Fetch) {
     itemLinks: list('itemLinks'),
     itemLinksOf: list('itemLinksOf'),
     itemsByWeight: list('itemsByWeight'),
+    rigItems: list('rigItems'),
     itemPage: first('itemPage'),
     listedItems: list('listedItems'),
     resources: list('resources'),

@@ -16,6 +16,7 @@ export function itemAnswers({ itemPage, items, mentions, resources }: Queries, c
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
     itemsByWeight: async () => toResults(await items.listSoldByWeight()),
+    rigItems: async () => toResults(await items.listRigItems()),
     listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),
     itemPage: async ({ params }) => toResults(atMostOne(await itemPage.find(params.safe_name))),
     resources: async () => toResults(await resources.listAll()),

@@ -1,3 +1,5 @@
+import type { RigPart } from '#model/items/rig-part.ts'
+import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { namedItems } from '#model/wiki/named-items.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
@@ -47,6 +49,8 @@ export function listBrokenReferences(
     if (fact.names !== '') for (const name of listTexts(fact.value)) expect(fileOf(fact), 'value', fact.names, name)
   }
   problems.push(...listFactProblems(records.facts, fileOf))
+  const facts = lookUpFacts(records.facts)
+  for (const thing of [...records.items, ...records.vehicles]) problems.push(...listRigProblems(thing.rig, facts, fileOf(thing)))
   for (const [field, names] of Object.entries(site?.pictures ?? {})) {
     for (const name of listTexts(names)) expect('site.yaml', `pictures.${field}`, 'items', name)
   }
@@ -119,6 +123,18 @@ function listItemProblems({ name, safe_name, shops, shop_role }: Records['items'
   if (shops.length > 0 && shop_role === 'none')
     problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells or buys, because the item has shops' })
   return problems
+}
+
+/** What a part of a rig says of itself by facts that are not there. */
+function listRigProblems(rig: RigPart | null, facts: FactLookup, file: string): Problem[] {
+  return Object.entries(rig?.facts ?? {})
+    .filter(([, fact]) => facts.span(fact) === null)
+    .map(([name, fact]) => ({
+      file,
+      field: `rig.facts.${name}`,
+      found: JSON.stringify(fact),
+      expected: 'the key of a fact that is a number',
+    }))
 }
 
 function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {

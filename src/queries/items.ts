@@ -1,5 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
-import { Item, ItemDetailFields, ItemLink, type ItemDetails, type ItemRow as ItemListing } from '#model/items/item.ts'
+import {
+  Item,
+  ItemDetailFields,
+  ItemLink,
+  ItemRecord,
+  type ItemDetails,
+  type ItemRow as ItemListing,
+  type RigItem,
+} from '#model/items/item.ts'
 import { ResourceRecord } from '#model/crafting/resource.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
@@ -14,6 +22,7 @@ type ItemRow = Selectable<Tables['item']>
 const readOwn = createRowReader(ItemDetailFields.shape)
 const readItem = createRowReader(Item.omit({ stores: true }).shape)
 const readLink = createRowReader(ItemLink.omit({ value_estimate: true }).shape)
+const readRig = createRowReader(ItemRecord.pick({ rig: true }).shape)
 const readOutput = createRowReader(ResourceRecord.pick({ output: true }).shape)
 
 export function itemQueries(db: Kysely<Tables>) {
@@ -119,6 +128,15 @@ export function itemQueries(db: Kysely<Tables>) {
     async listSoldByWeight(): Promise<ItemLink[]> {
       const rows = await active().selectAll().where('price_per_weight', '=', 1).where('value', '>', 0).orderBy('name').execute()
       return rows.map(toItemLink)
+    },
+
+    /** Parts of a rig, by their numbers. */
+    async listRigItems(): Promise<RigItem[]> {
+      const rows = await active().selectAll().where('rig', 'is not', null).orderBy('id').execute()
+      return rows.flatMap((row) => {
+        const { rig } = readRig(row)
+        return rig ? [{ ...toItemLink(row), rig }] : []
+      })
     },
 
     /** The items of these ids, as shopping lists show them, in the order of the ids; unknown ones are left out. */

@@ -5,14 +5,22 @@ import type { Tables } from '#database/tables.ts'
 import { isNamed } from './named.ts'
 
 const readVehicle = createRowReader(Vehicle.shape)
-const soldShape = VehicleRecord.pick({ safe_name: true, model: true, paint: true, runs_on: true, description: true, shop: true }).shape
+const soldShape = VehicleRecord.pick({
+  safe_name: true,
+  model: true,
+  paint: true,
+  runs_on: true,
+  description: true,
+  shop: true,
+  rig: true,
+}).shape
 const readSold = createRowReader({ ...Vehicle.shape, ...soldShape })
 
 export function vehicleQueries(db: Kysely<Tables>) {
   const all = () =>
     db
       .selectFrom('vehicle')
-      .select(['id', 'name', 'price', 'stats', 'safe_name', 'model', 'paint', 'runs_on', 'description', 'shop'])
+      .select(['id', 'name', 'price', 'stats', 'safe_name', 'model', 'paint', 'runs_on', 'description', 'shop', 'rig'])
       .orderBy('id')
       .execute()
   const listAll = async (): Promise<Vehicle[]> => (await all()).map(readVehicle)

@@ -3,6 +3,7 @@ import { Keywords, Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
 import { openings } from './item-openings.ts'
+import { RigField, RigFileField, RigPart } from './rig-part.ts'
 import { processNames } from '#model/crafting/process.ts'
 import { Certainty, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
@@ -54,6 +55,7 @@ export const ItemRecord = z.strictObject({
     .meta({ description: 'As what a tool of this wiki takes it, where its group does not say so; or empty.', example: 'delays' }),
   advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
   prices: z.array(PriceInVersion).meta({ description: 'What other versions of the game charge than the one `value` is for.' }),
+  rig: RigField,
   ...provenanceFields,
 })
 export type ItemRecord = z.infer<typeof ItemRecord>
@@ -75,6 +77,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   opens: ItemRecord.shape.opens.default(''),
   advice: ItemRecord.shape.advice.default(''),
   prices: ItemRecord.shape.prices.default([]),
+  rig: RigFileField,
 })
 
 /** An item as the API lists it, with the shops that trade in it. */
@@ -115,6 +118,10 @@ export const ItemLink = ItemRecord.pick({
 })
 export type ItemLink = z.infer<typeof ItemLink>
 
+/** A part of a rig, with what its facts are called. */
+export const RigItem = ItemLink.extend({ rig: RigPart })
+export type RigItem = z.infer<typeof RigItem>
+
 const DescriptionCertainty = Certainty.nullable().meta({
   description: 'How sure `description` is; null where there is none.',
   example: 'worked-out',
@@ -138,7 +145,7 @@ const firstDetails = ItemRecord.pick({
   checked: true,
 })
 /** Fields that came later stand at the end: the order of an answer does not change. */
-const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true })
+const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true, rig: true })
 /** What the details of an item take from its own record. */
 export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 

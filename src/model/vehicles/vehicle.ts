@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
+import { RigField, RigFileField } from '#model/items/rig-part.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { statMax } from './vehicle-stats.ts'
 
@@ -36,11 +37,12 @@ export const VehicleRecord = z.strictObject({
   description: z.string().min(1),
   shop: z.int().nonnegative().meta({ description: 'Id of the shop that sells it.' }),
   game_class: z.string(),
+  rig: RigField,
   ...provenanceFields,
 })
 export type VehicleRecord = z.infer<typeof VehicleRecord>
 
-export const VehicleFile = VehicleRecord.omit({ safe_name: true })
+export const VehicleFile = VehicleRecord.omit({ safe_name: true }).extend({ rig: RigFileField })
 
 export const Vehicle = VehicleRecord.pick({ id: true, name: true, price: true, stats: true })
 export type Vehicle = z.infer<typeof Vehicle>

@@ -2,6 +2,9 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Fact } from './fact.ts'
 import type { NamedItem } from './named-items.ts'
 
+/** What holds at no pressure and what holds at full pressure; between them it changes in a straight line. */
+export type Span = { none: number; full: number }
+
 /** Looks facts up by key. A fact nobody has written down yet is null, and what would show it is left out. */
 export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'version'>>)[]) {
   const values = new Map(facts.map(({ key, value }) => [key, value]))
@@ -9,11 +12,16 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     const value = values.get(key)
     return value === null || typeof value !== 'object' || Array.isArray(value) ? null : value
   }
+  const number = (key: string): number | null => {
+    const value = values.get(key)
+    return typeof value === 'number' ? value : null
+  }
+  const numbers = (key: string): Record<string, number> | null => {
+    const value = named(key)
+    return value && Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  }
   return {
-    number(key: string): number | null {
-      const value = values.get(key)
-      return typeof value === 'number' ? value : null
-    },
+    number,
     /** The version of the game that its value was read from; empty where none is named. */
     version(key: string): string {
       return facts.find((fact) => fact.key === key)?.version ?? ''
@@ -23,9 +31,15 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
       return typeof value === 'string' ? value : null
     },
     /** Named numbers, in the order of the file. */
-    numbers(key: string): Record<string, number> | null {
-      const value = named(key)
-      return value && Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+    numbers,
+    /** A number by reference, as in `:fact[…]`, or two: what holds at no and at full pressure. */
+    span(reference: string): Span | null {
+      const [key = '', name] = reference.split('.')
+      const list = numbers(key)
+      const single = name === undefined ? number(key) : (list?.[name] ?? null)
+      if (single !== null) return { none: single, full: single }
+      const { none, full } = name === undefined ? (list ?? {}) : {}
+      return none === undefined || full === undefined ? null : { none, full }
     },
     /** Named lists of texts. */
     lists(key: string): Record<string, string[]> {

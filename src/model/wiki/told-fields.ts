@@ -31,7 +31,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
     always: ['value'],
     ofEach: ['shops'],
     // A price of another version has its own certainty beside it.
-    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices', 'keywords'],
+    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices', 'keywords', 'rig'],
   },
   shops: {
     lines: {
@@ -68,7 +68,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
       model: ['model', 'paint'],
       runs_on: ['runs_on'],
     },
-    others: ['id'],
+    others: ['id', 'rig'],
   },
   resources: { lines: { value: ['value'], recipe: ['input', 'output'] }, others: ['name', 'type', 'blueprint', 'active'] },
   blueprints: {

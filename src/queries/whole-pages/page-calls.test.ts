@@ -61,6 +61,13 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
     expect(byWeight.map(({ safe_name }) => safe_name).toSorted()).toEqual(wanted.map(({ safe_name }) => safe_name).toSorted())
   })
 
+  test('the parts of a rig come with what their files say of them', async () => {
+    const parts = await queries.items.listRigItems()
+    const wanted = content.items.filter(({ rig }) => rig !== null).toSorted((one, other) => one.id - other.id)
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(parts.map(({ safe_name, rig }) => [safe_name, rig])).toEqual(wanted.map(({ safe_name, rig }) => [safe_name, rig]))
+  })
+
   test('the page of a shop names every item of its inventory and of its blueprints', async () => {
     for (const { id } of content.shops) {
       const page = await queries.placePages.findShop(id)

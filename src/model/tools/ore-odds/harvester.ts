@@ -98,7 +98,7 @@ export function perClump(percent: number, counts: readonly number[]): { each: nu
 }
 
 /** The engine counts in centimetres. */
-const unitsPerMetre = 100
+export const unitsPerMetre = 100
 
 /** The rules as the facts tell them; null while one of them is missing. */
 export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {

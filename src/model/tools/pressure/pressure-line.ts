@@ -13,7 +13,10 @@ export const lineStart: LineState = { tanks: '1', pipes: '10', filters: '2', pla
 export const lineLimits = { tanks: 20, pipes: 100, filters: 20 } as const
 
 export type LineStep = { part: 'intake' | 'tank' | 'pipe' | 'filter'; pressure: number; clean: number }
-type Line = { tanks: number; pipes: number; filters: number; place: LineState['place'] }
+/** Where tanks stand: behind the intake, after the pipes, or last of all, behind the filters. */
+export const tankPlaces = ['start', 'end', 'last'] as const
+export type TankPlace = (typeof tankPlaces)[number]
+export type Line = { tanks: number; pipes: number; filters: number; place: TankPlace }
 
 export const lineAddress = defineAddress({
   parameters: ['tanks', 'pipes', 'filters', 'place', 'want'],
@@ -36,10 +39,10 @@ export const lineAddress = defineAddress({
 
 /** Pressure and cleanness after each part, in the order of the water. No part takes pressure below zero or above the cap. */
 export function followLine(rules: LineRules, { tanks, pipes, filters, place }: Line): LineStep[] {
-  const [tankParts, pipeParts] = [Array<'tank'>(tanks).fill('tank'), Array<'pipe'>(pipes).fill('pipe')]
-  const middle = place === 'start' ? [...tankParts, ...pipeParts] : [...pipeParts, ...tankParts]
+  const tanksAt = (here: TankPlace) => (place === here ? Array<'tank'>(tanks).fill('tank') : [])
+  const [pipeParts, filterParts] = [Array<'pipe'>(pipes).fill('pipe'), Array<'filter'>(filters).fill('filter')]
   const steps: LineStep[] = [{ part: 'intake', pressure: Math.min(rules.cap, rules.base), clean: 0 }]
-  for (const part of [...middle, ...Array<'filter'>(filters).fill('filter')]) {
+  for (const part of [...tanksAt('start'), ...pipeParts, ...tanksAt('end'), ...filterParts, ...tanksAt('last')]) {
     const { pressure, clean } = steps.at(-1) as LineStep
     const change = { tank: rules.tank, pipe: -rules.loss, filter: -rules.filterLoss }[part]
     steps.push({

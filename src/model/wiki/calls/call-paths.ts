@@ -13,6 +13,7 @@ export const callPaths = {
   itemLinks: '/api/items/links',
   itemLinksOf: '/api/items/links/:safe_names',
   itemsByWeight: '/api/items/by-weight',
+  rigItems: '/api/items/rig',
   listedItems: '/api/items/listed/:ids',
   itemPage: '/api/items/page/:safe_name',
   resources: '/api/resources/all',

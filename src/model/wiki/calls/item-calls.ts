@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
 import { ItemPage } from '#model/items/item-page.ts'
-import { Item, ItemDetails, ItemLink, ItemRow } from '#model/items/item.ts'
+import { Item, ItemDetails, ItemLink, ItemRow, RigItem } from '#model/items/item.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Mention } from '#model/news/mention.ts'
@@ -63,6 +63,8 @@ export const itemCalls = {
   }),
 
   itemsByWeight: call({ tag, summary: 'What is sold by weight and has a price, in short', answer: results(ItemLink), specified: false }),
+
+  rigItems: call({ tag, summary: 'Parts of a rig, with the facts that tell what they do', answer: results(RigItem), specified: false }),
 
   listedItems: call({
     tag,

@@ -19,6 +19,7 @@ export const VehicleEntry = Vehicle.extend({
   ...VehicleRecord.pick({ model: true, paint: true, runs_on: true, description: true }).shape,
   shop: Store.nullable().meta({ description: 'The shop that sells it; null where none is open.' }),
   sources,
+  ...VehicleRecord.pick({ rig: true }).shape,
 })
 export type VehicleEntry = z.infer<typeof VehicleEntry>
 

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** What a thing is in a rig: a line of water with its drill, what becomes of the dirt, what repairs it and what its tanks use up. */
+export const rigParts = ['intake', 'tank', 'pipe', 'filter', 'drill', 'washer', 'belt', 'repair', 'fuel'] as const
+export type RigPartName = (typeof rigParts)[number]
+
+/**
+ * What facts say of a part, each named as in `:fact[…]`: ticks or seconds for a clump, its weight, its quality or the depth of a step
+ * of quality, and the wear of a stroke, tick or clump in the dirtiest water (of so many ticks, where `wear_ticks` says so).
+ */
+export const rigFacts = ['ticks', 'seconds', 'weight', 'quality', 'step', 'wear', 'wear_ticks'] as const
+export type RigFact = (typeof rigFacts)[number]
+
+/** What the rig planner takes a thing for; of what has no fact, readers say it themselves. */
+export const RigPart = z.strictObject({
+  part: z.enum(rigParts).meta({ description: 'Its place in the rig.', example: 'drill' }),
+  facts: z.partialRecord(z.enum(rigFacts), z.string().min(1)).meta({
+    description: 'Keys of facts that tell what it does, with a name behind a dot.',
+    example: { weight: 'ram_drill_clump.weight' },
+  }),
+})
+export type RigPart = z.infer<typeof RigPart>
+
+/** For records: null for what is no part of a rig. */
+export const RigField = RigPart.nullable().meta({ description: 'What it is in a rig; null for what is no part of one.' })
+/** For files, where it may be left out and so may its facts. */
+export const RigFileField = RigPart.extend({ facts: RigPart.shape.facts.default({}) })
+  .nullable()
+  .default(null)

@@ -1,0 +1,185 @@
+import { defineAddress, type Given } from '#model/tools/define-address.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { readNumber, readFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
+import { tankPlaces, type TankPlace } from '#model/tools/pressure/pressure-line.ts'
+import { rigLimits } from './rig-purchases.ts'
+import type { RigDrill, RigRules } from './rig-rules.ts'
+import type { Rig, RigSetting } from './run-rig.ts'
+
+/** What is typed of one rig. Where no fact says what a drill does, `weight`, `quality` and `clumps` are the player's. */
+export type RigFields = Record<(typeof rigFields)[number], string>
+export const rigFields = [
+  'drill',
+  'drills',
+  'depth',
+  'tanks',
+  'pipes',
+  'filters',
+  'place',
+  'washers',
+  'belts',
+  'weight',
+  'quality',
+  'clumps',
+] as const
+
+/** The fields of the second rig are called as those of the first, with a letter before them. */
+const second = (name: (typeof rigFields)[number]) => `b${name}` as const
+/** One field for each line of the odds, in their order. */
+export const priceFields = ['p0', 'p1', 'p2', 'p3', 'p4'] as const
+
+/** The planner as its address says it: a rig, another one beside it or none, and what holds for both. */
+export type RigState = {
+  rig: RigFields
+  other: RigFields | null
+  /** Seconds that ten clumps took; empty until somebody timed them. */
+  ten: string
+  /** Clumps that a washer takes in a minute; empty is what is assumed. */
+  takes: string
+  /** Coins to spend. */
+  budget: string
+  /** Coins for a unit of weight, by line of the odds; empty is the base price. */
+  prices: string[]
+}
+
+export const rigStart: RigState = {
+  rig: {
+    drill: '',
+    drills: '1',
+    depth: '6.40',
+    tanks: '2',
+    pipes: '4',
+    filters: '4',
+    place: 'last',
+    washers: '1',
+    belts: '6',
+    weight: '4',
+    quality: '5',
+    clumps: '2',
+  },
+  other: null,
+  ten: '',
+  takes: '',
+  budget: '1000',
+  prices: priceFields.map(() => ''),
+}
+
+const shared = ['ten', 'takes', 'budget'] as const
+type Parameter = (typeof rigFields)[number] | ReturnType<typeof second> | 'rigs' | (typeof shared)[number] | (typeof priceFields)[number]
+
+export const rigAddress = defineAddress({
+  parameters: [...rigFields, 'rigs', ...rigFields.map(second), ...shared, ...priceFields] as Parameter[],
+  keepsEmpty: true,
+  read(given): RigState {
+    const rig = readFields(given, (name) => name, rigStart.rig)
+    const isBoth = given.get('rigs') === '2'
+    return {
+      rig,
+      other: isBoth ? readFields(given, second, rig) : null,
+      ten: readFieldText(given, 'ten'),
+      takes: readFieldText(given, 'takes'),
+      budget: given.has('budget') ? readFieldText(given, 'budget') : rigStart.budget,
+      prices: priceFields.map((name) => readFieldText(given, name)),
+    }
+  },
+  write({ rig, other, prices, ...rest }: RigState) {
+    return {
+      ...differing(rig, rigStart.rig, (name) => name),
+      ...(other && { rigs: '2', ...differing(other, rig, second) }),
+      ...Object.fromEntries(shared.filter((name) => rest[name] !== rigStart[name]).map((name) => [name, rest[name]])),
+      ...Object.fromEntries(priceFields.map((name, place) => [name, prices[place] ?? ''] as const).filter(([, price]) => price !== '')),
+    }
+  },
+})
+
+function readFields(given: Given<Parameter>, toName: (name: (typeof rigFields)[number]) => Parameter, start: RigFields): RigFields {
+  return Object.fromEntries(
+    rigFields.map((field) => {
+      const name = toName(field)
+      return [field, given.has(name) ? readFieldText(given, name, field === 'drill' ? 60 : undefined) : start[field]]
+    }),
+  ) as RigFields
+}
+
+/** Only what is otherwise. */
+function differing(fields: RigFields, start: RigFields, toName: (name: (typeof rigFields)[number]) => Parameter) {
+  return Object.fromEntries(rigFields.filter((name) => fields[name] !== start[name]).map((name) => [toName(name), fields[name]]))
+}
+
+/** A rig from what is typed; null while a field cannot be read, with what is wrong. An empty number of parts is none of them. */
+export function readRig(
+  rules: RigRules,
+  fields: RigFields,
+): { rig: Rig | null; problems: Record<keyof RigFields, string>; drill: RigDrill } {
+  const drill = rules.drills.find(({ key }) => key === fields.drill) ?? usualDrill(rules)
+  const counted = (name: keyof typeof rigLimits) => readNumber(fields[name], { max: rigLimits[name], whole: true })
+  const own = (name: 'weight' | 'quality' | 'clumps', isAsked: boolean, rule: NumberRule): NumberRead =>
+    isAsked ? needed(readNumber(fields[name], rule)) : { value: 0, problem: '' }
+  const read = {
+    drills: counted('drills'),
+    tanks: counted('tanks'),
+    pipes: counted('pipes'),
+    filters: counted('filters'),
+    washers: counted('washers'),
+    belts: counted('belts'),
+    depth: needed(readNumber(fields.depth, { max: 100 })),
+    weight: own('weight', !drill.weight, { max: 1000 }),
+    quality: own('quality', !drill.quality, { min: rules.washing.quality.least, max: rules.washing.quality.most, whole: true }),
+    clumps: own('clumps', !drill.pace, { max: 1000 }),
+  }
+  const problems = { drill: '', place: '', ...mapValues(read, ({ problem }) => problem) }
+  if (Object.values(problems).some(Boolean)) return { rig: null, problems, drill }
+  const value = mapValues(read, (one) => one.value ?? 0)
+  const place = tankPlaces.find((one) => one === fields.place) ?? (rigStart.rig.place as TankPlace)
+  const { weight, quality, clumps, ...rest } = value
+  return { rig: { drill, place, ...rest, own: { weight, quality, clumps } }, problems, drill }
+}
+
+/** What holds for both rigs, with what is assumed where nothing is typed. Null while a field cannot be read. */
+export function readSetting(rules: RigRules, state: RigState) {
+  const timed = timedDrill(rules)
+  const read = { ten: readNumber(state.ten, { min: 1, max: 36000 }), takes: readNumber(state.takes, { max: 1000 }) }
+  const budget = readNumber(state.budget, { max: 1e7 })
+  const prices = rules.kinds.map((_, place) => readNumber(state.prices[place] ?? '', { max: 1e6 }))
+  const problems = {
+    ten: read.ten.problem,
+    takes: read.takes.problem,
+    budget: budget.problem,
+    prices: prices.map(({ problem }) => problem),
+  }
+  const isWrong = problems.ten || problems.takes || problems.prices.some(Boolean)
+  const tick = read.ten.value === null || !timed ? rules.assumed.tickSeconds : read.ten.value / (clumpsTimed * timed.ticks)
+  const setting: RigSetting | null = isWrong
+    ? null
+    : {
+        tickSeconds: tick,
+        washedPerMinute: read.takes.value ?? rules.assumed.washedPerMinute,
+        prices: rules.kinds.map(({ price }, place) => toHundredths(prices[place]?.value) ?? price),
+      }
+  return { setting, problems, timed, budget: toHundredths(budget.value), isTimed: read.ten.value !== null && timed !== null }
+}
+
+/** As many clumps as a player times: enough to be right within a second or so. */
+export const clumpsTimed = 10
+
+/** The drill by which a tick can be timed: its clumps take as many ticks at any pressure. */
+function timedDrill({ drills }: RigRules): { name: string; ticks: number } | null {
+  const found = drills.find(({ pace }) => pace?.unit === 'ticks' && pace.none === pace.full)
+  return found?.pace ? { name: found.name, ticks: found.pace.none } : null
+}
+
+/** What stands there before anything is chosen: the first that digs by itself and gets better with depth. */
+function usualDrill({ drills }: RigRules): RigDrill {
+  return (drills.find(({ pace, quality }) => pace && quality && 'metresPerStep' in quality) ?? drills[0]) as RigDrill
+}
+
+const toHundredths = (coins: number | null | undefined) => (coins === null || coins === undefined ? null : coins * hundredthsPerCoin)
+
+/** A field that cannot be left empty. */
+function needed(read: NumberRead): NumberRead {
+  return read.value === null && read.problem === '' ? { value: null, problem: 'Type a number.' } : read
+}
+
+function mapValues<Name extends string, From, To>(of: Record<Name, From>, to: (value: From) => To): Record<Name, To> {
+  return Object.fromEntries(Object.entries<From>(of).map(([name, value]) => [name, to(value)])) as Record<Name, To>
+}

@@ -1,0 +1,149 @@
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import type { RigRules, RigThing } from './rig-rules.ts'
+import { runRig, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
+
+/** Most of each part that a rig may have here: more than anybody lays beside one line. */
+export const rigLimits = { drills: 20, tanks: 20, pipes: 100, filters: 20, washers: 20, belts: 200 } as const
+export type RigCount = keyof typeof rigLimits
+
+/** What a rig of these parts costs. What has no price is left out and named. */
+export function costOf(rules: RigRules, rig: Rig): { total: number; mark: Mark | null; unknown: string[] } {
+  const things: [RigThing | undefined, number][] = [
+    [rules.parts.intake, 1],
+    ...(Object.keys(rigLimits) as RigCount[]).map((count): [RigThing | undefined, number] => [thingOf(rules, rig, count), rig[count]]),
+  ]
+  const used = things.flatMap(([thing, count]) => (thing && count > 0 ? [{ ...thing, count }] : []))
+  return {
+    total: used.reduce((sum, { price, count }) => sum + (price ?? 0) * count, 0),
+    mark: worstMark(used.map(({ price, mark }) => (price === null ? null : mark))),
+    unknown: used.filter(({ price }) => price === null).map(({ name }) => name),
+  }
+}
+
+const partOf = { tanks: 'tank', pipes: 'pipe', filters: 'filter', washers: 'washer', belts: 'belt' } as const
+
+export function thingOf({ parts }: RigRules, { drill }: Pick<Rig, 'drill'>, count: RigCount): RigThing | undefined {
+  return count === 'drills' ? drill : parts[partOf[count]]
+}
+
+/** One change to a rig: what it costs, what an hour brings more, and when it is paid back. */
+export type RigChange = {
+  what: RigCount | 'depth'
+  thing: RigThing | undefined
+  rig: Rig
+  /** 0 for what costs nothing; null where the price is not known. */
+  price: number | null
+  mark: Mark | null
+  gain: Gain
+  /** Minutes until it is paid back; null where it never is, or where the price is not known. */
+  paidBack: number | null
+}
+
+/** What an hour of one rig has more than one of another. */
+export type Gain = { coins: number; repairs: number }
+
+/** Parts that a player may buy one more of. */
+const bought = ['tanks', 'drills', 'filters', 'washers'] as const
+
+/** What changing one thing does, whatever pays back first coming first. */
+export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting): RigChange[] {
+  const now = runRig(rules, rig, setting)
+  const more = bought.filter((count) => rig[count] < rigLimits[count])
+  const changes = more.map((what) => {
+    const thing = thingOf(rules, rig, what)
+    return { what, thing, rig: { ...rig, [what]: rig[what] + 1 }, price: thing?.price ?? null, mark: thing?.mark ?? null }
+  })
+  const free = [...deeper(rules, rig, now), ...(rig.pipes > 0 ? [{ what: 'pipes' as const, rig: { ...rig, pipes: rig.pipes - 1 } }] : [])]
+  return [
+    ...changes,
+    ...free.map((change) => ({ ...change, thing: change.what === 'pipes' ? rules.parts.pipe : rig.drill, price: 0, mark: null })),
+  ]
+    .map((change) => {
+      const gain = gainOf(now, runRig(rules, change.rig, setting))
+      const isPaid = change.price !== null && gain.coins > noGain
+      return { ...change, gain, paidBack: isPaid ? ((change.price ?? 0) / gain.coins) * 60 : null }
+    })
+    .toSorted((one, other) => (one.paidBack ?? Infinity) - (other.paidBack ?? Infinity) || other.gain.coins - one.gain.coins)
+}
+
+/** A step of quality farther down, where there is one. */
+function deeper({ washing }: RigRules, rig: Rig, { quality }: RigRun): { what: 'depth'; rig: Rig }[] {
+  const way = rig.drill.quality
+  if (!way || !('metresPerStep' in way) || quality >= washing.quality.most) return []
+  return [{ what: 'depth', rig: { ...rig, depth: (quality + 1) * way.metresPerStep } }]
+}
+
+export type Purchase = {
+  /** How many more of each, only what is bought. */
+  bought: { what: RigCount; thing: RigThing; count: number; price: number }[]
+  rig: Rig
+  price: number
+  mark: Mark | null
+  gain: Gain
+  paidBack: number
+}
+
+/** Less than this is no gain: a hundredth of a coin in an hour. */
+const noGain = 1
+/** More of one part than a reader would carry home at once. */
+const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
+
+/**
+ * What to buy for so many hundredths of a coin: of every choice of parts that they pay for, the one that brings most in an hour; of
+ * equals the one with fewer repairs, then the cheaper. Null where none brings more.
+ */
+export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, budget: number): Purchase | null {
+  const now = runRig(rules, rig, setting)
+  let best: { more: More; price: number; gain: Gain } | null = null
+  for (const { more, price } of choices(rules, rig, budget)) {
+    const gain = gainOf(now, runRig(rules, withMore(rig, more), setting))
+    if (gain.coins > noGain && (!best || isBetter({ gain, price }, best))) best = { more, price, gain }
+  }
+  if (!best) return null
+  const { more, price, gain } = best
+  const list = bought.flatMap((what) => {
+    const thing = thingOf(rules, rig, what)
+    const count = more[what]
+    return thing && count > 0 ? [{ what, thing, count, price: (thing.price ?? 0) * count }] : []
+  })
+  const mark = worstMark(list.map(({ thing }) => thing.mark))
+  return { bought: list, rig: withMore(rig, more), price, mark, gain, paidBack: (price / gain.coins) * 60 }
+}
+
+type More = Record<(typeof bought)[number], number>
+
+const withMore = (rig: Rig, more: More): Rig => ({
+  ...rig,
+  tanks: rig.tanks + more.tanks,
+  drills: rig.drills + more.drills,
+  filters: rig.filters + more.filters,
+  washers: rig.washers + more.washers,
+})
+
+/** Every choice that the coins pay for. What has no price is not among them. */
+function choices(rules: RigRules, rig: Rig, budget: number): { more: More; price: number }[] {
+  return bought.reduce<{ more: More; price: number }[]>(
+    (all, what) => {
+      const price = thingOf(rules, rig, what)?.price ?? Infinity
+      const room = Math.min(mostAtOnce[what], rigLimits[what] - rig[what])
+      return all.flatMap((one) => {
+        const most = Math.max(0, Math.min(room, Math.floor((budget - one.price) / price)))
+        return Array.from({ length: most + 1 }, (_, count) => ({
+          more: { ...one.more, [what]: count },
+          price: one.price + (count === 0 ? 0 : count * price),
+        }))
+      })
+    },
+    [{ more: { tanks: 0, drills: 0, filters: 0, washers: 0 }, price: 0 }],
+  )
+}
+
+function isBetter(one: { gain: Gain; price: number }, best: { gain: Gain; price: number }): boolean {
+  if (Math.abs(one.gain.coins - best.gain.coins) > noGain) return one.gain.coins > best.gain.coins
+  if (Math.abs(one.gain.repairs - best.gain.repairs) > 1e-6) return one.gain.repairs < best.gain.repairs
+  return one.price < best.price
+}
+
+function gainOf(now: RigRun, then: RigRun): Gain {
+  return { coins: then.coinsPerHour - now.coinsPerHour, repairs: then.repairs.all - now.repairs.all }
+}

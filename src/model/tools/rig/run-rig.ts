@@ -1,0 +1,155 @@
+import { findCounts, findWeight, qualityAt } from '#model/tools/ore-odds/harvester.ts'
+import { followLine, type Line, type LineStep } from '#model/tools/pressure/pressure-line.ts'
+import type { Span } from '#model/wiki/fact-lookup.ts'
+import type { RigDrill, RigKind, RigRules } from './rig-rules.ts'
+
+/** A rig as it stands: one line of water, drills of one kind, what washes their clumps. Depth in metres. */
+export type Rig = Line & {
+  drill: RigDrill
+  drills: number
+  depth: number
+  washers: number
+  belts: number
+  /** What the player says of a drill where no fact does: weight and quality of a clump, and how many a minute. */
+  own: { weight: number; quality: number; clumps: number }
+}
+
+/** What no fact says for sure, and today's prices: hundredths of a coin by kind of find, null for what is not counted. */
+export type RigSetting = { tickSeconds: number; washedPerMinute: number; prices: readonly (number | null)[] }
+
+/** What stands in the way of more: nothing to dig or wash with, more clumps than are washed, or else the drill. */
+export type RigLimit = 'no-drill' | 'no-washer' | 'washer' | 'drill'
+
+export type RigRun = {
+  steps: LineStep[]
+  pressure: number
+  /** Steps of water quality at the drill. */
+  waterQuality: number
+  /** Of the dirt. */
+  quality: number
+  /** As the drill makes it; a washer cuts it to a whole number. */
+  clumpWeight: number
+  /** Clumps a minute: dug, most that can be washed, and washed. */
+  clumps: { made: number; most: number; washed: number }
+  limit: RigLimit
+  /** Every number of finds that a clump may give, each as likely as the others. */
+  counts: number[]
+  finds: { perClump: number; perMinute: number }
+  findWeight: { least: number; mean: number; most: number }
+  kinds: (RigKind & { perMinute: number; coinsPerHour: number | null })[]
+  /** Of all finds of an hour. */
+  weightPerHour: number
+  coinsPerHour: number
+  repairs: { drills: number; filters: number; washers: number; all: number }
+  /** Of the tanks: how long one of usual weight lasts, how many an hour takes and brings. */
+  shards: { minutes: number | null; used: number | null; found: number }
+}
+
+export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
+  const steps = followLine(rules.line, rig)
+  const { pressure, clean } = steps.at(-1) as LineStep
+  const quality = qualityOf(rules, rig)
+  const clumpWeight = rig.drill.weight ? at(rig.drill.weight, pressure) : rig.own.weight
+  const clumps = clumpsOf(rig, pressure, setting)
+  const counts = findCounts(clumpWeight, rules.washing.number)
+  const perClump = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  const perMinute = perClump * clumps.washed
+  const weights = findWeights(rules, pressure, quality)
+  const kinds = rules.kinds.map((kind, place) => {
+    const price = setting.prices[place] ?? null
+    const found = (perMinute * kind.percent) / 100
+    return { ...kind, price, perMinute: found, coinsPerHour: price === null ? null : found * 60 * weights.mean * price }
+  })
+  return {
+    steps,
+    pressure,
+    waterQuality: (clean / 100) * rules.cleanSteps,
+    quality,
+    clumpWeight,
+    clumps,
+    limit: limitOf(rig, clumps),
+    counts,
+    finds: { perClump, perMinute },
+    findWeight: weights,
+    kinds,
+    weightPerHour: perMinute * 60 * weights.mean,
+    coinsPerHour: kinds.reduce((sum, { coinsPerHour }) => sum + (coinsPerHour ?? 0), 0),
+    repairs: repairsOf(rules, rig, { steps, clumps }, setting),
+    shards: shardsOf(rules, rig, { mean: weights.mean, kinds }, setting),
+  }
+}
+
+/** Between what holds at no pressure and what holds at full pressure. */
+export function at({ none, full }: Span, pressure: number): number {
+  return none + ((full - none) * pressure) / 100
+}
+
+export function qualityOf({ washing }: Pick<RigRules, 'washing'>, { drill, depth, own }: Pick<Rig, 'drill' | 'depth' | 'own'>): number {
+  if (!drill.quality) return own.quality
+  return 'quality' in drill.quality ? drill.quality.quality : qualityAt(depth, drill.quality.metresPerStep, washing.quality)
+}
+
+function clumpsOf({ drill, drills, washers, own }: Rig, pressure: number, setting: RigSetting): RigRun['clumps'] {
+  const seconds = drill.pace && at(drill.pace, pressure) * (drill.pace.unit === 'ticks' ? setting.tickSeconds : 1)
+  const made = drills * (seconds === null ? own.clumps : 60 / seconds)
+  const most = washers * setting.washedPerMinute
+  return { made, most, washed: Math.min(made, most) }
+}
+
+function limitOf({ drills, washers }: Rig, { made, most }: RigRun['clumps']): RigLimit {
+  if (drills === 0 || made === 0) return 'no-drill'
+  if (washers === 0) return 'no-washer'
+  return made > most ? 'washer' : 'drill'
+}
+
+/** What a find weighs: as the files draw it, evenly around the quality, with the least and the most that any find weighs. */
+function findWeights({ washing: { find, span } }: RigRules, pressure: number, quality: number): RigRun['findWeight'] {
+  const [least, most] = [findWeight(pressure, quality - span, find), findWeight(pressure, quality + span, find)]
+  return {
+    least,
+    most,
+    mean: meanHeld((pressure / 100 / find.divisor) * (quality - span), (pressure / 100 / find.divisor) * (quality + span), find),
+  }
+}
+
+/** The mean of numbers that lie evenly between two others, each held within the least and the most: the area under them by its width. */
+export function meanHeld(from: number, to: number, { least, most }: { least: number; most: number }): number {
+  const held = (value: number) => Math.min(most, Math.max(least, value))
+  if (to - from < 1e-9) return held(from)
+  const area = (value: number) => least * Math.min(value, least) + (held(value) ** 2 - least ** 2) / 2 + most * Math.max(0, value - most)
+  return (area(to) - area(from)) / (to - from)
+}
+
+/** How often an hour wears a machine from new to standing still, all of a kind together. */
+function repairsOf(
+  { wear }: RigRules,
+  { drill, drills }: Rig,
+  { steps, clumps }: Pick<RigRun, 'steps' | 'clumps'>,
+  { tickSeconds }: RigSetting,
+) {
+  const dirtAfter = (step: LineStep | undefined) => 1 - (step?.clean ?? 0) / 100
+  const dirt = dirtAfter(steps.at(-1))
+  const ticks = 3600 / tickSeconds
+  const strokes = drill.pace?.unit === 'ticks' ? drills * ticks : clumps.made * 60
+  const points = {
+    drills: drill.wear * dirt * strokes,
+    // A filter wears by the water that enters it.
+    filters: steps.reduce((sum, { part }, place) => (part === 'filter' ? sum + wear.filter * dirtAfter(steps[place - 1]) * ticks : sum), 0),
+    washers: wear.washer * dirt * clumps.washed * 60,
+  }
+  const repairs = { drills: points.drills / wear.lasts, filters: points.filters / wear.lasts, washers: points.washers / wear.lasts }
+  return { ...repairs, all: repairs.drills + repairs.filters + repairs.washers }
+}
+
+/** Tanks use up what lies in them: as heavy as a usual find, until it is too light. Null where a usual find is too light from the start. */
+function shardsOf(
+  { shard, parts }: RigRules,
+  { tanks }: Rig,
+  { mean, kinds }: { mean: number; kinds: RigRun['kinds'] },
+  { tickSeconds }: RigSetting,
+) {
+  const ticks = (mean - shard.goneBelow) / shard.lossPerTick
+  const minutes = ticks > 0 ? (ticks * tickSeconds) / 60 : null
+  const own = kinds.find(({ key }) => key === parts.fuel?.key)
+  return { minutes, used: tanks === 0 ? 0 : minutes && (tanks * 60) / minutes, found: (own?.perMinute ?? 0) * 60 }
+}
