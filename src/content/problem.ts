@@ -1,3 +1,5 @@
+import { countOf } from '#model/text/count-of.ts'
+
 /** Something a writer has to mend in `content/`. */
 export type Problem = {
   /** The file, from the content folder: "items/shovel.yaml". */
@@ -25,8 +27,4 @@ export class ContentError extends Error {
 export function describeProblem({ file, line, field, found, expected }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
   return `${place}\n  ✖ ${field || 'the file'}: found ${found}, expected ${expected}`
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,5 @@
 import { defineAddress } from '#model/tools/define-address.ts'
+import { countOf } from '#model/text/count-of.ts'
 
 /** True of what the parameter says when guesses are left out. */
 export const areLeftOut = (text: string | null) => text === 'out'
@@ -18,5 +19,5 @@ export function withGuesses(path: string, areOut: boolean): string {
 
 /** "5 of 12 prices guessed", "5 of 12 prices left out" */
 export function tellGuesses(guesses: number, prices: number, areOut: boolean): string {
-  return `${guesses} of ${prices} ${prices === 1 ? 'price' : 'prices'} ${areOut ? 'left out' : 'guessed'}`
+  return `${guesses} of ${countOf(prices, 'price')} ${areOut ? 'left out' : 'guessed'}`
 }

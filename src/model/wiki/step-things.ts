@@ -1,4 +1,4 @@
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 
 /** What the pictures of steps show besides items. Each is drawn in `art/glyph-scene.ts`. */
 export const stepThings = [
@@ -24,5 +24,5 @@ export function isStepThing(name: string): name is StepThing {
 
 /** "sale-sign" -> "Sale sign" */
 export function nameStepThing(thing: StepThing): string {
-  return toSentenceCase(thing.replaceAll('-', ' '))
+  return writeOut(thing)
 }

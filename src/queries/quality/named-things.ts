@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { ItemRecord } from '#model/items/item.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { CoveredItem } from '#model/wiki/question.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -54,7 +54,7 @@ export async function readNamedThings(db: Kysely<Tables>) {
     /** A thing by kind and file; what has no name of its own is called after its file. */
     find(kind: string, id: string): NamedThing {
       const pages = itemPages[kind]?.(id) ?? others[kind] ?? []
-      return things.get(`${kind}/${id}`) ?? { name: names.get(id) ?? toSentenceCase(id.replaceAll('-', ' ')), pages }
+      return things.get(`${kind}/${id}`) ?? { name: names.get(id) ?? writeOut(id), pages }
     },
     /** What a question asks of an item. */
     itemOf(id: string): CoveredItem | undefined {

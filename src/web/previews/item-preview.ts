@@ -6,7 +6,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { spread } from './spread.ts'
-import { joinNames } from './join-names.ts'
+import { joinNames } from '#model/text/join-names.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
 /** The item whose page holds the map of the world. */

@@ -1,5 +1,6 @@
 import { growthStages, type GrowthRules } from './plant-growth.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
+import { countOf } from '#model/text/count-of.ts'
 
 /** What a timer waits for. */
 export const timerKinds = ['plant', 'pot', 'smelter', 'own'] as const
@@ -42,11 +43,11 @@ export const counts = (kind: TimerKind) => kind === 'smelter' || kind === 'own'
 
 /** The marks of a timer, first to last. */
 export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): Mark[] {
-  if (kind === 'own') return [{ seconds: count * 60, label: spell(count, 'minute'), ready: true, call: true }]
+  if (kind === 'own') return [{ seconds: count * 60, label: countOf(count, 'minute'), ready: true, call: true }]
   if (kind === 'plant' && plant) {
     return growthStages(plant).map(({ stage, minutes, ready, bags }) => ({
       seconds: minutes * 60,
-      label: `Stage ${stage}: ${spell(bags, 'seed bag')}`,
+      label: `Stage ${stage}: ${countOf(bags, 'seed bag')}`,
       ready,
       call: stage === plant.harvestStage || stage === plant.stages,
     }))
@@ -63,7 +64,7 @@ export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter 
     const ingots = [...new Set(Array.from({ length: steps }, (_, place) => Math.round((count * (place + 1)) / steps)))]
     return ingots.map((ingot) => ({
       seconds: ingot * smelter,
-      label: spell(ingot, 'ingot'),
+      label: countOf(ingot, 'ingot'),
       ready: ingot === count,
       call: ingot === count,
     }))
@@ -176,8 +177,4 @@ export function isSameTimer(one: Timer, other: Timer): boolean {
 /** Timers of both, each once: what is the same in every part is the same timer. */
 export function mergeTimers(mine: readonly Timer[], others: readonly Timer[]): Timer[] {
   return [...new Map([...mine, ...others].map((timer) => [formatTimers([timer]), timer])).values()].slice(0, mostTimers)
-}
-
-function spell(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
 }

@@ -90,11 +90,15 @@ export function findWeight(pressure: number, quality: number, { divisor, least, 
   return Math.min(most, Math.max(least, (pressure * quality) / 100 / divisor))
 }
 
+/** How many finds a clump gives on average. */
+export function meanOf(counts: readonly number[], of = (count: number) => count): number {
+  return counts.reduce((sum, count) => sum + of(count), 0) / counts.length
+}
+
 /** Of a find with these odds: how many to expect of one clump, and the chance, in percent, that it holds at least one. */
 export function perClump(percent: number, counts: readonly number[]): { each: number; chance: number } {
-  const mean = (of: (count: number) => number) => counts.reduce((sum, count) => sum + of(count), 0) / counts.length
-  const none = mean((count) => (1 - percent / 100) ** count)
-  return { each: (percent / 100) * mean((count) => count), chance: 100 * (1 - none) }
+  const none = meanOf(counts, (count) => (1 - percent / 100) ** count)
+  return { each: (percent / 100) * meanOf(counts), chance: 100 * (1 - none) }
 }
 
 /** The engine counts in centimetres. */

@@ -1,5 +1,6 @@
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import type { EmptySelection } from './empty-selection.ts'
 import { toFilterText, toFilterPartText } from './run-filters.tsx'
@@ -24,7 +25,7 @@ export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: Emp
           {leaveOut.map(({ field, runs }) => (
             <li key={field}>
               <a href={paths.runs({ ...filter, [field]: 'none' })}>
-                {`Without ${toFilterPartText(filter, field)}: ${runs} ${runs === 1 ? 'run' : 'runs'}`}
+                {`Without ${toFilterPartText(filter, field)}: ${countOf(runs, 'run')}`}
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 
 const kinds: Record<string, string> = {
   blueprint: 'Blueprints',
@@ -39,7 +39,7 @@ const usual: Record<string, string> = { world: 'position in the game', map: 'pos
 
 /** A kind of the provenance call in a reader's words: "Seed bags". */
 export function nameOfKind(kind: string): string {
-  return kinds[kind] ?? toSentenceCase(kind.replaceAll('-', ' '))
+  return kinds[kind] ?? writeOut(kind)
 }
 
 /** "min_craft_weight" of a blueprint -> "least weight to craft" */

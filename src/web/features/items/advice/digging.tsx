@@ -1,5 +1,6 @@
 import { listShovels } from '#model/items/shovels.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 
 /** How many chunks each shovel lifts, drawn as chunks. */
@@ -16,9 +17,7 @@ export function DiggingAdvice({ facts, current }: { facts: FactLookup; current: 
               <i key={place} />
             ))}
           </span>
-          <b>
-            {chunks} {chunks === 1 ? 'chunk' : 'chunks'} a scoop
-          </b>
+          <b>{countOf(chunks, 'chunk')} a scoop</b>
         </li>
       ))}
     </ul>

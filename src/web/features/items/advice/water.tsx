@@ -1,5 +1,6 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 
 /** How clean the water is after each filter of a row. */
@@ -57,7 +58,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
         {Array.from({ length: full + 2 }, (_, tanks) => (
           <Meter
             key={tanks}
-            label={tanks === 0 ? 'Intake alone' : `and ${tanks} ${tanks === 1 ? 'tank' : 'tanks'}`}
+            label={tanks === 0 ? 'Intake alone' : `and ${countOf(tanks, 'tank')}`}
             percent={linePressure(rules, tanks)}
             remark={tanks > full ? 'no more' : undefined}
           />

@@ -1,5 +1,5 @@
 import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -70,7 +70,7 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
 function toRows({ label, percent, items }: Odds): Row[] {
   if (items.length <= 1) return items.map((safeName) => ({ name: label, safeName, percent, isShared: false }))
   const own = Math.round((percent / items.length) * 10) / 10
-  return items.map((safeName) => ({ name: toSentenceCase(safeName.replaceAll('-', ' ')), safeName, percent: own, isShared: true }))
+  return items.map((safeName) => ({ name: writeOut(safeName), safeName, percent: own, isShared: true }))
 }
 
 function explain(odds: Odds[], { name, safe_name }: { name: string; safe_name: string }): string {

@@ -1,5 +1,5 @@
 import { itemGroups } from '#model/items/item-groups.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -69,7 +69,7 @@ function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPage
   const bringer = mentions.find(({ brought }) => brought)
   const facts = [
     { label: 'Group', value: <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a> },
-    { label: 'Type', value: type && type !== 'blueprint' ? sentence(type) : null },
+    { label: 'Type', value: type && type !== 'blueprint' ? writeOut(type) : null },
     { label: 'Smelts into', value: smeltsInto && <ItemLink item={smeltsInto} /> },
     {
       label: 'Drop chance',
@@ -81,9 +81,4 @@ function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPage
     { label: 'Also called', value: details.alias },
   ]
   return facts.filter(({ value }) => value !== null && value !== '')
-}
-
-/** "composite-gem" -> "Composite gem" */
-function sentence(type: string): string {
-  return toSentenceCase(type.replaceAll('-', ' '))
 }

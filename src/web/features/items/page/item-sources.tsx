@@ -1,7 +1,7 @@
 import type { Store } from '#model/places/shop.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { SuggestCorrection } from '#web/features/sources/suggest-correction.tsx'
 import { Sure } from '#web/game-ui/mark.tsx'
@@ -81,10 +81,5 @@ export function ItemSources({ entries, checked: day, gameClass, stores }: Props)
 /** "shops.1" -> "Jeweler, Bastion Keep" */
 function nameOf(field: string, stores: Props['stores']): string {
   const store = stores.find(({ id }) => field === lineOfOne('shops', id))
-  return store ? `${store.name}, ${store.town.name}` : (words[field] ?? sentence(field))
-}
-
-/** "min_craft_weight" -> "Min craft weight" */
-function sentence(field: string): string {
-  return toSentenceCase(field.replaceAll('_', ' '))
+  return store ? `${store.name}, ${store.town.name}` : (words[field] ?? writeOut(field))
 }

@@ -1,4 +1,5 @@
 import { addPins, readPins, writePins, type MapPin } from '#model/map/map-pins.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { createPinId, type OwnPins } from './map-own-pins.browser.ts'
@@ -74,7 +75,7 @@ export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPi
     })
     const undo = () => store.change((now) => now.filter(({ id }) => !fresh.some((pin) => pin.id === id)))
     const said = [
-      `${result.added} ${result.added === 1 ? 'pin' : 'pins'} added`,
+      `${countOf(result.added, 'pin')} added`,
       result.known > 0 && `${result.known} already here`,
       result.left > 0 && `no room for ${result.left}`,
       found.refused > 0 && `${found.refused} could not be read`,

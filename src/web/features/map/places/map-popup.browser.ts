@@ -1,10 +1,12 @@
 import { bearing, type Attribute } from '#web/attribute.ts'
 import { element } from '#web/browser/element.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
-import type { Trade } from '#model/places/shop-categories.ts'
+import { joinNames } from '#model/text/join-names.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { valueOf } from '#web/browser/find.ts'
 import type { Place } from './map-places.browser.ts'
+import { tradeVerbs } from './map-trade.ts'
 import {
   markerGoods,
   markerGoodsMark,
@@ -18,7 +20,6 @@ import {
 
 /** So many goods are named; the shop's page has the rest. */
 const mostNamed = 4
-const tradeWords: Record<Trade, string> = { buys: 'Buys', gives: 'Takes', sells: 'Sells' }
 
 export function readMarker(drawn: HTMLElement) {
   const read = (attribute: Attribute) => valueOf(drawn, attribute) ?? ''
@@ -52,9 +53,8 @@ export function toPopup(drawn: HTMLAnchorElement, opened: Place): HTMLElement {
 /** What is looked for comes first. */
 function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: Place): HTMLElement[] {
   if (!trade || goods.length === 0) return []
-  const named = [...sought, ...goods.filter((one) => !sought.includes(one))].slice(0, mostNamed)
-  const more = goods.length - named.length
-  const words = `${tradeWords[trade]} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const named = [...sought, ...goods.filter((one) => !sought.includes(one))]
+  const words = `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, mostNamed)}`
   return [element('p', { class: 'sm' }, words, ...linkMark(drawn, markerGoodsMark))]
 }
 

@@ -1,8 +1,7 @@
-import type { MapGoods } from '#model/map/map-goods.ts'
+import type { Trade } from '#model/places/shop-categories.ts'
 import { createNearness } from '#model/text/near-words.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
-type Trade = MapGoods['trade']
 /** Something on the map: by what text it is found, and what is traded there. */
 export type Findable = { text: string; trade?: Trade | undefined; goods?: readonly string[] }
 /** What was looked for and is there, with the goods that are meant where it is those. */

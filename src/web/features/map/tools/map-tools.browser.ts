@@ -1,9 +1,11 @@
 import * as L from 'leaflet'
-import type { Trade } from '#model/places/shop-categories.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { joinNames } from '#model/text/join-names.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findOnMap, toFindable, type Findable, type Found } from '#web/features/map/places/map-search.ts'
+import { tradeVerbs } from '#web/features/map/places/map-trade.ts'
 import { zooms } from '#web/features/map/stage/map-view.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.attributes.ts'
@@ -32,38 +34,33 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     places.closeAway()
   }
 
-  const lookFor = <Looked extends Findable>(things: readonly Looked[]) => findOnMap(field?.value ?? '', things)
-  /** What is there to be found, with the goods that are meant where it is those. */
-  const listFound = () => [...lookFor(places.all())].filter(([place]) => isMarked(place))
+  /** What is looked for and shown, with the goods that are meant where it is those. */
+  let found: Found<Place> = new Map()
 
   /** Only what is looked for stays, on the map and in the lists. */
   function look() {
     const isLookedFor = (field?.value ?? '').trim() !== ''
-    const found = new Map(listFound())
+    const rows = listRows()
+    const wanted = findOnMap<Findable>(field?.value ?? '', [...new Set([...places.all(), ...rows.map(({ thing }) => thing)])])
+    found = new Map([...wanted].flatMap(([thing, goods]) => (isPlace(thing) && isMarked(thing) ? [[thing, goods]] : [])))
     for (const place of places.all()) {
       place.element.classList.toggle('is-found', found.has(place))
       place.element.classList.toggle('is-out', isLookedFor && !found.has(place))
       place.sought = found.get(place) ?? []
     }
     places.closeAway()
-    filterLists(isLookedFor)
+    for (const { line, thing } of rows) line.hidden = isLookedFor && !wanted.has(thing)
+    for (const group of findAll(root, mapList)) group.hidden = isLookedFor && !group.querySelector('li:not([hidden])')
     if (status) status.textContent = isLookedFor ? describeFound(found, isOn) : ''
   }
 
-  /** Rows of towns have no marker: they are found by what they say. */
-  function filterLists(isLookedFor: boolean) {
-    const rows = findAll(root, listedMarker).map((row) => ({
-      row,
-      found: places.find(valueOf(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') },
-    }))
-    const wanted = lookFor<Findable>([...places.all(), ...rows.map(({ found }) => found).filter((one) => !('element' in one))])
-    for (const { row, found } of rows) {
+  /** The rows of the lists. Those of towns have no marker: they are found by what they say. */
+  function listRows() {
+    return findAll(root, listedMarker).flatMap((row) => {
       const line = row.closest('li')
-      if (line) line.hidden = isLookedFor && !wanted.has(found)
-    }
-    for (const group of findAll(root, mapList)) {
-      group.hidden = isLookedFor && !group.querySelector('li:not([hidden])')
-    }
+      const thing: Findable = places.find(valueOf(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') }
+      return line ? [{ line, thing }] : []
+    })
   }
 
   for (const chip of chips) {
@@ -82,7 +79,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   field?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const shown = listFound().flatMap(([place]) => (isOn(place) ? place : []))
+    const shown = [...found.keys()].filter(isOn)
     const [first] = shown
     if (!first) return
     map.fitBounds(L.latLngBounds(shown.map(({ marker }) => marker.getLatLng())), {
@@ -112,11 +109,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 }
 
-const tradeWords: Record<Trade, [one: string, many: string]> = {
-  buys: ['buys', 'buy'],
-  gives: ['takes', 'take'],
-  sells: ['sells', 'sell'],
-}
+const isPlace = (thing: Findable): thing is Place => 'marker' in thing
 
 /** "2 places buy Shard", "3 places found, 1 in layers that are off" */
 function describeFound(found: Found<Place>, isOn: (place: Place) => boolean): string {
@@ -126,13 +119,7 @@ function describeFound(found: Found<Place>, isOn: (place: Place) => boolean): st
   const goods = [...new Set([...found.values()].flat())]
   const trades = new Set([...found].map(([{ trade }, sought]) => (sought.length > 0 ? trade : undefined)))
   const [trade] = trades
-  const place = count === 1 ? 'place' : 'places'
   // Found by their names, or for goods of more than one kind of trade: then it is only counted.
-  const words = trades.size === 1 && trade ? `${place} ${tradeWords[trade][count === 1 ? 0 : 1]} ${nameSome(goods)}` : `${place} found`
-  return `${count} ${words}${away > 0 ? `, ${away} in layers that are off` : ''}`
-}
-
-function nameSome(goods: readonly string[]): string {
-  const named = goods.slice(0, mostNamed)
-  return goods.length > named.length ? `${named.join(', ')} and ${goods.length - named.length} more` : named.join(', ')
+  const words = trades.size === 1 && trade ? `${tradeVerbs[trade][count === 1 ? 'one' : 'many']} ${joinNames(goods, mostNamed)}` : 'found'
+  return `${countOf(count, 'place')} ${words}${away > 0 ? `, ${away} in layers that are off` : ''}`
 }

@@ -1,7 +1,7 @@
 import { TableHead } from '#web/ui/table-head.tsx'
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -55,7 +55,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
       {items.map((item) => (
         <a key={item} href={paths.item(item)} {...bears(linkedItem, item)}>
           <Tile of={item} size={36} />
-          {toSentenceCase(item.replaceAll('-', ' '))}
+          {writeOut(item)}
         </a>
       ))}
       {label} together

@@ -2,6 +2,7 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { countOf } from '#model/text/count-of.ts'
 import './plant-stages.css'
 import './scrollbox.css'
 
@@ -22,7 +23,7 @@ export function PlantStages({ facts, plant }: Props) {
   if (!rules) return null
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
   const width = stages * stageWidth
-  const minutes = `${minutesPerStage} ${minutesPerStage === 1 ? 'minute' : 'minutes'}`
+  const minutes = countOf(minutesPerStage, 'minute')
   const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
   return (
     <figure className="drawn stages">

@@ -5,6 +5,7 @@ import {
   type PlanTotals,
 } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { toFieldText } from '#model/text/number-input.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -88,9 +89,7 @@ function Reading({ title, note, totals, nameOf }: { title: string; note: string;
         ))}
       </ul>
       <p className="sum">
-        <span>
-          {totals.pieces} {totals.pieces === 1 ? 'piece' : 'pieces'}, weight together
-        </span>
+        <span>{countOf(totals.pieces, 'piece')}, weight together</span>
         <b>{toFieldText(totals.weight)}</b>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { TableHead } from '#web/ui/table-head.tsx'
 import type { BlueprintPlan } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -10,7 +11,7 @@ import { Marked } from '#web/game-ui/mark.tsx'
 export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item: string) => string }) {
   const { steps } = plan
   return (
-    <Section title="Step by step" more={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}>
+    <Section title="Step by step" more={countOf(steps.length, 'step')}>
       <div className="card flush">
         <table className="tbl plan-steps">
           <caption className="sr">What to unlock, in order</caption>

@@ -2,6 +2,7 @@ import { isSameTimer, type Timer, type TimerRules } from '#model/tools/growth-ti
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { TimerCard } from './timer-card.tsx'
 import type { TimerPictures } from './timer-words.ts'
 import { titleOf } from './timer-words.ts'
@@ -37,10 +38,7 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
       </p>
       {given.lost > 0 && (
         <Callout tone="notice">
-          <b>
-            {given.lost} {given.lost === 1 ? 'timer' : 'timers'} of this link could not be read.
-          </b>{' '}
-          The link may be damaged, or hold more than fit.
+          <b>{countOf(given.lost, 'timer')} of this link could not be read.</b> The link may be damaged, or hold more than fit.
         </Callout>
       )}
       {!isSaved && (

@@ -1,4 +1,4 @@
-import { byQuality, type harvestAnswer, type HarvesterRules, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
+import { byQuality, meanOf, type harvestAnswer, type HarvesterRules, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -100,7 +100,6 @@ function Basis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
   }
   const { harvest, quality } = answer
   if (!harvest || quality === null) return null
-  const mean = harvest.counts.reduce((sum, count) => sum + count, 0) / harvest.counts.length
   return (
     <ul className="sm soft basis">
       <li>
@@ -108,8 +107,9 @@ function Basis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
         finds in such a clump, and that pressure and quality make the weight.
       </li>
       <li>
-        <b>Worked out:</b> quality {quality} of {rules.quality.most}, <Marked mark="worked-out">{formatFinds(mean)}</Marked> finds a clump
-        and <Marked mark="worked-out">{toFieldText(harvest.weight)}</Marked> a find on average.
+        <b>Worked out:</b> quality {quality} of {rules.quality.most},{' '}
+        <Marked mark="worked-out">{formatFinds(meanOf(harvest.counts))}</Marked> finds a clump and{' '}
+        <Marked mark="worked-out">{toFieldText(harvest.weight)}</Marked> a find on average.
       </li>
     </ul>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
 import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
@@ -118,11 +119,7 @@ function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onP
     const taken = pasted.slice(0, Math.max(0, room))
     if (taken.length > 0) onPaste(taken)
     setText('')
-    say(
-      pasted.length === 0
-        ? 'There is nothing to add.'
-        : `${taken.length} of ${pasted.length} ${pasted.length === 1 ? 'line' : 'lines'} added.`,
-    )
+    say(pasted.length === 0 ? 'There is nothing to add.' : `${taken.length} of ${countOf(pasted.length, 'line')} added.`)
   }
   return (
     <div className="paste">

@@ -1,0 +1,8 @@
+import type { Trade } from '#model/places/shop-categories.ts'
+
+/** What a place of the map does with goods, and what several do. */
+export const tradeVerbs: Record<Trade, { one: string; many: string }> = {
+  buys: { one: 'buys', many: 'buy' },
+  gives: { one: 'takes', many: 'take' },
+  sells: { one: 'sells', many: 'sell' },
+}
