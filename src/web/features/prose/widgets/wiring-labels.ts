@@ -49,12 +49,23 @@ export function placeLabels(parts: readonly Box[], pipes: readonly Pipe[], groun
     if (!route.label) continue
     const { lines: words, width, height } = sizeOfLabel(route.label)
     const size = { width, height }
-    const amount = (middle: Point) => cover({ ...middle, ...size }, { parts, lines, labels: placed, ground })
-    const spots = listSpots(points, pipes, route, size)
-    const best = spots.find((spot) => amount(spot) === 0) ?? spots.toSorted((a, b) => amount(a) - amount(b))[0] ?? { x: 0, y: 0 }
-    placed.push({ route, lines: words, ...best, ...size, covers: amount(best) > 0 })
+    const best = chooseSpot(listSpots(points, pipes, route, size), (middle) =>
+      cover({ ...middle, ...size }, { parts, lines, labels: placed, ground }),
+    )
+    placed.push({ route, lines: words, ...best.spot, ...size, covers: best.amount > 0 })
   }
   return placed
+}
+
+/** The first spot that covers nothing, else the first that covers least. */
+function chooseSpot(spots: readonly Point[], amountAt: (spot: Point) => number) {
+  let best = { spot: { x: 0, y: 0 }, amount: Infinity }
+  for (const spot of spots) {
+    const amount = amountAt(spot)
+    if (amount < best.amount) best = { spot, amount }
+    if (amount === 0) break
+  }
+  return best
 }
 
 type Scene = { parts: readonly Box[]; lines: readonly Piece[]; labels: readonly Box[]; ground: { width: number; height: number } }
