@@ -195,6 +195,13 @@ test.describe('without JavaScript', () => {
   test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async ({ page }) => {
     await page.goto('/list')
     await expect(page.locator('.items tbody tr:not(:has(.price)) input:enabled')).toHaveCount(0)
+    // The boxes have a column of their own: no cell is pushed below another.
+    const lefts = await page
+      .locator('.items tbody tr:visible')
+      .first()
+      .locator('td:visible')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
     await page.getByPlaceholder('Find an item').fill('shovel')
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page.locator('.items tbody tr:visible')).toHaveCount(2)

@@ -1,5 +1,4 @@
 import { listPickItems } from './item-picks.browser.ts'
-import './catalogue.css'
 
 export { OwnList as island } from '#web/features/catalogue/own-list.tsx'
 

@@ -14,6 +14,7 @@ import { useIsOnline, useMyList } from '#web/features/lists/saved/use-my-list.ts
 import { useToast } from '#web/features/lists/saved/use-toast.ts'
 import '../lists/lists.css'
 import '../lists/list-tools.css'
+import './catalogue.css'
 
 const nothingYet = { items: [], unknown: [], failed: [] }
 
