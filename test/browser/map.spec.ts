@@ -120,6 +120,9 @@ test('a popup says what of it is worked out or our choice, and leads to the reas
   await page.goto('/faq')
   await openMap(page, '#open=shop-13')
   await expect(popup(page).getByText('where in it is our choice guess')).toBeVisible()
+  // What Leaflet writes as markup has passed (Trusted Types); nothing else does.
+  const refusal = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
+  await expect(refusal).rejects.toThrow(/TrustedHTML/)
 })
 
 test('a popup at the edge of the world is whole, and no control covers it', { tag: '@phone' }, async ({ page }) => {

@@ -31,6 +31,7 @@ test('nothing may run, frame, embed or send anywhere else', () => {
   expect(read(policy, 'connect-src')).toBe("'self'")
   for (const directive of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(read(policy, directive)).toBe("'none'")
   expect(read(policy, 'form-action')).toBe("'self'")
+  expect(read(policy, 'require-trusted-types-for')).toBe("'script'")
   expect(policy).not.toMatch(/unsafe|https?:/)
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#model/wiki/site.ts'
+import { mayWriteMarkup } from '#web/browser/trusted-types.ts'
 
 /** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
 const neverAsked =
@@ -47,6 +48,8 @@ export function toContentPolicy(ownScripts: readonly string[], ownStyles: readon
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(mayWriteMarkup).join(' ')}`,
   ].join('; ')
 }
 

@@ -1,11 +1,14 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
+import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
 import { bearing } from '#web/attribute.ts'
 import { leftOut, liveForm, livePart, liveStatus } from './live-form.attributes.ts'
 
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const patience = 15_000
+
+const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
 
 /**
  * Forms that ask anew on each change: `liveForm` names the parts of the page that the answer replaces (`livePart`) and
@@ -78,7 +81,7 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
   }).catch(() => undefined)
   // A later change has taken over.
   if (html === undefined || signal.aborted) return
-  const fresh = new DOMParser().parseFromString(html, 'text/html')
+  const fresh = new DOMParser().parseFromString(ownPages.createHTML(html), 'text/html')
   const replacements = findAll(fresh, livePart, parts)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
   const held = [...document.querySelectorAll<HTMLElement>(heads(form))].findIndex((head) => head === document.activeElement)

@@ -1,3 +1,5 @@
+// First: Leaflet writes markup as soon as it comes.
+import './stage/map-markup.browser.ts'
 import { startMapFocus } from './places/map-focus.browser.ts'
 import { startMapGestures } from './stage/map-gestures.browser.ts'
 import { startMapLink } from './tools/map-link.browser.ts'

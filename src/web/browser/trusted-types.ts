@@ -1,0 +1,20 @@
+/**
+ * Who may hand a browser text as markup, in browsers that ask (Trusted Types): the names stand in the content policy of every page,
+ * and each may be taken once. Everything else is refused there.
+ */
+export const mayWriteMarkup = {
+  /** Asked, by this name of the browser's own, for every text that code of others writes: see `map-markup.browser.ts`. */
+  others: 'default',
+  /** Reads pages that this wiki has sent. */
+  ownPages: 'own-pages',
+} as const
+
+type Policy = { createHTML: (text: string) => string }
+/** `createHTML`: the text that may be taken, or nothing. */
+type Rules = { createHTML: (text: string) => string | null }
+
+/** Takes a name, once. Where nobody asks, text stays text. */
+export function trustMarkup(name: string, createHTML: Rules['createHTML']): Policy {
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
+  return trustedTypes?.createPolicy(name, { createHTML }) ?? { createHTML: (text) => text }
+}
