@@ -17,7 +17,7 @@ import { toAct } from './act-pictures.ts'
 import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import { lookUpNumber } from './numbers-in-prose.ts'
-import { deepest, findTooDeep } from '#model/text/nesting.ts'
+import { findExcess } from '#model/text/excess.ts'
 import type { Problem } from './problem.ts'
 import { toSafeHtml } from './safe-html.ts'
 
@@ -70,10 +70,9 @@ export function createMarkdown(things: NamedThings) {
     const problems: Problem[] = []
     const report: Report = (node, found, expected) =>
       problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
-    const tooDeep = findTooDeep(markdown)
-    if (tooDeep !== undefined) {
-      const found = `quotes, lists, boxes or brackets more than ${deepest} deep within each other`
-      problems.push({ file, line: tooDeep + firstLine - 1, field: 'text', found, expected: `at most ${deepest}` })
+    const excess = findExcess(markdown)
+    if (excess) {
+      problems.push({ file, field: 'text', ...excess, line: excess.line + firstLine - 1 })
       return { blocks: [], headings: [], problems }
     }
     const data: CompileData = { report, home }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMarkdown } from '#content/markdown.ts'
 import { readContent } from '#content/read-content.ts'
+import { findExcess } from '#model/text/excess.ts'
 import { evilProse, evilSearches } from '../support/evil-texts.ts'
 import { isLong } from '../support/long.ts'
 import { readProblemsOf } from '../support/read-problems.ts'
@@ -45,14 +46,39 @@ describe('search', () => {
   })
 })
 
-test(`no prose of 2,000 letters takes longer than ${most} ms`, async () => {
+/** As much of a text as is not refused, nearly: all of it, or its first nine tenths, or nine tenths of those … */
+function cutToAllowed(text: string): string {
+  let allowed = text
+  while (findExcess(allowed)) allowed = allowed.slice(0, allowed.length * 0.9)
+  return allowed
+}
+
+describe('prose', () => {
   const content = readContent('content')
   const { compile } = createMarkdown({ ...content, records: new Map() })
-  for (const [, text] of evilProse(200)) compile('warm.md', text)
-  const costs: [string, number][] = []
-  for (const [name, text] of evilProse(2000)) costs.push([name, await spend(() => compile('evil.md', text))])
-  if (isLong) console.log('prose', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
-  expect(costs.filter(([, cost]) => cost > most)).toEqual([])
+
+  test(`of 10,000 letters takes no longer than ${most} ms, nor as much of it as is allowed`, async () => {
+    for (const [, text] of evilProse(200)) compile('warm.md', text)
+    const costs: [string, number][] = []
+    for (const [name, text] of evilProse(10_000)) {
+      const allowed = cutToAllowed(text)
+      costs.push([`${name}, ${allowed.length}`, await spend(() => compile('evil.md', allowed))])
+      if (allowed !== text) costs.push([`${name}, refused`, await spend(() => compile('evil.md', text))])
+    }
+    if (isLong) console.log('prose', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
+    expect(costs.filter(([, cost]) => cost > most)).toEqual([])
+  })
+
+  test.each([
+    ['351 lines', 'a line\n'.repeat(351), 1],
+    ['1600 marks of Markdown', '*a* '.repeat(800), 1],
+    ['301 addresses', 'a@b.c '.repeat(301), 1],
+    ['more than 20 deep', `one\n${'[^a]: '.repeat(21)}`, 2],
+  ])('is refused with its line: %s', (found, text, line) => {
+    const [problem] = compile('page.md', text, 5).problems
+    expect(problem).toMatchObject({ file: 'page.md', line: line + 4 })
+    expect(problem?.found).toContain(found)
+  })
 })
 
 describe('files that are made to take time', () => {
