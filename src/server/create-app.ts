@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
@@ -53,6 +54,8 @@ const keepAliveTimeout = 65_000
 
 /** Time for a balancer to hear that this copy leaves, and for clients to change their connection, in milliseconds. */
 const graceBeforeClosing = 1000
+/** A connection whose last answer did not say yet that this copy leaves is closed within that time after it. Milliseconds. */
+const idleCheckWhileClosing = 50
 
 /** SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere. */
 const rendersAtOnce = { sqlite: 4, postgres: 12 }
@@ -167,10 +170,16 @@ export async function createApp({
     return { ok: status === 200, status, json: () => Promise.resolve(readJson({ raw: body })) }
   }
 
-  /** Goes on answering for a moment, but says on every answer and in its health that it leaves; then closes. */
+  /**
+   * Goes on answering for a moment, but says on every answer and in its health that it leaves; then takes no new connections, and
+   * closes the app once the last is answered: it answers nothing more from then on, and a page asks it several times.
+   */
   async function leave() {
     isLeaving = true
-    await new Promise((done) => setTimeout(done, graceBeforeClosing))
+    await wait(graceBeforeClosing)
+    const letGo = setInterval(() => app.server.closeIdleConnections(), idleCheckWhileClosing)
+    await new Promise((done) => app.server.close(done))
+    clearInterval(letGo)
     await app.close()
   }
 
