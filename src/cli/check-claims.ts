@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { compareClaims, KnownClaims } from '#content/known-claims.ts'
 import { listClaims } from '#content/list-claims.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { checkYaml } from '#content/yaml-file.ts'
-import { ContentError } from '#content/problem.ts'
+import { placeProblems } from '#content/check/place-problems.ts'
+import { checkYaml } from '#content/check/yaml-file.ts'
+import { ContentError } from '#content/check/problem.ts'
 
 /** Claims in prose that are known, each with its reason. */
 export const knownClaimsFile = 'scripts/known-claims.yaml'
 
 /** Throws with every number and every "always", "never" or "only" near a thing of the game that nothing stands behind. */
 export function checkClaims(contentFolder: string, knownFile = knownClaimsFile) {
-  const { data, problems } = checkYaml(knownFile, readFileSync(knownFile, 'utf8'), KnownClaims)
-  if (!data) throw new ContentError(problems)
+  const known = readFileSync(knownFile, 'utf8')
+  const { data, problems } = checkYaml(basename(knownFile), known, KnownClaims)
+  if (!data) throw new ContentError(placeProblems(known, problems), dirname(knownFile))
   const claims = listClaims(contentFolder)
   const { unknown, unused } = compareClaims(claims, data)
   const lines = [

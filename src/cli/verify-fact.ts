@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse, type Document } from 'yaml'
 import { editYaml } from '#content/edit-yaml.ts'
-import { describeProblem } from '#content/problem.ts'
-import { checkYaml } from '#content/yaml-file.ts'
+import { describeProblem } from '#content/check/problem.ts'
+import { placeProblems } from '#content/check/place-problems.ts'
+import { checkYaml } from '#content/check/yaml-file.ts'
 import { fittingNames } from '#model/text/fitting-names.ts'
 import { describeThing, findThings, sayNearest, type FoundThing } from './find-thing.ts'
 
@@ -25,7 +26,10 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   ])
   const file = `${thing.folder}/${thing.id}.yaml`
   const { problems } = checkYaml(file, text, thing.shape)
-  if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map(describeProblem).join('\n')}`)
+  if (problems.length > 0) {
+    const told = placeProblems(text, problems).map((problem) => describeProblem(problem, contentFolder))
+    throw new Error(`Nothing was written.\n\n${told.join('\n\n')}`)
+  }
   writeFileSync(thing.path, text)
   console.log(
     `${describeThing(thing)}: ${field} is seen in the game now${check.by ? ` by ${check.by}` : ''}, ${check.on}. See ${thing.path}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Entries } from './content-files.ts'
+import type { Entries, Origin } from './content-files.ts'
 import type { Records } from './records.ts'
 
 /** A number that a page takes from another file by reference. */
@@ -15,11 +15,11 @@ export const Citation = z.strictObject({
 export type Citation = z.infer<typeof Citation>
 
 /** Which page cites which number by `:fact[…]` or `:value[…]`: so many pages change with it. */
-export function listCitations(entries: Entries, records: Records, fileOf: (record: object) => string): Citation[] {
+export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
   const addresses = new Map(
     kindNames.flatMap((name) => {
       const { address }: Kind = kinds[name]
-      return address ? records[name].map((record) => [fileOf(record), address(record)] as const) : []
+      return address ? records[name].map((record) => [originOf(record).file, address(record)] as const) : []
     }),
   )
   const cited = kindNames

@@ -1,95 +1,149 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { isDraft, withoutDraft } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
-import type { Problem } from './problem.ts'
-import { checkYaml } from './yaml-file.ts'
+import { createAbsence } from './absent-things.ts'
+import { decodeText, toText } from './check/decode-text.ts'
+import type { Problem } from './check/problem.ts'
+import { describeStray } from './check/stray-files.ts'
+import { checkData, checkYaml, parseYaml } from './check/yaml-file.ts'
+import { splitFrontMatter } from './front-matter.ts'
 
 /** What a file says of one thing, checked against the shape of its kind's files. Markdown has a body below its front matter. */
 export type Entry<Data = Record<string, unknown>> = {
   file: string
+  /** Where it stands in a file with many things: "runs.3."; else empty. */
+  at: string
   folder: string
   /** The name of the file without its ending. */
   name: string
   data: Data
   body: string
+  bodyStart: number
   bodyLine: number
 }
 
 /** The files of every kind. */
 export type Entries = Record<KindName, Entry[]>
 
+/** Where a record comes from. */
+export type Origin = Pick<Entry, 'file' | 'at'>
+
 /** The longest file there is has 18 KB, and a leaderboard of ten thousand runs two megabytes. Anything longer is a mistake. */
 const longestFile = 4_000_000
+/** What is about one thing is read by people. */
+const longestOfOne = 200_000
 
 /** Opens a content folder. Whatever is wrong in a file goes to `report`; the file is then left out. */
 export function openContentFiles(contentFolder: string, report: (...problems: Problem[]) => void) {
-  function readYaml<Shape extends z.ZodType>(file: string, text: string, shape: Shape, firstLine?: number): z.infer<Shape> | undefined {
-    const { data, problems } = checkYaml(file, text, shape, firstLine)
-    report(...problems)
-    return data
-  }
+  const absence = createAbsence()
 
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
     // A folder without files: Git does not keep it.
     if (!existsSync(join(contentFolder, folder))) return []
-    return readdirSync(join(contentFolder, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    const isOfKind = (entry: Dirent) => entry.isFile() && entry.name.endsWith(extension)
+    const entries = readdirSync(join(contentFolder, folder), { withFileTypes: true })
+    report(...entries.filter((entry) => !isOfKind(entry)).flatMap((entry) => describeStray(folder, entry, extension)))
+    return entries
+      .filter(isOfKind)
       .map((entry) => entry.name)
       .toSorted()
-      .flatMap((name) => {
-        const text = readText(`${folder}/${name}`)
-        return text === undefined ? [] : [{ file: `${folder}/${name}`, name: name.slice(0, -extension.length), text }]
+      .flatMap((fileName) => {
+        const [file, name] = [`${folder}/${fileName}`, fileName.slice(0, -extension.length)]
+        const text = readText(file, longestOfOne)
+        if (text === undefined) addAbsent(file, '')
+        return text === undefined ? [] : [{ file, name, text }]
       })
   }
 
-  function readText(file: string): string | undefined {
+  function readText(file: string, longest = longestFile): string | undefined {
     const { size } = statSync(join(contentFolder, file))
-    if (size > longestFile) {
-      report({ file, field: '', found: `${Math.ceil(size / 1e6)} MB`, expected: `at most ${longestFile / 1e6} MB` })
-      return undefined
+    if (size > longest) {
+      const problem = { file, field: '', found: sayBytes(size), expected: `at most ${sayBytes(longest)}` }
+      report(size > longestFile ? problem : { ...problem, help: 'Put pictures and tables elsewhere, and split long texts.', served: true })
+      if (size > longestFile) return undefined
     }
-    return readFileSync(join(contentFolder, file), 'utf8').replace(/^\uFEFF/, '')
+    const decoded = decodeText(readFileSync(join(contentFolder, file)))
+    if ('text' in decoded) return decoded.text
+    report({ file, field: '', ...decoded.flaw })
+    return undefined
+  }
+
+  function addAbsent(file: string, text: string, isADraft = false) {
+    const [, folder = '', name = ''] = /^(.*)\/(.*)\.\w+$/.exec(file) ?? []
+    absence.add({ file, folder, name, number: /^id: *(\d+)/m.exec(text)?.[1], isDraft: isADraft })
   }
 
   /** A file that there has to be. */
   function readOne<Shape extends z.ZodType>(file: string, shape: Shape): z.infer<Shape> | undefined {
-    if (existsSync(join(contentFolder, file))) {
-      const text = readText(file)
-      return text === undefined ? undefined : readYaml(file, text, shape)
+    if (!existsSync(join(contentFolder, file))) {
+      report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
+      return undefined
     }
-    report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
+    const text = readText(file)
+    if (text === undefined) return undefined
+    const { data, problems } = checkYaml(file, text, shape)
+    report(...problems)
+    return data
+  }
+
+  /** What a file says of its thing; nothing where it is broken, or a draft. */
+  function readThing(file: string, text: string, shape: z.ZodObject, start = 0): Entry['data'] | undefined {
+    const parsed = parseYaml(file, text, start)
+    if ('problems' in parsed) report(...parsed.problems)
+    else if (isDraft(parsed.data)) {
+      addAbsent(file, text, true)
+      return undefined
+    } else {
+      const { data, problems } = checkData(file, withoutDraft(parsed.data), shape)
+      report(...problems)
+      if (data !== undefined) return data
+    }
+    addAbsent(file, text)
     return undefined
   }
 
   function listYaml(folder: string, shape: z.ZodObject): Entry[] {
     return listFolder(folder, '.yaml').flatMap(({ file, name, text }) => {
-      const data = readYaml(file, text, shape)
-      return data === undefined ? [] : [{ file, folder, name, data, body: '', bodyLine: 1 }]
+      const data = readThing(file, text, shape)
+      return data === undefined ? [] : [{ file, at: '', folder, name, data, body: '', bodyStart: 0, bodyLine: 1 }]
     })
   }
 
   function listMarkdown(folder: string, shape: z.ZodObject): Entry[] {
     return listFolder(folder, '.md').flatMap(({ file, name, text }) => {
-      const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)
-      if (!match) {
-        report({ file, line: 1, field: '', found: 'no front matter', expected: 'a block between two lines of ---' })
+      const front = splitFrontMatter(text)
+      if (!front) {
+        const expected = 'title and the rest between two lines of ---, before the text'
+        report({ file, field: '', found: 'no front matter', expected, help: 'Begin the file as its neighbours begin.', range: [0, 3] })
+        addAbsent(file, text)
         return []
       }
-      const data = readYaml(file, match[1] ?? '', shape, 2)
-      const bodyLine = match[0].split('\n').length
-      return data === undefined ? [] : [{ file, folder, name, data, body: text.slice(match[0].length), bodyLine }]
+      const data = readThing(file, front.yaml, shape, front.start)
+      const { body, bodyStart } = front
+      const bodyLine = text.slice(0, bodyStart).split('\n').length
+      return data === undefined ? [] : [{ file, at: '', folder, name, data, body, bodyStart, bodyLine }]
     })
   }
 
   function listRows(file: string, shape: z.ZodObject): Entry[] {
-    const [rows = []] = Object.values(readOne(file, shape) ?? {}) as Entry['data'][][]
-    return rows.map((data) => ({ file, folder: '', name: '', data, body: '', bodyLine: 1 }))
+    const [[list, rows] = ['', []]] = Object.entries(readOne(file, shape) ?? {}) as [string, Entry['data'][]][]
+    return rows.map((data, place) => ({ file, at: `${list}.${place}.`, folder: '', name: '', data, body: '', bodyStart: 0, bodyLine: 1 }))
   }
 
   return {
     readOne,
+    absence,
+    /** The text of a file as it is, to show where something stands in it; nothing where there is none, or far too much. */
+    textOf(file: string): string | undefined {
+      const path = join(contentFolder, file)
+      const about = statSync(path, { throwIfNoEntry: false })
+      return about?.isFile() && about.size <= longestFile ? toText(readFileSync(path)) : undefined
+    },
+    /** When somebody last changed a file. */
+    changedAt: (file: string) => statSync(join(contentFolder, file)).mtimeMs,
     /** All things of a kind, in the order of their files. */
     listEntries: ({ yaml = {}, markdown = {}, list = {} }: Kind): Entry[] => [
       ...Object.entries(yaml).flatMap(([folder, shape]) => listYaml(folder, shape)),
@@ -99,7 +153,13 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
   }
 }
 
+export type ContentFiles = ReturnType<typeof openContentFiles>
+
 /** True of kinds whose files are prose. */
 export function isMarkdown({ markdown }: Kind): boolean {
   return markdown !== undefined
+}
+
+function sayBytes(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 1e6)} MB`
 }

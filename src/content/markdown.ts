@@ -1,6 +1,5 @@
 import type { Root as HtmlRoot, Element, ElementContent } from 'hast'
 import type { Root as MarkdownRoot, PhrasingContent, Text } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString as toText } from 'hast-util-to-string'
 import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
@@ -10,36 +9,23 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageBlock, PageHeading } from '#model/wiki/page.ts'
-import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { alignNumbers } from './align-numbers.ts'
-import { toAct } from './act-pictures.ts'
+import { lookAtText, type FoundLink } from './check/look-at-text.ts'
+import { resolveDirectives, toLink, type Report, type ToProblem } from './directives.ts'
 import { loosenPaths } from './loosen-paths.ts'
-import { createNameIndex, type NamedThings, type NameIndex, type NameLink } from './names.ts'
-import { lookUpNumber } from './numbers-in-prose.ts'
+import { createNameIndex, type NamedThings, type NameIndex } from './names.ts'
 import { findExcess } from '#model/text/excess.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './check/problem.ts'
 import { toSafeHtml } from './safe-html.ts'
 
-/** Places in a page where the site draws something from data. */
-export const widgetNames = [
-  'ore-odds',
-  'anvil-recipes',
-  'blueprint-chain',
-  'keybinds',
-  'plant-stages',
-  'explosion-radii',
-  'logic-elements',
-  'wiring',
-  'mod-links',
-  'modder-profiles',
-  'storage-keys',
-  'tool',
-] as const
-const calloutNames = ['tip', 'warning', 'notice']
-
 /** What Markdown becomes: finished HTML, cut where the site draws something itself. */
-export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[] }
+export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[]; links: FoundLink[] }
+
+/** Where a text stands: its file, and the field of it, or how far down it begins. `home` is the page it is on: not linked by name. */
+export type TextPlace = { file: string; home?: string | undefined } & ({ field: string } | { start: number })
+
+/** What goes along with one text. */
+type CompileData = { report: Report; home: string | undefined }
 
 /** Makes the compiler for one set of content; names and numbers in prose resolve against it. */
 export function createMarkdown(things: NamedThings) {
@@ -65,110 +51,47 @@ export function createMarkdown(things: NamedThings) {
     .use(() => alignNumbers)
     .freeze()
 
-  /** `firstLine`: where the text starts in its file. `home`: the page the text stands on, which it does not link by name. */
-  function compile(file: string, markdown: string, firstLine = 1, home?: string): Compiled {
+  function compile(markdown: string, place: TextPlace): Compiled {
     const problems: Problem[] = []
-    const report: Report = (node, found, expected) =>
-      problems.push({ file, line: node.position && node.position.start.line + firstLine - 1, field: 'text', found, expected })
+    const toProblem: ToProblem = ({ position }, problem) => {
+      const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+      return { file: place.file, ...at(markdown, place, from, to), ...problem }
+    }
+    const report: Report = (node, problem) => void problems.push(toProblem(node, problem))
     const excess = findExcess(markdown)
     if (excess) {
-      problems.push({ file, field: 'text', ...excess, line: excess.line + firstLine - 1 })
-      return { blocks: [], headings: [], problems }
+      const { line, ...problem } = excess
+      const from = markdown.split(/(?<=\r\n|\r(?!\n)|\n)/, line - 1).join('').length
+      problems.push({ file: place.file, ...at(markdown, place, from, from + 1), ...problem })
+      return { blocks: [], headings: [], problems, links: [] }
     }
-    const data: CompileData = { report, home }
-    const tree = pipeline.runSync(pipeline.parse(markdown), { data })
-    return { blocks: toBlocks(tree), headings: listHeadings(tree), problems }
+    const parsed = pipeline.parse(markdown)
+    const links = lookAtText(parsed, markdown, report, toProblem)
+    const data: CompileData = { report, home: place.home }
+    const tree = pipeline.runSync(parsed, { data })
+    return { blocks: toBlocks(tree), headings: listHeadings(tree), problems, links }
   }
 
   return {
     compile,
     /** Markdown without drawn parts (posts, advice) as one piece of HTML. */
-    compileToHtml(file: string, markdown: string, firstLine = 1, home?: string): { html: string; problems: Problem[] } {
-      const { blocks, problems } = compile(file, markdown, firstLine, home)
+    compileToHtml(markdown: string, place: TextPlace): { html: string; problems: Problem[]; links: FoundLink[] } {
+      const { blocks, problems, links } = compile(markdown, place)
       const drawn = blocks.find((block) => 'widget' in block)
-      if (drawn)
-        problems.push({ file, field: 'text', found: `::${drawn.widget}`, expected: 'a drawn part only on a page of content/pages' })
-      return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems }
+      if (drawn) {
+        const [found, expected] = [`::${drawn.widget}`, 'a drawn part only on a page of content/pages']
+        const from = Math.max(0, markdown.indexOf(found))
+        problems.push({ file: place.file, found, expected, ...at(markdown, place, from, from + found.length) })
+      }
+      return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems, links }
     },
   }
 }
 
-type Report = (node: TextDirective | LeafDirective | ContainerDirective, found: string, expected: string) => void
-/** What goes along with one text. */
-type CompileData = { report: Report; home: string | undefined }
-
-function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, report: Report) {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'textDirective') {
-      const replacement = toInline(node, names, things, report)
-      if (parent && index !== undefined) parent.children[index] = replacement as never
-      return SKIP
-    }
-    if (node.type === 'leafDirective') {
-      if (!(widgetNames as readonly string[]).includes(node.name)) report(node, `::${node.name}`, `one of ${widgetNames.join(', ')}`)
-      node.data = { hName: 'widget', hProperties: { name: node.name, options: JSON.stringify(node.attributes ?? {}) } }
-    }
-    if (node.type === 'containerDirective') {
-      if (!calloutNames.includes(node.name)) report(node, `:::${node.name}`, `one of ${calloutNames.join(', ')}`)
-      node.data = { hName: 'div', hProperties: { className: ['callout', node.name] } }
-    }
-    return undefined
-  })
-}
-
-function toInline(node: TextDirective, names: NameIndex, things: NamedThings, report: Report): PhrasingContent {
-  const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
-  const as = node.attributes?.as ?? undefined
-  switch (node.name) {
-    case 'item':
-    case 'shop':
-    case 'town':
-    case 'digsite': {
-      const link = names[node.name](label)
-      if (link) return toLink(link, as ?? link.name)
-      report(node, `:${node.name}[${label}]`, `the ${node.name === 'shop' ? 'id' : 'safe name'} of a ${node.name} in content/`)
-      return { type: 'text', value: label }
-    }
-    case 'act':
-      return toAct(label, node.attributes?.does ?? '', names, (found, expected) => report(node, found, expected))
-    case 'key':
-      return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
-    case 'fact':
-    case 'value': {
-      const number = lookUpNumber(node.name, label, things)
-      if (!number) report(node, `:${node.name}[${label}]`, node.name === 'fact' ? 'a key of content/facts' : 'kind/id.field of a record')
-      return toNumber(number ?? { text: label })
-    }
-    default: {
-      // A colon in running text ("at 1:30") is no directive: put back what was written.
-      const written = `:${node.name}`
-      return { type: 'text', value: label ? `${written}[${label}]` : written }
-    }
-  }
-}
-
-function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | null; fact?: string }): PhrasingContent {
-  if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
-  // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
-  const word = toSpan({ className: ['sr'] }, { type: 'text', value: ` (${certaintyWords[certainty]})` })
-  const mark = toSpan({ className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact }, word)
-  // Its last word stays with its mark: a whole sentence in one line would be wider than a phone.
-  const last = text.lastIndexOf(' ') + 1
-  const unbroken = toSpan({ className: ['nb'] }, { type: 'text', value: text.slice(last) }, mark)
-  return last === 0 ? unbroken : toSpan({}, { type: 'text', value: text.slice(0, last) }, unbroken)
-}
-
-function toSpan(hProperties: Record<string, string | string[] | undefined>, ...children: PhrasingContent[]): PhrasingContent {
-  return { type: 'emphasis', data: { hName: 'span', hProperties }, children }
-}
-
-function toLink({ path, item }: NameLink, label: string): PhrasingContent {
-  return {
-    type: 'link',
-    url: path,
-    data: item === undefined ? {} : { hProperties: { dataItem: item } },
-    children: [{ type: 'text', value: label }],
-  }
+/** Where a part of a text is to be marked: in a file of prose by its place, in a field by its words. */
+function at(markdown: string, place: TextPlace, from: number, to: number): Pick<Problem, 'field' | 'range' | 'mark'> {
+  if ('start' in place) return { field: 'text', range: [place.start + from, place.start + to] }
+  return { field: place.field, mark: { words: markdown.slice(from, to) } }
 }
 
 /** Links the first mention of each name under each heading; headings, links and code stay as they are. */

@@ -1,4 +1,5 @@
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import type { Absence } from './absent-things.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
 import type { ItemRecord } from '#model/items/item.ts'
@@ -15,6 +16,17 @@ export type NamedThings = {
   facts: readonly FactRecord[]
   /** Records by kind and id, for `:value[kind/id.field]`. */
   records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Sources }>
+  /** What has a file, but no record. */
+  absence?: Absence
+}
+
+/** The kinds whose fields prose can name, by the word that names them: `:value[item/shovel.price]`. */
+export const citableKinds: Readonly<Record<string, KindName>> = {
+  item: 'items',
+  town: 'towns',
+  digsite: 'digsites',
+  blueprint: 'blueprints',
+  vehicle: 'vehicles',
 }
 
 /** A link from prose to a thing's page. */

@@ -1,5 +1,7 @@
 import { toCoins } from '#model/text/money.ts'
-import { isEstimate, isLessSure, toStep, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
+import { certaintyWords, isEstimate, isLessSure, toStep, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
+import { describeMissingNumber } from './check/missing-names.ts'
+import type { Problem } from './check/problem.ts'
 import type { NamedThings } from './names.ts'
 
 /**
@@ -29,26 +31,31 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, { facts, rec
 }
 
 /**
- * A text without markup, such as a description, with its numbers written out. `unknown` are those that there are not. A plain
+ * A text without markup, such as a description, with its numbers written out, and what is wrong with those that there are not. A plain
  * text is marked as a whole and cannot mark a number inside, so an estimate must be at least as sure as the text.
  */
-export function fillInNumbers(text: string, things: NamedThings, certainty: Sureness): { text: string; unknown: string[] } {
-  const unknown: string[] = []
-  const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (written, kind: 'fact' | 'value', label: string) => {
+export function fillInNumbers(text: string, things: NamedThings, certainty: Sureness): { text: string; problems: FlawOfNumber[] } {
+  const problems: FlawOfNumber[] = []
+  const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (found, kind: 'fact' | 'value', label: string) => {
     const number = lookUpNumber(kind, label, things)
-    if (!number || isTooUnsure(number.certainty, certainty)) unknown.push(written)
+    const problem = number ? describeUnsure(found, number.certainty, certainty) : describeMissingNumber(kind, label, things)
+    if (problem) problems.push(problem)
     return number?.text ?? label
   })
-  return { text: filled, unknown }
+  return { text: filled, problems }
+}
+type FlawOfNumber = Pick<Problem, 'found' | 'expected' | 'help' | 'mark'>
+
+function describeUnsure(found: string, number: Certainty | null, text: Sureness): FlawOfNumber | undefined {
+  if (number === null || !isEstimate(number) || !isLessSure(number, text)) return undefined
+  const help = 'A plain text cannot mark a number: say it less surely, or without the number.'
+  const expected = `a number as sure as its text, which is ${certaintyWords[text]}`
+  return { found: `${found} (${certaintyWords[number]})`, expected, help, mark: { words: found } }
 }
 
 /** "filter_percent" -> "filter-percent" */
 function toFileName(key: string): string {
   return key.replaceAll('_', '-')
-}
-
-function isTooUnsure(number: Certainty | null, text: Sureness): boolean {
-  return number !== null && isEstimate(number) && isLessSure(number, text)
 }
 
 function follow(value: unknown, path: string[]): unknown {

@@ -1,50 +1,56 @@
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Sureness } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
-import type { Entry } from './content-files.ts'
-import { createMarkdown, type Compiled } from './markdown.ts'
+import type { Absence } from './absent-things.ts'
+import type { FoundLink } from './check/look-at-text.ts'
+import type { Entry, Origin } from './content-files.ts'
+import { createMarkdown, type Compiled, type TextPlace } from './markdown.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'
 import type { NamedThings } from './names.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './check/problem.ts'
 import type { Records } from './records.ts'
 
 /** Compiles what writers wrote, against the things that there are. */
-export function createProse(records: Records, report: (...problems: Problem[]) => void) {
-  const things: NamedThings = { ...records, records: listCitable(records) }
+export function createProse(records: Records, absence: Absence, report: (...problems: Problem[]) => void) {
+  const things: NamedThings = { ...records, records: listCitable(records), absence }
   const markdown = createMarkdown(things)
+  /** Every address that was written, with the thing it stands in: some lead to things that are not made yet. */
+  const links: FoundLink[] = []
 
-  function toHtml(file: string, text: string, firstLine?: number, home?: string): string {
-    const { html, problems } = markdown.compileToHtml(file, text, firstLine, home)
+  function toHtml(text: string, place: TextPlace): string {
+    const { html, problems, links: found } = markdown.compileToHtml(text, place)
     report(...problems)
+    links.push(...found)
     return html
   }
 
   /** A text without markup, with its numbers in it: each as sure as the text itself, or surer. */
-  function toPlain(file: string, field: string, text: string, sources: Sources): string {
-    const certainty: Sureness = sources[field]?.certainty ?? 'told'
-    const filled = fillInNumbers(text, things, certainty)
-    const expected = `a number of content/ that is no guess where the text is none`
-    report(...filled.unknown.map((found) => ({ file, field, found, expected })))
+  function toPlain({ file, at }: Origin, field: string, text: string, sources: Sources): string {
+    const filled = fillInNumbers(text, things, sources[field]?.certainty ?? 'told')
+    report(...filled.problems.map((problem) => ({ file, field: `${at}${field}`, mark: { words: problem.found }, ...problem })))
     return filled.text
   }
 
   return {
+    links,
     /** The body of a Markdown file as parts of a page. */
-    toPage({ file, body, bodyLine }: Entry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
-      const { problems, ...page } = markdown.compile(file, body, bodyLine)
+    toPage({ file, body, bodyStart }: Entry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
+      const { problems, links: found, ...page } = markdown.compile(body, { file, start: bodyStart })
       report(...problems)
+      links.push(...found)
       return page
     },
     /** The body of a Markdown file as one piece of HTML. */
-    toHtml: ({ file, body, bodyLine }: Entry<unknown>): string => toHtml(file, body, bodyLine),
+    toHtml: ({ file, body, bodyStart }: Entry<unknown>): string => toHtml(body, { file, start: bodyStart }),
 
     /** Compiles the fields of a record that are prose, in place. */
-    fillIn({ prose = {}, address }: Kind, record: Record<string, unknown>, file: string) {
+    fillIn({ prose = {}, address }: Kind, record: Record<string, unknown>, origin: Origin) {
       for (const [field, how] of Object.entries(prose)) {
         const text = record[field]
         if (typeof text !== 'string' || text === '') continue
         record[field] =
-          how === 'html' ? toHtml(file, text, undefined, address?.(record)) : toPlain(file, field, text, record.sources as Sources)
+          how === 'html'
+            ? toHtml(text, { file: origin.file, field: `${origin.at}${field}`, home: address?.(record) })
+            : toPlain(origin, field, text, record.sources as Sources)
       }
     },
   }

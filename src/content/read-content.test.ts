@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -38,12 +38,13 @@ test('all wrong files are reported at once, each with file, line, field, what wa
   write('towns/bridgepour.yaml', 'id: 1\nname: ""\n')
   write('items/broken.yaml', 'id: 1\n  name: [\n')
   const problems = readProblems()
-  expect(problems).toContainEqual({ file: 'items/test-item.yaml', line: 5, field: 'value', found: '"twelve"', expected: 'number' })
+  const price = { file: 'items/test-item.yaml', line: 5, column: 8, field: 'value', found: '"twelve"', expected: 'a whole number' }
+  expect(problems).toContainEqual(expect.objectContaining(price))
   expect(problems).toContainEqual(
     expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'name', found: '""', expected: 'some text' }),
   )
   expect(problems).toContainEqual(expect.objectContaining({ file: 'towns/bridgepour.yaml', field: 'description', found: 'nothing' }))
-  expect(problems).toContainEqual(expect.objectContaining({ file: 'items/broken.yaml', expected: 'valid YAML' }))
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'items/broken.yaml', line: 2 }))
 })
 
 test('a fact without a source is refused, and so is a source that says how sure a price is that nobody knows', () => {
@@ -55,45 +56,36 @@ test('a fact without a source is refused, and so is a source that says how sure 
 })
 
 test.each([
-  ['an item sold in shop 99', 'items/test-item.yaml', item('shops: [99]\nshop_role: sells\n'), 'shops', '99'],
+  ['an item sold in shop 99', 'items/test-item.yaml', item('shops: [99]\nshop_role: sells\n'), 'shops.0', '99'],
   ['an item that its shops neither sell nor buy', 'items/test-item.yaml', item('shops: [7]\n'), 'shop_role', 'nothing'],
-  ['a misspelt field', 'items/test-item.yaml', item('vaule: 3\n'), 'vaule', '3'],
-  ['a group that is none', 'items/test-item.yaml', item('').replace('group: tool', 'group: tols'), 'group', '"tols"'],
   ['a file that is not called after its name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
   ['an id used twice', 'items/test-item.yaml', item('').replace('900', '1'), 'id', '1'],
   [
     'a recipe of an unknown item',
     'resources/gold-ore.yaml',
     'name: Gold Ore\ntype: ore\nvalue: 1\ninput: []\noutput: [no-such-bar]\nsources: {}\nchecked: 2026-11-21\n',
-    'output',
+    'output.0',
     '"no-such-bar"',
-  ],
-  [
-    'a wire to an unknown part',
-    'wirings/test.yaml',
-    'title: Test\nnodes: [{ id: a, label: A }]\nedges: [{ from: a, to: b, carries: logic }]\nsources: {}\nchecked: 2026-11-21\n',
-    'edges.0.to',
-    '"b"',
   ],
   [
     'a fact that names an unknown item',
     'facts/ore-drop-items.yaml',
     'value:\n  iron ore: [no-such-ore]\nnames: items\nsources: {}\nchecked: 2026-11-22\n',
-    'value',
+    'value.iron ore.0',
     '"no-such-ore"',
   ],
   [
     'a line of the odds without its items',
     'facts/ore-drop-chances.yaml',
     'value:\n  tin ore: 52\nsources: {}\nchecked: 2026-11-22\n',
-    'value',
+    'value.tin ore',
     '"tin ore"',
   ],
   [
     'a thing that no page speaks of',
     'facts/named-items.yaml',
     'value:\n  grund: dirt\nnames: items\nsources: {}\nchecked: 2026-11-22\n',
-    'value',
+    'value.grund',
     '"grund"',
   ],
 ])('%s is refused', (_what, file, text, field, found) => {
@@ -107,9 +99,10 @@ test('a reference to a thing whose own file is broken is reported once, at that 
 })
 
 test('an item that is renamed is missed wherever it is named', () => {
-  renameSync(join(folder, 'items/gold-ore.yaml'), join(folder, 'items/golden-ore.yaml'))
+  write('items/golden-ore.yaml', readFileSync(join(folder, 'items/gold-ore.yaml'), 'utf8').replace('Gold Ore', 'Golden Ore'))
+  rmSync(join(folder, 'items/gold-ore.yaml'))
   const places = readProblems()
-    .filter(({ found }) => found === '"gold-ore"')
+    .filter(({ cause }) => cause === 'items/gold-ore')
     .map(({ file }) => file)
   expect(places).toEqual(
     expect.arrayContaining(['resources/gold-ore.yaml', 'resources/gold-bar.yaml', 'facts/ore-drop-items.yaml', 'site.yaml']),
@@ -166,7 +159,9 @@ describe('prose', () => {
     expect(readContent(folder).items.find(({ safe_name }) => safe_name === 'test-item')?.description).toBe('Takes 20% at 1:30.')
     for (const unknown of [':fact[no_such_fact]', ':value[item/shovel.price]']) {
       describing(`Takes ${unknown}.`)
-      expect(readProblems()).toContainEqual(expect.objectContaining({ file: 'items/test-item.yaml', field: 'description', found: unknown }))
+      expect(readProblems()).toContainEqual(
+        expect.objectContaining({ file: 'items/test-item.yaml', field: 'description', mark: { words: unknown } }),
+      )
     }
   })
 

@@ -1,39 +1,78 @@
+import { toSafeName } from '#model/text/slugs.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import { listSourceFlaws } from '#model/wiki/told-fields.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
 import { listCitations, type Citation } from './citations.ts'
-import { openContentFiles, type Entries } from './content-files.ts'
+import { listDoubles } from './check/doubles.ts'
+import { listDoubts } from './check/doubts.ts'
+import { listDeadLinks } from './check/links.ts'
+import { placeProblems } from './check/place-problems.ts'
+import { listStrays } from './check/stray-files.ts'
+import { openContentFiles, type ContentFiles, type Entries, type Origin } from './content-files.ts'
 import { listLaterChanges } from './later-changes.ts'
 import { listMentions } from './mentions.ts'
-import { ContentError, type Problem } from './problem.ts'
+import { ContentError, type Problem } from './check/problem.ts'
 import { toRecords, type Records } from './records.ts'
 import { keyed } from '#model/wiki/keyed.ts'
-import { listBrokenReferences } from './references.ts'
+import { listBrokenReferences, listItemProblems } from './check/references.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
 export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[] }
 
-/** Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. */
-export function readContent(folder: string): Content {
+/**
+ * Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. What the wiki can be served
+ * with all the same is refused only when it is `strict`: so a day to come in one file does not hold up a price in another.
+ */
+export function readContent(folder: string, { strict = false } = {}): Content {
   const problems: Problem[] = []
   const report = (...found: Problem[]) => void problems.push(...found)
   const files = openContentFiles(folder, report)
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
   if (site && !site.leaderboards.samples) leaveOutSamples(entries)
-  const { records, fileOf } = toRecords(entries, report)
+  const { records, originOf, links } = toRecords(entries, files.absence, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
-  report(...listBrokenReferences({ ...records, site }, fileOf, new Set(problems.map(({ file }) => file))))
-  report(...listUnsourced(entries))
-  if (problems.length > 0 || !site) throw new ContentError(problems)
+  report(...listMisfits(records, originOf, files))
+  report(...listBrokenReferences({ ...records, site }, originOf, files.absence))
+  report(...listUnsourced(entries), ...listDoubts(entries))
+  if (strict) report(...listDeadLinks(links, records), ...listStrays(folder))
+  if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder)
   return {
     site,
     ...records,
     mentions: listAllMentions(records),
     provenance: listProvenance(entries),
-    citations: listCitations(entries, records, fileOf),
+    citations: listCitations(entries, records, originOf),
   }
+}
+
+/** Things that have a number of another, or a file that is not called as they are. Of a copy that is both, the first is told. */
+function listMisfits(records: Records, originOf: (record: object) => Origin, { changedAt, absence }: ContentFiles): Problem[] {
+  const doubles = kindNames.flatMap((name) => {
+    const things = records[name].map((record) => ({ record, origin: originOf(record) }))
+    return listDoubles(name, things, changedAt)
+  })
+  const copies = new Set(doubles.map(({ file }) => file))
+  const ofItems = records.items.flatMap((item) => {
+    const { file } = originOf(item)
+    if (copies.has(file)) return []
+    // By its name it is looked for under another.
+    if (toSafeName(item.name) !== item.safe_name)
+      absence.add({ file, folder: 'items', name: toSafeName(item.name), number: undefined, isDraft: false })
+    return listItemProblems(item, file)
+  })
+  return [...doubles, ...ofItems]
+}
+
+/** Each with its line, in the order of files and lines. */
+function placeAll(problems: readonly Problem[], textOf: (file: string) => string | undefined): Problem[] {
+  return [...Map.groupBy(problems, ({ file }) => file)]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .flatMap(([file, ofFile]) => {
+      const text = textOf(file)
+      return text === undefined ? ofFile : placeProblems(text, ofFile).toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+    })
 }
 
 /** Before ranks follow from what is left. */
@@ -62,8 +101,16 @@ function listSourced(entries: Entries) {
 /** Facts that do not say where they come from: nothing is told without a certainty. */
 function listUnsourced(entries: Entries): Problem[] {
   return listSourced(entries).flatMap(({ file, folder, data, sources }) =>
-    listSourceFlaws(folder, data, sources).map((flaw) => ({ file, ...flaw })),
+    listSourceFlaws(folder, data, sources).map((flaw) => ({
+      file,
+      ...flaw,
+      help: flaw.found === 'nothing' ? sourceHelp(flaw.field) : undefined,
+    })),
   )
+}
+
+function sourceHelp(field: string): string {
+  return `Add under sources: ${field.replace('sources.', '')}: { source: where you saw or read it, certainty: seen }`
 }
 
 /** Where each field of each YAML file comes from. */

@@ -1,21 +1,23 @@
 import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds/kinds.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { isMarkdown, type Entries, type Entry } from './content-files.ts'
+import type { Absence } from './absent-things.ts'
+import { describeIssues } from './check/describe-issues.ts'
+import { isMarkdown, type Entries, type Entry, type Origin } from './content-files.ts'
 import { createDerivations } from './derived-fields.ts'
 import { createProse, type Prose } from './prose.ts'
-import type { Problem } from './problem.ts'
-import { describeIssue } from './yaml-file.ts'
+import type { Problem } from './check/problem.ts'
 
 /** The records of every kind. */
 export type Records = { [Name in KindName]: RecordOf<Name>[] }
 
 /**
  * The files of all kinds as records. What prose says of things it takes from their records, so the kinds that are prose come last.
- * `fileOf` tells which file a record was made of.
+ * `originOf` tells which file a record was made of.
  */
-export function toRecords(entries: Entries, report: (...problems: Problem[]) => void) {
-  const files = new Map<object, string>()
+export function toRecords(entries: Entries, absence: Absence, report: (...problems: Problem[]) => void) {
+  const origins = new Map<object, Origin>()
+  const originOf = (record: object) => origins.get(record) ?? nowhere
   const derivations = createDerivations(entries)
   // Filled one kind after the other; until then a kind has no things.
   const records: Records = keyed(kindNames, () => [])
@@ -26,19 +28,28 @@ export function toRecords(entries: Entries, report: (...problems: Problem[]) => 
       // Only the kinds that are prose need it, and they come last.
       const derive = derivations[name] as ((entry: Entry, prose: Prose | undefined) => object) | undefined
       const made = derive?.(entry, prose) ?? entry.data
-      const answer = kind.record.safeParse(kind.named === undefined ? made : { ...made, [kind.named]: entry.name })
+      const named = kind.named === undefined ? made : { ...made, [kind.named]: entry.name }
+      const answer = kind.record.safeParse(named)
       if (!answer.success) {
-        report(...answer.error.issues.map((issue) => describeIssue(entry.file, issue, made)))
+        report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.named)))
+        absence.add({ ...entry, number: String(entry.data.id), isDraft: false })
         continue
       }
-      files.set(answer.data, entry.file)
+      origins.set(answer.data, entry)
       ;(records[name] as object[]).push(answer.data)
     }
   }
 
   for (const name of kindNames) if (!isMarkdown(kinds[name])) add(name, undefined)
-  const prose = createProse(records, report)
-  for (const name of kindNames) for (const record of records[name]) prose.fillIn(kinds[name], record, files.get(record) ?? '')
+  const prose = createProse(records, absence, report)
+  for (const name of kindNames) for (const record of records[name]) prose.fillIn(kinds[name], record, originOf(record))
   for (const name of kindNames) if (isMarkdown(kinds[name])) add(name, prose)
-  return { records, fileOf: (record: object) => files.get(record) ?? '' }
+  return { records, originOf, links: prose.links }
+}
+
+const nowhere: Origin = { file: '', at: '' }
+
+/** What follows from the name of the file is mended there. */
+function at({ at: before }: Entry, problem: Problem, named: string | undefined): Problem {
+  return problem.field === named ? { ...problem, field: '', help: 'Rename the file.' } : { ...problem, field: `${before}${problem.field}` }
 }

@@ -5,7 +5,7 @@ import { chromium, expect as expectPage, type Browser, type Page } from '@playwr
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { ContentError } from '#content/problem.ts'
+import { ContentError } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 import { findChromium } from '../support/chromium.ts'
 import { corpus } from '../support/hostile-texts.ts'

@@ -1,4 +1,4 @@
-import { ContentError, type Problem } from '#content/problem.ts'
+import { ContentError, type Problem } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 
 /** What is wrong with a content folder; nothing is. */

@@ -114,7 +114,8 @@ export const toldFields: Readonly<Record<string, Told>> = {
 }
 
 type Line = { certainty: Sureness }
-type Flaw = { field: string; found: string; expected: string }
+/** `mark`: the name of the line is wrong, not what it says. */
+type Flaw = { field: string; found: string; expected: string; mark?: { name: true } }
 
 /** What is wrong with what a file says of its sources: a fact without a line, a line without a fact. */
 export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
@@ -135,7 +136,8 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
   const wrong = Object.entries(sources).flatMap(([name, { certainty }]): Flaw[] => {
     const [line = '', one] = name.split('.')
     const fields = told.lines[line]
-    if (!fields) return [{ field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(told.lines).join(', ')}` }]
+    if (!fields)
+      return [{ field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(told.lines).join(', ')}`, mark: { name: true } }]
     if (one !== undefined) return listFlawsOfOne(told, data, line, one)
     if (fields.length === 0 || isSaid(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
     const expected = certainty === unknown ? `a step of the scale, because ${line} is said` : `unknown, because ${line} says nothing`
@@ -148,7 +150,7 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
 function listFlawsOfOne(told: Told, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
   const list = data[line]
   if (told.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
-  return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists` }]
+  return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
 }
 
 /** The line of a field of a list that is about one thing of it alone. */

@@ -1,4 +1,4 @@
-import { ContentError } from '#content/problem.ts'
+import { ContentError } from '#content/check/problem.ts'
 import { GoesBack, type Filling } from '#database/fill.ts'
 import { fillFromFolder, type FillOrder } from './fill-from-folder.ts'
 

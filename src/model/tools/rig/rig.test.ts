@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { createAbsence } from '#content/absent-things.ts'
+import { listBrokenReferences } from '#content/check/references.ts'
 import { readContent } from '#content/read-content.ts'
-import { listBrokenReferences } from '#content/references.ts'
 import { toMark, toStep } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bandOf, chanceOf, clumpSpread, meanOf, spreadOf } from './find-spread.ts'
@@ -236,7 +237,8 @@ test('a part that the facts leave out is no rule at all', () => {
 
 test('a part that names a fact which is not there is refused', () => {
   const left = { ...content, facts: content.facts.filter(({ key }) => key !== 'goliath_drill_clump_weight') }
-  expect(listBrokenReferences(left, ({ name }: { name?: string }) => name ?? '', new Set())).toEqual([
+  const originOf = ({ name }: { name?: string }) => ({ file: name ?? '', at: '' })
+  expect(listBrokenReferences(left, originOf, createAbsence())).toEqual([
     expect.objectContaining({ file: 'Goliath Drill', field: 'rig.facts.weight', found: '"goliath_drill_clump_weight"' }),
   ])
 })

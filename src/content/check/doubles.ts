@@ -1,0 +1,60 @@
+import { toSafeName } from '#model/text/slugs.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Origin } from '../content-files.ts'
+import type { Problem } from './problem.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Owned = { record: Fields; origin: Origin }
+/** When somebody last changed a file. */
+type ChangedAt = (file: string) => number
+
+/** Numbers and keys are each thing's own. A key that is the name of a file in the only folder is so by itself. */
+export function listDoubles(name: KindName, things: readonly Owned[], changedAt: ChangedAt): Problem[] {
+  const { record, key, named }: Kind = kinds[name]
+  const own = key.length > 1 ? [] : new Set(['id' in record.shape ? 'id' : key[0], key[0]])
+  return [...own].flatMap((field) =>
+    [...Map.groupBy(things, (thing) => thing.record[field])]
+      .filter(([, holders]) => holders.length > 1)
+      .flatMap(([value, holders]) => {
+        const [owner, ...copies] = holders.length > 1 ? byRight(holders, changedAt) : holders
+        const isFileName = field === named
+        return copies.map(({ origin: { file, at } }) => ({
+          file,
+          field: isFileName ? '' : `${at}${field}`,
+          found: JSON.stringify(value),
+          expected: `a ${typeof value === 'number' ? 'number' : 'name'} of its own; ${describeOwner(owner, file)} has this one`,
+          help: typeof value === 'number' ? `The next free number is ${nextFree(things, field)}.` : undefined,
+        }))
+      }),
+  )
+}
+
+/** The first number above all that are taken. */
+export function nextFree(things: readonly { record: Fields }[], field = 'id'): number {
+  return Math.max(0, ...things.map(({ record }) => Number(record[field]) || 0)) + 1
+}
+
+/**
+ * Who has the older right comes first: a file that is called as its thing is, and of such the one that has stood longest. So a copy is
+ * told of, and not what it was copied from, whichever comes first by name.
+ */
+function byRight(holders: readonly Owned[], changedAt: ChangedAt): Owned[] {
+  const age = (file: string) => Math.floor(changedAt(file) / 1000)
+  return holders.toSorted(
+    (one, other) =>
+      Number(isMisnamed(one)) - Number(isMisnamed(other)) ||
+      age(one.origin.file) - age(other.origin.file) ||
+      one.origin.file.length - other.origin.file.length,
+  )
+}
+
+function isMisnamed({ record, origin }: Owned): boolean {
+  const name = record.name ?? record.title
+  const called = typeof name === 'string' ? toSafeName(name) : ''
+  return called !== '' && !new RegExp(`(^|/)(\\d+-)?${called.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`).test(origin.file)
+}
+
+function describeOwner(owner: Owned | undefined, file: string): string {
+  return owner?.origin.file === file ? `${owner.origin.at.replace(/\.$/, '')} above` : (owner?.origin.file ?? '')
+}

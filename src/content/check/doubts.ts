@@ -1,0 +1,71 @@
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { toFillIn } from '#model/wiki/draft.ts'
+import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
+import type { Entries, Entry } from '../content-files.ts'
+import { describeFound } from './describe-issues.ts'
+import type { Problem } from './problem.ts'
+
+/** What a file may say, but hardly means: a day to come, a price in whole coins, a text that was still to be written. */
+export function listDoubts(entries: Entries, now = new Date()): Problem[] {
+  // Somewhere it is tomorrow already.
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return kindNames.flatMap((name) => {
+    const prices = listMoney(kinds[name])
+    return entries[name].flatMap((entry) =>
+      [...listDays(entry, tomorrow), ...prices.flatMap((field) => listCoins(entry, field)), ...listUnwritten(entry)].map((doubt) => ({
+        ...doubt,
+        file: entry.file,
+        field: `${entry.at}${doubt.field}`,
+      })),
+    )
+  })
+}
+
+type Doubt = Omit<Problem, 'file'>
+
+/** Each value in it, however deep, with its field. */
+function* walk(value: unknown, field: string[] = []): Generator<{ field: string[]; value: unknown }> {
+  if (typeof value !== 'object' || value === null) yield { field, value }
+  else for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...field, key])
+}
+
+const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
+
+function listDays({ data }: Entry, tomorrow: string): Doubt[] {
+  // A version that was announced comes on a day to come.
+  if (data.date_kind === 'announced') return []
+  return [...walk(data)].flatMap(({ field, value }) =>
+    typeof value === 'string' && dayFields.has(field.at(-1) ?? '') && value.slice(0, 10) > tomorrow
+      ? { field: field.join('.'), found: value, expected: 'a day that has been', help: 'Is the year right?', served: true as const }
+      : [],
+  )
+}
+
+/** The fields of a kind that are prices in hundredths. */
+function listMoney({ record }: Kind): string[] {
+  return Object.entries(record.shape).flatMap(([field, shape]) => {
+    const { description = '' } = shape.meta() ?? {}
+    return description.startsWith('Hundredths of a coin') ? field : []
+  })
+}
+
+function listCoins({ data }: Entry, field: string): Doubt[] {
+  const price = data[field]
+  if (typeof price !== 'number' || price <= 0) return []
+  const others = Array.isArray(data.prices) ? (data.prices as { value: number }[]) : []
+  if (price >= hundredthsPerCoin && !others.some(({ value }) => value === price * hundredthsPerCoin)) return []
+  const found = `${price}, which is ${toCoins(price)} of a coin`
+  return [{ field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }]
+}
+
+function listUnwritten({ data, body, bodyStart }: Entry): Doubt[] {
+  const inFields = [...walk(data)].flatMap(({ field, value }) =>
+    typeof value === 'string' && value.startsWith(toFillIn) ? { field: field.join('.'), found: describeFound(value) } : [],
+  )
+  const at = body.indexOf(toFillIn)
+  const inBody =
+    at < 0 ? [] : [{ field: 'text', found: `"${toFillIn}"`, range: [bodyStart + at, bodyStart + at + toFillIn.length] as const }]
+  const help = 'Write it; until then, keep the line draft: true.'
+  return [...inFields, ...inBody].map((one) => ({ ...one, expected: 'what it asks for', help }))
+}

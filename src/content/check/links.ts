@@ -1,0 +1,75 @@
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { Records } from '../records.ts'
+import type { FoundLink } from './look-at-text.ts'
+import type { Problem } from './problem.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+
+/** Links to pages, places in pages and pictures of this site that there are not. */
+export function listDeadLinks(links: readonly FoundLink[], records: Records): Problem[] {
+  const pages = listPages(records)
+  const pictures = [paths.tile, paths.plant].flatMap((toPath) => records.items.map(({ safe_name }) => toPath(safe_name)))
+  return links.flatMap(({ url, isPicture, toProblem }) => {
+    if (isForeign(url)) return []
+    const flaw = isPicture ? findPictureFlaw(url, pictures) : findLinkFlaw(url, pages)
+    return flaw ? toProblem({ found: url, mark: { words: url }, served: true, ...flaw }) : []
+  })
+}
+
+/** Of other sites nothing is known here; what no reader may follow, the sanitiser takes out. */
+function isForeign(url: string): boolean {
+  return /^(https?:|mailto:|\/\/)/.test(url)
+}
+
+function findPictureFlaw(url: string, pictures: readonly string[]) {
+  if (pictures.includes(url)) return undefined
+  const help = sayNearest(
+    nearestNames(
+      [...pictures],
+      url
+        .split('/')
+        .at(-1)
+        ?.replace(/\.\w+$/, '') ?? url,
+    ),
+  )
+  return { expected: 'a picture of this site, such as the tile of an item', help }
+}
+
+/** The address of each page, and the places in it that can be linked; nothing where they are not known. */
+type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>
+
+function findLinkFlaw(url: string, pages: Pages) {
+  const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  if (address === '' && anchor === '') return { expected: 'an address', help: undefined }
+  if (address !== '' && !address.startsWith('/'))
+    return { expected: 'an address that begins with / or https://', help: sayLike([...pages.keys()], address) }
+  if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', help: sayLike([...pages.keys()], address) }
+  const anchors = pages.get(address)
+  if (anchor === '' || !anchors || anchors.has(anchor)) return undefined
+  return {
+    expected: `# and a heading of ${address}`,
+    help: sayNearest(nearestNames([...anchors], anchor)) ?? `Its headings: ${[...anchors].join(', ')}.`,
+  }
+}
+
+/** Addresses whose last part is like that of another. */
+function sayLike(known: readonly string[], address: string): string | undefined {
+  const lastPart = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+  const byLast = new Map(known.toReversed().map((path) => [lastPart(path), path]))
+  return sayNearest(nearestNames([...byLast.keys()], lastPart(address), 1).flatMap((name) => byLast.get(name) ?? []))
+}
+
+function listPages(records: Records): Pages {
+  const pages = new Map<string, Set<string> | undefined>()
+  for (const path of Object.values(paths)) if (typeof path === 'string') pages.set(path, undefined)
+  for (const name of kindNames) {
+    const { address, page }: Kind = kinds[name]
+    for (const record of records[name]) {
+      for (const full of [address?.(record), page?.(record)]) if (full) pages.set(full.replace(/[?#].*/, ''), undefined)
+    }
+  }
+  const headings = new Map(records.pages.map((page) => [page.slug, new Set(page.headings.map(({ id }) => id))]))
+  for (const { path, page } of records.destinations) pages.set(path, page === '' ? undefined : headings.get(page))
+  return pages
+}

@@ -1,0 +1,183 @@
+import type { RigPart } from '#model/items/rig-part.ts'
+import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
+import { namedItems } from '#model/wiki/named-items.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Site } from '#model/wiki/site.ts'
+import type { Absence } from '../absent-things.ts'
+import type { Origin } from '../content-files.ts'
+import type { Records } from '../records.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+
+type OriginOf = (record: object) => Origin
+
+/**
+ * References that lead nowhere (an item sold in shop 99), and what else a file says that cannot be. A reference to a thing whose own
+ * file is broken is not reported: that file is.
+ */
+export function listBrokenReferences(
+  { site, ...records }: Records & { site: Site | undefined },
+  originOf: OriginOf,
+  absence: Absence,
+): Problem[] {
+  const problems: Problem[] = []
+  const known = new Map(kindNames.map((name) => [name, new Set((records[name] as Fields[]).map((record) => keyOf(name, record)))]))
+
+  function expect({ file, at }: Origin, field: string, target: KindName, reference: unknown, more: Partial<Problem> = {}) {
+    const names = known.get(target)
+    if (names?.has(String(reference))) return
+    const absent = absence.find(target, reference)
+    if (absent && !absent.isDraft) return
+    const { yaml, markdown, named }: Kind = kinds[target]
+    const places = Object.keys({ ...yaml, ...markdown })
+    const help = absent ? `${absent.file} is a draft, and not published.` : sayKnown([...(names ?? [])], reference)
+    const expected = named ? `the name of a file in ${places.join(' or ')}` : `the number of one of ${places.join(' or ')}`
+    const cause = `${target}/${String(reference)}`
+    problems.push({ file, field: `${at}${field}`, found: JSON.stringify(reference), expected, help, cause, ...more })
+  }
+
+  for (const name of kindNames) {
+    const { references = {}, named }: Kind = kinds[name]
+    for (const record of records[name] as Fields[]) {
+      for (const [path, target] of Object.entries(references))
+        for (const { field, value } of listValues(record, path.split('.'))) {
+          // The thing that a file is about is named by the file itself.
+          const isFileName = field === named
+          expect(
+            originOf(record),
+            isFileName ? '' : field,
+            target as KindName,
+            value,
+            isFileName ? { found: `no ${kinds[target as KindName].table} of this name` } : {},
+          )
+        }
+    }
+  }
+  for (const post of records.blogPosts) {
+    if (post.thumbnail !== '') expect(originOf(post), 'thumbnail', 'items', post.thumbnail.replace(/\.svg$/, ''), { served: true })
+  }
+  const plots = records.digsites.map(({ name }) => name)
+  for (const run of records.speedruns) {
+    if (plots.includes(run.plot) || absence.find('digsites', toSafeName(run.plot))) continue
+    const { file, at } = originOf(run)
+    const [found, expected] = [JSON.stringify(run.plot), `the name of a digsite: ${plots.join(', ')}`]
+    problems.push({ file, field: `${at}plot`, found, expected, help: sayKnown(plots, run.plot), cause: run.plot, served: true })
+  }
+  problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
+  for (const fact of records.facts) {
+    if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)
+  }
+  problems.push(...listFactProblems(records.facts, originOf))
+  const facts = lookUpFacts(records.facts)
+  for (const thing of [...records.items, ...records.vehicles])
+    problems.push(...listRigProblems(thing.rig, facts, originOf(thing).file, absence))
+  for (const [group, names] of Object.entries(site?.pictures ?? {})) {
+    for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
+  }
+  for (const page of records.pages) {
+    for (const block of page.blocks) {
+      if ('widget' in block && block.widget === 'wiring') expect(originOf(page), '::wiring', 'wirings', block.options.build ?? '')
+    }
+  }
+  return problems
+}
+
+type Fields = Record<string, unknown>
+
+/** Names like it; of numbers, which there are. */
+function sayKnown(names: readonly string[], reference: unknown): string | undefined {
+  if (typeof reference !== 'number') return sayNearest(nearestNames(names, String(reference)))
+  const numbers = names.map(Number)
+  return numbers.length === 0 ? undefined : `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.`
+}
+
+function keyOf(name: KindName, record: Fields): string {
+  return String(record[kinds[name].key[0]])
+}
+
+/** All values at a path, through lists ("input.name"), each with its own field: "input.0.name". Nothing refers to nothing. */
+function listValues(value: unknown, path: string[], field: string[] = []): { field: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown, place) => listValues(one, path, [...field, String(place)]))
+  const [next, ...rest] = path
+  if (next === undefined) return value === '' || value === null || value === undefined ? [] : [{ field: field.join('.'), value }]
+  return typeof value === 'object' && value !== null ? listValues((value as Fields)[next], rest, [...field, next]) : []
+}
+
+/** All texts in a value, however deep, each with its own field. */
+function listTexts(value: unknown, field: string): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, `${field}.${key}`))
+}
+
+/** Facts that are about the same things as others, or about what pages ask for by name. */
+function listFactProblems(facts: Records['facts'], originOf: OriginOf): Problem[] {
+  const keysOf = (wanted: string) => {
+    const fact = facts.find(({ key }) => key === wanted)
+    const keys = Object.keys(typeof fact?.value === 'object' && fact.value !== null ? fact.value : {})
+    return { file: fact ? originOf(fact).file : '', keys }
+  }
+  const [named, odds, drops] = [keysOf('named_items'), keysOf('ore_drop_chances'), keysOf('ore_drop_items')]
+  const toStray = (file: string, key: string, expected: string, known: readonly string[]): Problem => ({
+    file,
+    field: `value.${key}`,
+    found: JSON.stringify(key),
+    expected,
+    help: sayNearest(nearestNames(known, key)),
+    mark: { name: true },
+  })
+  return [
+    ...named.keys
+      .filter((key) => !(namedItems as readonly string[]).includes(key))
+      .map((key) => toStray(named.file, key, `one of ${namedItems.join(', ')}`, namedItems)),
+    ...drops.keys.filter((key) => !odds.keys.includes(key)).map((key) => toStray(drops.file, key, `a line of ${odds.file}`, odds.keys)),
+    ...odds.keys.filter((key) => !drops.keys.includes(key)).map((key) => toStray(odds.file, key, `a line of ${drops.file}`, drops.keys)),
+  ]
+}
+
+/** An item's file is called after it, and who has shops sells there or buys. */
+export function listItemProblems({ name, safe_name, shops, shop_role }: Records['items'][number], file: string): Problem[] {
+  const problems: Problem[] = []
+  const expected = toSafeName(name)
+  if (expected !== safe_name) {
+    const help = `Rename the file to ${expected}.yaml, or the item.`
+    problems.push({
+      file,
+      field: 'name',
+      found: JSON.stringify(name),
+      expected: `a name that makes ${safe_name}, as the file is called`,
+      help,
+    })
+  }
+  if (shops.length > 0 && shop_role === 'none') {
+    const help = 'Add a line: shop_role: sells'
+    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells or buys, because the item has shops', help })
+  }
+  return problems
+}
+
+/** What a part of a rig says of itself by facts that are not there. */
+function listRigProblems(rig: RigPart | null, facts: FactLookup, file: string, absence: Absence): Problem[] {
+  return Object.entries(rig?.facts ?? {})
+    .filter(([, fact]) => facts.span(fact) === null && !absence.find('facts', fact))
+    .map(([name, fact]) => ({
+      file,
+      field: `rig.facts.${name}`,
+      found: JSON.stringify(fact),
+      expected: 'the name of a file in facts that is a number, with _ for -',
+    }))
+}
+
+function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {
+  const parts = nodes.map(({ id }) => id)
+  return edges.flatMap((edge, place) =>
+    (['from', 'to'] as const)
+      .filter((end) => !parts.includes(edge[end]))
+      .map((end) => {
+        const help = sayNearest(nearestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
+        return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', help }
+      }),
+  )
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, type Dirent } from 'node:fs'
+import { dirname } from 'node:path'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+
+/** What editors and file managers leave beside files. */
+const isLitter = (name: string) => name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db'
+
+/** Something in a folder of things that is none of its files, so that nobody would ever read it. */
+export function describeStray(folder: string, entry: Dirent, extension: string): Problem[] {
+  if (isLitter(entry.name)) return []
+  const problem = { file: `${folder}/${entry.name}`, field: '', served: true } as const
+  if (entry.isSymbolicLink())
+    return [{ ...problem, found: 'a symbolic link', expected: 'a file of its own', help: 'Put the file itself here: a link is not read.' }]
+  const found = entry.isDirectory() ? 'a folder' : 'another ending'
+  return [{ ...problem, found, expected: `a file that ends with ${extension}`, help: 'It is not read. Rename it, or take it away.' }]
+}
+
+const rows: Kind[] = kindNames.map((name) => kinds[name])
+const folders = rows.flatMap(({ yaml, markdown }) => Object.keys({ ...yaml, ...markdown }))
+const lists = rows.flatMap(({ list = {} }) => Object.keys(list))
+const known = new Set([...folders, ...lists, ...lists.map((file) => dirname(file)), 'site.yaml'])
+
+/** What lies in the content folder itself and is no folder or file of the wiki. */
+export function listStrays(contentFolder: string): Problem[] {
+  if (!existsSync(contentFolder)) return []
+  return readdirSync(contentFolder, { withFileTypes: true })
+    .filter(({ name }) => !known.has(name) && !isLitter(name) && !name.endsWith('.md'))
+    .map((entry) => ({
+      file: entry.name,
+      field: '',
+      found: `a ${entry.isDirectory() ? 'folder' : 'file'} that nothing reads`,
+      expected: `one of ${folders.join(', ')}`,
+      help: sayNearest(nearestNames([...folders, 'site.yaml'], entry.name)),
+      served: true,
+    }))
+}

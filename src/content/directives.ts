@@ -1,0 +1,120 @@
+import type { Node, Root as MarkdownRoot, PhrasingContent } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { SKIP, visit } from 'unist-util-visit'
+import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toAct } from './act-pictures.ts'
+import { describeMissingLink, describeMissingNumber } from './check/missing-names.ts'
+import { nearestNames, sayNearest } from './check/nearest.ts'
+import type { NamedThings, NameIndex, NameLink } from './names.ts'
+import { lookUpNumber } from './numbers-in-prose.ts'
+import type { Problem } from './check/problem.ts'
+
+/** Places in a page where the site draws something from data. */
+export const widgetNames = [
+  'ore-odds',
+  'anvil-recipes',
+  'blueprint-chain',
+  'keybinds',
+  'plant-stages',
+  'explosion-radii',
+  'logic-elements',
+  'wiring',
+  'mod-links',
+  'modder-profiles',
+  'storage-keys',
+  'tool',
+] as const
+const calloutNames = ['tip', 'warning', 'notice']
+
+type Flaw = Omit<Problem, 'file' | 'field'>
+/** What is wrong with a part of a text, with where that stands. */
+export type ToProblem = (node: Node, flaw: Flaw) => Problem
+export type Report = (node: Node, flaw: Flaw) => void
+type Directive = TextDirective | LeafDirective | ContainerDirective
+
+/** Puts what each directive stands for in its place, and tells of those that stand for nothing. */
+export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, report: Report) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'textDirective') {
+      const replacement = toInline(node, names, things, report)
+      if (parent && index !== undefined) parent.children[index] = replacement as never
+      return SKIP
+    }
+    if (node.type === 'leafDirective') {
+      if (!(widgetNames as readonly string[]).includes(node.name)) report(node, toUnknown(node, '::', widgetNames))
+      node.data = { hName: 'widget', hProperties: { name: node.name, options: JSON.stringify(node.attributes ?? {}) } }
+    }
+    if (node.type === 'containerDirective') {
+      if (!calloutNames.includes(node.name)) report(node, toUnknown(node, ':::', calloutNames))
+      node.data = { hName: 'div', hProperties: { className: ['callout', node.name] } }
+    }
+    return undefined
+  })
+}
+
+function toUnknown({ name }: Directive, colons: string, known: readonly string[]) {
+  const found = `${colons}${name}`
+  return { found, expected: `one of ${known.join(', ')}`, help: sayNearest(nearestNames(known, name)), mark: { words: found } }
+}
+
+/** What may stand in a line of text. */
+const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
+
+function toInline(node: TextDirective, names: NameIndex, things: NamedThings, report: Report): PhrasingContent {
+  const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
+  const as = node.attributes?.as ?? undefined
+  switch (node.name) {
+    case 'item':
+    case 'shop':
+    case 'town':
+    case 'digsite': {
+      const link = names[node.name](label)
+      if (link) return toLink(link, as ?? link.name)
+      const missing = describeMissingLink(node.name, label, things)
+      if (missing) report(node, missing)
+      return { type: 'text', value: label }
+    }
+    case 'act':
+      return toAct(label, node.attributes?.does ?? '', names, (found, expected) => report(node, { found, expected }))
+    case 'key':
+      return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
+    case 'fact':
+    case 'value': {
+      const number = lookUpNumber(node.name, label, things)
+      const missing = number ? undefined : describeMissingNumber(node.name, label, things)
+      if (missing) report(node, missing)
+      return toNumber(number ?? { text: label })
+    }
+    default: {
+      // A colon in running text ("at 1:30") is no directive: put back what was written.
+      const written = `:${node.name}`
+      if (label) report(node, { ...toUnknown(node, ':', inlineNames), served: true })
+      return { type: 'text', value: label ? `${written}[${label}]` : written }
+    }
+  }
+}
+
+function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | null; fact?: string }): PhrasingContent {
+  if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
+  // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
+  const word = toSpan({ className: ['sr'] }, { type: 'text', value: ` (${certaintyWords[certainty]})` })
+  const mark = toSpan({ className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact }, word)
+  // Its last word stays with its mark: a whole sentence in one line would be wider than a phone.
+  const last = text.lastIndexOf(' ') + 1
+  const unbroken = toSpan({ className: ['nb'] }, { type: 'text', value: text.slice(last) }, mark)
+  return last === 0 ? unbroken : toSpan({}, { type: 'text', value: text.slice(0, last) }, unbroken)
+}
+
+function toSpan(hProperties: Record<string, string | string[] | undefined>, ...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'emphasis', data: { hName: 'span', hProperties }, children }
+}
+
+export function toLink({ path, item }: NameLink, label: string): PhrasingContent {
+  return {
+    type: 'link',
+    url: path,
+    data: item === undefined ? {} : { hProperties: { dataItem: item } },
+    children: [{ type: 'text', value: label }],
+  }
+}

@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readContent } from '#content/read-content.ts'
+
+/** A mistake that somebody makes in the small wiki, and the exact words in which the check tells it: once, and nothing else. */
+type Row = {
+  mistake: string
+  in: string
+  replace?: string
+  by?: string
+  add?: string
+  write?: string
+  /** The writing of its letters, where it is not UTF-8. */
+  as?: 'latin1' | 'utf16le'
+  copy?: string
+  rename?: string
+  link?: string
+  /** A thousand times. */
+  thousands?: string
+  says: string
+}
+
+const rows = parse(readFileSync('test/mistakes.yaml', 'utf8')) as Row[]
+const folder = mkdtempSync(join(tmpdir(), 'wiki-mistakes-'))
+cpSync('test/wiki', folder, { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Makes the mistake, and answers with how to take it back. */
+function plant({ in: file, replace, by = '', add, write, as, copy, rename, link, thousands }: Row): () => void {
+  const path = join(folder, file)
+  const made = mkdirSync(dirname(path), { recursive: true })
+  const remove = () => rmSync(made ?? path, { recursive: true })
+  if (rename !== undefined) {
+    renameSync(join(folder, rename), path)
+    return () => renameSync(path, join(folder, rename))
+  }
+  if (copy !== undefined) cpSync(join(folder, copy), path)
+  else if (link !== undefined) symlinkSync(link, path)
+  else if (write !== undefined || thousands !== undefined) {
+    writeFileSync(path, write ?? '')
+    if (thousands !== undefined) writeFileSync(path, thousands.repeat(1000), { flag: 'a' })
+  } else return change(path, (text) => (replace === undefined ? text : text.replace(replace, () => by)) + (add ?? ''), as)
+  return remove
+}
+
+function change(path: string, to: (text: string) => string, as: BufferEncoding = 'utf8'): () => void {
+  const before = readFileSync(path)
+  const after = Buffer.from(to(before.toString()), as)
+  expect(after.equals(before)).toBe(false)
+  writeFileSync(path, after)
+  return () => writeFileSync(path, before)
+}
+
+function check(): string {
+  try {
+    readContent(folder, { strict: true })
+    return 'nothing'
+  } catch (error) {
+    return (error as Error).message.replaceAll(folder, 'content')
+  }
+}
+
+test('there is nothing wrong with the small wiki', () => {
+  expect(check()).toBe('nothing')
+})
+
+test.each(rows)('$mistake', (row) => {
+  const takeBack = plant(row)
+  const said = check()
+  takeBack()
+  expect(said).toBe(`1 problem in content/\n\n${row.says.trimEnd()}`)
+})
