@@ -3,4 +3,5 @@ import { ensureInstalled, findNode, run } from './workspace.mjs'
 
 await ensureInstalled()
 await run(findNode(), ['scripts/build-pictures.ts'])
-await run(findNode(), ['src/server/develop.ts'])
+// What ends it is told by itself.
+await run(findNode(), ['src/server/develop.ts']).catch(() => process.exit(1))

@@ -1,17 +1,20 @@
-// npm start: installs and builds what is missing, then serves the wiki.
-import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, findNode, root, serving } from './workspace.mjs'
+// npm start: installs and builds what is missing, then serves the wiki. `npm run build` and `npm run serve` do the halves of it.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './processes.mjs'
+import { ensureBuilt, ensureInstalled, findNode, serving } from './workspace.mjs'
+import { readOrder } from './start-order.mjs'
 
 try {
-  await ensureInstalled()
-  await ensureBuilt()
-  const server = spawn(findNode(), serving.args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...serving.env, ...process.env },
-  })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(/** @type {NodeJS.Signals} */ (signal)))
-  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  const { builds, serves, env } = readOrder(process.argv.slice(2))
+  if (builds) {
+    await ensureInstalled()
+    await ensureBuilt()
+  }
+  if (!existsSync(join(root, 'node_modules', 'fastify')))
+    throw new Error('The packages are not installed. Run npm start, which installs what is missing, or npm ci --omit=dev.')
+  // What ends the server is told by itself.
+  if (serves) await run(findNode(), serving.args, { env: { ...serving.env, ...env } }).catch(() => process.exit(1))
 } catch (error) {
   console.error(`\n  The wiki did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

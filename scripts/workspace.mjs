@@ -1,11 +1,12 @@
-// What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node from 20 up,
-// with nothing installed, so it uses nothing but Node itself.
-import { spawn } from 'node:child_process'
+// What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node from 20.11
+// up, with nothing installed, so it uses nothing but Node itself.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { installPackages, requireWritable } from './install-packages.mjs'
+import { root, run, say, withProgress } from './processes.mjs'
 
-export const root = resolve(import.meta.dirname, '..')
+export { root, run }
 const installedStamp = join(root, 'node_modules', '.installed')
 
 /** The Node that the wiki runs on, from the npm package `node`: the same on every machine. */
@@ -26,31 +27,6 @@ export const serving = {
 }
 
 /**
- * Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails.
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} how
- * @returns {Promise<string>}
- */
-export function run(command, args, { env = {}, quiet = false } = {}) {
-  return new Promise((done, fail) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    })
-    let output = ''
-    child.stdout?.on('data', (data) => (output += data))
-    child.stderr?.on('data', (data) => (output += data))
-    child.on('error', fail)
-    child.on('close', (code) => {
-      if (code === 0) return done(output)
-      fail(new Error(`${[command, ...args].join(' ')} ended with ${code}${quiet ? `\n${output}` : ''}`))
-    })
-  })
-}
-
-/**
  * Runs a measurement that writes a document. What misses its goal shows in the exit code, once the document is in good form.
  * @param {string} script
  * @param {string[]} args
@@ -67,16 +43,16 @@ export async function measure(script, args, document) {
   ])
 }
 
-/** Installs the packages when the lock file has changed since the last time, or never. */
+/** Installs the packages when the lock file has changed since the last time, or never. What stops that ends the command with a sentence. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === wanted) return
-  say('Installing packages. This happens once, and again when they change.')
-  const npm = process.env.npm_execpath
-  // The pages are built here, so what builds them is needed wherever the wiki runs.
-  const install = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...install])
-  else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', install)
+  try {
+    await installPackages()
+  } catch (error) {
+    console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
   writeFileSync(installedStamp, hashOf(['package.json', 'package-lock.json']))
 }
 
@@ -132,8 +108,8 @@ async function step(name, sources, build) {
   const wanted = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const started = Date.now()
-  say(`Building ${name} …`)
-  await build()
+  requireWritable()
+  await withProgress(() => `Building ${name} …`, build)
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, wanted)
   say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
@@ -167,9 +143,4 @@ function readEntries(path) {
   } catch {
     return undefined
   }
-}
-
-/** @param {string} line */
-export function say(line) {
-  console.log(`  ${line}`)
 }

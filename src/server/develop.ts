@@ -1,15 +1,15 @@
-import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
-import { readSettings } from './settings.ts'
+import { openLog } from './edge/request-id.ts'
+import { endWithSentence } from './explain-failure.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 /** The wiki while someone works on it: pages are built as they are asked for, code and content reload when they change. */
-async function develop() {
-  const settings = readSettings({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
-  const log = pino({ level: settings.LOG_LEVEL })
+async function develop(settings: Settings) {
+  const log = await openLog(settings.LOG_LEVEL)
   const database = await openDatabase(settings.DATABASE_URL)
   const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
   if (!(await content.sync())) console.error(content.lastProblem())
@@ -29,4 +29,10 @@ async function develop() {
   console.log(`\n  Developing on http://localhost:${settings.PORT}\n`)
 }
 
-await develop()
+let settings: Settings | undefined
+try {
+  settings = readSettings({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  await develop(settings)
+} catch (error) {
+  endWithSentence(error as Error, settings)
+}

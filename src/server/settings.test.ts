@@ -22,8 +22,16 @@ test.each([
   ['SITE_URL', 'bridgepour'],
   ['TLS', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'mysql://localhost/wiki'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`The setting ${name} is "${value}"`))
+})
+
+test('what is expected is said in words, and no password', () => {
+  expect(() => readSettings({ PORT: 'x' })).toThrow('expected is a whole number from 0 to 65535. See docs/settings.md.')
+  expect(() => readSettings({ RATE_LIMIT: '0' })).toThrow('`off` or a whole number from 1 up')
+  expect(() => readSettings({ DATABASE_URL: 'mysql://wiki:secret@localhost/wiki' })).toThrow('"mysql://wiki:***@localhost/wiki"')
 })
 
 describe('what is left open is said', () => {

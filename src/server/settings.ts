@@ -1,51 +1,96 @@
 import { z } from 'zod'
+import { isPostgres } from '#database/open-database.ts'
 
 const defaultPort = 3000
 
-/** Every setting of the server, read once from the environment. The one place where they are documented. */
+const port = z.coerce.number().int().min(0).max(65_535)
+/** "https://wiki.example/" -> "https://wiki.example" */
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** What could be meant as the address of a database, but is none that the wiki can use; "C:\wiki.db" is a path. */
+const isOtherAddress = (address: string) => /^[a-z][a-z\d+.-]+:/i.test(address) && !isPostgres(address)
+const namesDatabase = (address: string) => !isPostgres(address) || (URL.canParse(address) && new URL(address).pathname.length > 1)
+
+/** Every setting of the server, read once from the environment. The one place where they are documented: docs/settings.md is made of it. */
 export const Settings = z.object({
-  /** Port to listen on; 0 picks a free one. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(defaultPort),
-  /** Address to listen on. All of them, so that it works in a container and from a phone in the same network. */
-  HOST: z.string().min(1).default('0.0.0.0'),
-  /** A postgres:// address means PostgreSQL, anything else is the path of an SQLite file. */
-  DATABASE_URL: z.string().min(1).default('var/wiki.db'),
-  /**
-   * Connections to PostgreSQL for the questions of readers. One more hears of new revisions, and filling takes one while it lasts: with
-   * five, nine copies use 54 of the hundred that PostgreSQL admits as it comes, and 63 should they all fill at once.
-   */
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
-  /** The folder with the content files. */
-  CONTENT_DIR: z.string().min(1).default('content'),
-  /** The folder where the pictures that chats show with a page are stored once they are drawn. */
-  PREVIEWS_DIR: z.string().min(1).default('var/previews'),
-  /**
-   * Reads the content again whenever a file changes. Off where another process fills the database: a PostgreSQL is then never written
-   * to by this copy. An SQLite file, which is the copy's own, is filled at the start either way.
-   */
-  CONTENT_WATCH: z.stringbool().default(true),
-  /** Renders every page of the sitemap after a start or a change, before anyone asks. Off where nobody waits for the first page. */
-  WARM: z.stringbool().default(true),
-  /** Origin of the site as readers see it, for canonical addresses and previews. Without it: this machine, at the port above. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-  /** Origin of another host of the same API for the pages to load from; empty: this process. */
-  API_ORIGIN: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  /** Requests a minute that one client may make, or "off". Generous: a reader with a page of pictures is no attacker. */
-  RATE_LIMIT: z.union([z.literal('off'), z.coerce.number().int().positive()]).default(1200),
-  /** How many proxies in front add to X-Forwarded-For. Trusting it without a proxy lets anyone pose as anyone. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** True behind TLS: browsers are told to come back by https only. */
-  TLS: z.stringbool().default(false),
-  /** Megabytes of finished pages and answers to keep. */
-  CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32),
-  /**
-   * Milliseconds that readers wait for their turn when many want at once what is not cached; whoever would wait longer is turned away,
-   * so that the others are served. In a rush that lasts, a quarter of it: what a reader hardly notices.
-   */
-  BUSY_AFTER: z.coerce.number().int().positive().default(1000),
-  /** Port for `/metrics`, which Prometheus reads; 0: there are none. Of its own, so that readers do not reach it. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PORT: port.default(defaultPort).describe('Port to listen on; 0 picks a free one, for tests.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('0.0.0.0')
+    .describe('Address to listen on. All of them, so that it works in a container and from a phone in the same network.'),
+  DATABASE_URL: z
+    .string()
+    .min(1)
+    .refine((address) => !isOtherAddress(address), 'the wiki keeps its data in PostgreSQL (postgres://…) or in an SQLite file (a path)')
+    .refine(namesDatabase, 'an address of PostgreSQL names the machine and the database, as postgres://name:password@localhost/wiki does')
+    .default('var/wiki.db')
+    .describe('A `postgres://` address means PostgreSQL, anything else is the path of an SQLite file.'),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(5)
+    .describe(
+      'Connections to PostgreSQL for the questions of readers. One more hears of new revisions, and filling takes one while it lasts: ' +
+        'with five, nine copies use 54 of the hundred that PostgreSQL admits as it comes, and 63 should they all fill at once.',
+    ),
+  CONTENT_DIR: z.string().min(1).default('content').describe('The folder with the content files.'),
+  PREVIEWS_DIR: z
+    .string()
+    .min(1)
+    .default('var/previews')
+    .describe('The folder where the pictures that chats show with a page are stored once they are drawn.'),
+  CONTENT_WATCH: z
+    .stringbool()
+    .default(true)
+    .describe(
+      'Reads the content again whenever a file changes. Off where another process fills the database: a PostgreSQL is then never written ' +
+        "to by this copy. An SQLite file, which is the copy's own, is filled at the start either way.",
+    ),
+  WARM: z
+    .stringbool()
+    .default(true)
+    .describe(
+      'Renders every page of the sitemap after a start or a change, before anyone asks. Off where nobody waits for the first page.',
+    ),
+  SITE_URL: origin.describe(
+    'Origin of the site as readers see it, for canonical addresses and previews. Without it: this machine, at the port above.',
+  ),
+  API_ORIGIN: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .describe('Origin of another host of the same API for the pages to load from; empty: this process.'),
+  RATE_LIMIT: z
+    .union([z.literal('off'), z.coerce.number().int().positive()])
+    .default(1200)
+    .describe('Requests a minute that one client may make, or `off`. Generous: a reader with a page of pictures is no attacker.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('How many proxies in front add to `X-Forwarded-For`. Trusting it without a proxy lets anyone pose as anyone.'),
+  TLS: z.stringbool().default(false).describe('True behind TLS: browsers are told to come back by https only.'),
+  CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32).describe('Megabytes of finished pages and answers to keep.'),
+  BUSY_AFTER: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(1000)
+    .describe(
+      'Milliseconds that readers wait for their turn when many want at once what is not cached; whoever would wait longer is turned ' +
+        'away, so that the others are served. In a rush that lasts, a quarter of it: what a reader hardly notices.',
+    ),
+  METRICS_PORT: port
+    .default(0)
+    .describe('Port for `/metrics`, which Prometheus reads; 0: there are none. Of its own, so that readers do not reach it.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('What is logged: lines for people on a terminal, else one line of JSON for each event.'),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -54,9 +99,41 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in Settings.shape && value !== ''))
   const answer = Settings.safeParse({ SITE_URL: `http://localhost:${Number(given.PORT) || defaultPort}`, ...given })
   if (answer.success) return answer.data
-  const sentences = answer.error.issues.map(({ path, message }) => {
-    const name = String(path[0])
-    return `The setting ${name} is ${JSON.stringify(given[name])}, which does not do: ${message}. See src/server/settings.ts.`
+  const sentences = answer.error.issues.map(({ path, code, message }) => {
+    const name = String(path[0]) as keyof Settings
+    const expected = code === 'custom' ? message : `expected is ${describeValues(name)}`
+    return `The setting ${name} is ${JSON.stringify(hidePassword(given[name] ?? ''))}, which does not do: ${expected}. See docs/settings.md.`
   })
   throw new Error(sentences.join('\n'))
+}
+
+const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@')
+
+type Schema = { type?: string; format?: string; const?: string; enum?: string[]; anyOf?: Schema[] } & Partial<
+  Record<'minimum' | 'exclusiveMinimum' | 'maximum', number>
+>
+
+/** What a setting may be, in words. */
+export function describeValues(name: keyof Settings): string {
+  const { anyOf, ...one } = z.toJSONSchema(Settings.shape[name], { io: 'input', unrepresentable: 'any' }) as Schema
+  // A word for yes or no is text to whoever writes it down.
+  if (typeof readDefault(name) === 'boolean') return '`true` or `false`'
+  return (anyOf ?? [one]).map(describeSchema).join(' or ')
+}
+
+function describeSchema(schema: Schema): string {
+  if (schema.const === '') return 'nothing'
+  if (schema.const !== undefined) return `\`${schema.const}\``
+  if (schema.enum) return `one of ${schema.enum.map((word) => `\`${word}\``).join(', ')}`
+  if (schema.format === 'uri') return 'an address that begins with http:// or https://'
+  if (schema.type !== 'integer') return 'text'
+  const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1
+  const isBounded = schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER
+  return isBounded ? `a whole number from ${least} to ${schema.maximum}` : `a whole number from ${least} up`
+}
+
+/** What a setting is where nobody sets it; undefined where that depends on another. */
+export function readDefault(name: keyof Settings): unknown {
+  const field: z.ZodType = Settings.shape[name]
+  return field.safeParse(undefined).data
 }

@@ -1,21 +1,123 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { explainNpm } from '../../scripts/install-packages.mjs'
+import { createLog } from './edge/request-id.ts'
+import { explainFailure } from './explain-failure.ts'
+import { formatForPeople } from './terminal-log.ts'
 
-function start(environment: Record<string, string>) {
+/** Runs a program to its end, or until it has said something that ends it. */
+function run(
+  args: string[],
+  environment: Record<string, string> = {},
+  hear: (said: string, child: ReturnType<typeof spawn>) => void = () => {},
+) {
   return new Promise<{ code: number | null; said: string }>((done) => {
-    const child = spawn(process.execPath, ['src/server/start.ts'], { env: { ...process.env, NODE_ENV: 'production', ...environment } })
+    const folder = mkdtempSync(join(tmpdir(), 'wiki-start-'))
+    const usual = {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WARM: 'false',
+      DATABASE_URL: join(folder, 'wiki.db'),
+      CONTENT_DIR: 'test/wiki',
+    }
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...usual, ...environment } })
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        said += String(data)
+        hear(said, child)
+      })
     child.on('close', (code) => done({ code, said }))
   })
 }
 
 test.each([
   ['a wrong setting', { PORT: 'abc' }, 'The setting PORT is "abc"'],
-  ['a database folder that is a file', { DATABASE_URL: 'package.json/wiki.db' }, 'The wiki did not start'],
+  ['a database folder that is a file', { DATABASE_URL: 'package.json/wiki.db' }, 'cannot be made'],
 ])('%s ends the start with a sentence', async (_what, environment, sentence) => {
-  const { code, said } = await start(environment)
+  const { code, said } = await run(['src/server/start.ts'], environment)
   expect(said).toContain(sentence)
   expect(said).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
+})
+
+test('a port that is taken is told before anything is filled, with another one to take', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, said } = await run(['src/server/start.ts'], { PORT: String(port) })
+  expect(said).toContain(`Port ${port} is taken by another program. End that one, or take another port: npm start -- --port ${port + 1}`)
+  expect(said).not.toContain('content filled')
+  expect(code).toBe(1)
+  other.close()
+})
+
+test.each([
+  [{ code: 'EADDRNOTAVAIL' }, 'HOST is 127.0.0.1, which is no address of this machine'],
+  [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 is not yours to open'],
+  [{ code: '3D000' }, 'PostgreSQL has no database "wiki". Make it (createdb wiki)'],
+  [{ code: '28P01' }, 'PostgreSQL does not let "reader" in (told so). Look at the name and the password'],
+  [{ code: '42501' }, 'grant create on database "wiki" to "reader"'],
+  [{ code: 'EIO' }, 'told so'],
+])('%j is told with what to do, and without the password', (fault, sentence) => {
+  const error = Object.assign(new Error('told so'), fault)
+  const said = explainFailure(error, { HOST: '127.0.0.1', DATABASE_URL: 'postgres://reader:secret@db.example/wiki' })
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('secret')
+})
+
+test('a PostgreSQL that does not run is waited for, and whoever waits hears what to look at; an interrupt ends it without a word', async () => {
+  const { code, said } = await run(
+    ['scripts/start.mjs', '--only=serve', '--database', 'postgres://wiki@127.0.0.1:1/wiki'],
+    {},
+    (heard, child) => {
+      if (heard.includes('Is PostgreSQL running there?') && !child.killed) child.kill('SIGINT')
+    },
+  )
+  expect(said).not.toContain('did not start')
+  expect(code).toBe(130)
+})
+
+test('a wiki that is open ends well when it is interrupted', async () => {
+  const { code, said } = await run(['scripts/start.mjs', '--only=serve', '--port', '0'], {}, (heard, child) => {
+    if (heard.includes('is open') && !child.killed) child.kill('SIGINT')
+  })
+  expect(said).not.toContain('did not start')
+  expect(code).toBe(0)
+})
+
+test('the start explains itself, and refuses what it does not know', async () => {
+  expect((await run(['scripts/start.mjs', '--help'])).said).toContain('npm start -- --port 3001')
+  expect(await run(['scripts/start.mjs', '--prot', '3'])).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/--prot.*npm start -- --help/),
+  })
+})
+
+test.each([
+  ['npm error code ENOTFOUND\nnpm error syscall getaddrinfo', 'there is no network, or it needs a proxy'],
+  ['npm error code EACCES', 'Nothing can be written to'],
+  ['npm error code ENOSPC', 'The disk is full'],
+  ['spawn npm ENOENT', 'npm is missing'],
+  [
+    'npm http fetch\nnpm error code ETARGET\nnpm error No matching version\nnpm error     at x',
+    'npm error code ETARGET\nnpm error No matching version',
+  ],
+])('what npm ends with is told with what to do: %j', (output, sentence) => {
+  expect(explainNpm(output)).toContain(sentence)
+})
+
+test('the log of a terminal is for people', async () => {
+  const sink = new PassThrough()
+  const log = createLog('info', formatForPeople(false, sink))
+  log.info({ request: 'a1', method: 'GET', path: '/items', status: 200, ms: 3 }, 'request')
+  log.warn({ revision: 2 }, 'could not take over')
+  expect(String(sink.read())).toMatch(/^\[[\d:]{8}\] INFO: GET \/items 200, 3 ms\n\[[\d:]{8}\] WARN: could not take over {"revision":2}\n$/)
 })

@@ -1,14 +1,17 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { isPostgres, openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
-import { createLog } from './edge/request-id.ts'
+import { openLog } from './edge/request-id.ts'
+import { endWithSentence } from './explain-failure.ts'
 import { explainOpenSettings } from './open-settings.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { keepWell } from './sync/keep-well.ts'
 import { createRevisionTakeOver } from './sync/take-over-revision.ts'
 import { waitForContent } from './sync/wait-for-content.ts'
@@ -20,12 +23,28 @@ const longestQuestion = 2000
 /** Connections that wait to be taken. In a rush the usual 511 are full, and whoever is dropped there tries again only after a second. */
 const backlog = 4096
 
+/** Told at once, and not after a database was filled for it. */
+async function requireFreePort(port: number, host: string) {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}
+
+/** For whoever sits in front of it. */
+const hints = `
+  open it: hold Ctrl (on a Mac: Cmd) and click the address, or type it into a browser
+  stop it: press Ctrl+C
+`
+
 /** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
-async function start() {
-  const settings = readSettings(process.env)
-  const log = createLog(settings.LOG_LEVEL)
+async function start(settings: Settings) {
+  const log = await openLog(settings.LOG_LEVEL)
   for (const sentence of explainOpenSettings(settings)) log.warn(sentence)
-  if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing.')
+  if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
+
+  if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, and there is no such folder.`)
+  await requireFreePort(settings.PORT, settings.HOST)
 
   const isShared = isPostgres(settings.DATABASE_URL)
   const database = await openDatabase(settings.DATABASE_URL, {
@@ -60,7 +79,7 @@ async function start() {
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.PORT
-  console.log(`\n  Bridgepour is open: http://localhost:${port}\n`)
+  console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
   void takeOver()
@@ -86,10 +105,10 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
 }
 
+let settings: Settings | undefined
 try {
-  await start()
+  settings = readSettings(process.env)
+  await start(settings)
 } catch (error) {
-  // What the person who started it can mend, in a sentence; how the program got there helps nobody.
-  console.error(`\n  The wiki did not start: ${(error as Error).message}\n`)
-  process.exit(1)
+  endWithSentence(error as Error, settings)
 }

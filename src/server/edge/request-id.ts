@@ -25,3 +25,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   }
   return pino(options, destination ?? pino.destination(buffered))
 }
+
+/** The log of a server that was started by itself: for people on a terminal, for programs elsewhere. */
+export async function openLog(level: string): Promise<Logger> {
+  if (!process.stdout.isTTY) return createLog(level)
+  const { formatForPeople } = await import('../terminal-log.ts')
+  return createLog(level, formatForPeople(!process.env.NO_COLOR, 1))
+}

@@ -48,6 +48,8 @@ async function findReason(database: Database): Promise<string | undefined> {
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
     if (database.kind === 'sqlite' || isForGood.test(code)) throw error
+    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+      return `${message || code}. Is PostgreSQL running there? DATABASE_URL says where it is; without it, the wiki keeps its data in a file.`
     // Several addresses of one name fail with several reasons and no sentence.
     return message || code
   }

@@ -1,0 +1,95 @@
+// Installs the packages with npm, says how far it is, and what to do when it fails. Nothing but Node itself: nothing is installed yet.
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { root, run, say, withProgress } from './processes.mjs'
+
+const noNetwork = 'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUNREACH ENETUNREACH ERR_SOCKET_TIMEOUT FETCH_ERROR'.split(' ')
+
+/** What the pages are built with is needed wherever they are built. A silent network is told after seconds, not after minutes. */
+const order = [
+  'install',
+  '--include=dev',
+  '--no-audit',
+  '--no-fund',
+  '--no-progress',
+  '--loglevel=http',
+  '--fetch-retries=3',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=8000',
+  '--fetch-timeout=60000',
+]
+
+export async function installPackages() {
+  requireWritable()
+  const total = countPackages()
+  let fetched = 0
+  let isSilent = false
+  /** @param {string} output */
+  const hear = (output) => {
+    fetched += output.match(/^npm http (fetch GET 200|cache) \S+\.tgz/gm)?.length ?? 0
+    const [, code] = /attempt \d+ failed with (\w+)/.exec(output) ?? []
+    if (!code || isSilent) return
+    isSilent = true
+    say(`No answer from where the packages are (${code}). Trying again …`)
+  }
+  const describe = () => `Installing packages: ${Math.min(fetched, total)} of ${total}`
+  say('Installing packages. This happens once, and again when they change.')
+  try {
+    await withProgress(describe, () => runNpm(order, hear))
+  } catch (error) {
+    throw new Error(explainNpm(error instanceof Error ? error.message : String(error)), { cause: error })
+  }
+}
+
+/**
+ * npm is a script that Node runs. On Windows its command is a batch file, which Node does not start.
+ * @param {string[]} args
+ * @param {(output: string) => void} hear
+ */
+function runNpm(args, hear) {
+  const beside = dirname(process.execPath)
+  const script = [
+    process.env.npm_execpath ?? '',
+    join(beside, 'node_modules/npm/bin/npm-cli.js'),
+    resolve(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
+  ].find((path) => path.endsWith('npm-cli.js') && existsSync(path))
+  return script ? run(process.execPath, [script, ...args], { quiet: true, hear }) : run('npm', args, { quiet: true, hear })
+}
+
+/** How many packages of the lock file are for this machine. */
+function countPackages() {
+  /** @type {{ packages: Record<string, { os?: string[], cpu?: string[], libc?: string[] }> }} */
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  /** @param {string[] | undefined} wanted @param {string} here */
+  const suits = (wanted, here) => !wanted || wanted.includes(here) || wanted.every((name) => name.startsWith('!') && name !== `!${here}`)
+  const libc = 'glibcVersionRuntime' in /** @type {any} */ (process.report.getReport()).header ? 'glibc' : 'musl'
+  return Object.entries(packages).filter(
+    ([path, { os, cpu, libc: library }]) =>
+      path !== '' && suits(os, process.platform) && suits(cpu, process.arch) && (process.platform !== 'linux' || suits(library, libc)),
+  ).length
+}
+
+export function requireWritable() {
+  try {
+    accessSync(root, constants.W_OK)
+  } catch {
+    throw new Error(readOnly)
+  }
+}
+
+const readOnly = `Nothing can be written to ${root}. Copy the wiki to a folder of your own, or make yourself its owner, and start again.`
+
+/**
+ * What npm ended with, and what to do, in a sentence; what is not known here is told in npm's own words.
+ * @param {string} output
+ */
+export function explainNpm(output) {
+  const code = /^npm error code (\w+)/m.exec(output)?.[1] ?? /\b(ENOENT|EINVAL)$/.exec(output)?.[1] ?? ''
+  if (noNetwork.includes(code))
+    return `The packages cannot be fetched (${code}): there is no network, or it needs a proxy (npm config set proxy http://…). Then start again.`
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return readOnly
+  if (code === 'ENOSPC') return `The disk is full: the packages need 900 MB in ${root}. Make room, then start again.`
+  if (code === 'ENOENT' && output.startsWith('spawn ')) return 'npm is missing. It comes with Node: install that from https://nodejs.org.'
+  const lines = output.split('\n').filter((line) => line.startsWith('npm error') && !/^npm error( {4}at |$)/.test(line))
+  return `The packages were not installed.\n${(lines.length > 0 ? lines : output.split('\n').slice(-10)).join('\n')}`
+}

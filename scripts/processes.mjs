@@ -1,0 +1,104 @@
+// How the scripts run other programs, and what they say meanwhile. Nothing but Node itself: it runs before anything is installed.
+import './require-node.mjs'
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+let isEnding = false
+
+/**
+ * Ctrl+C is no error: it goes on to what is running, and this ends with it, without a word. Whoever waits for `run` never hears of it,
+ * so nothing else is begun. A second one waits for nobody.
+ * @param {'SIGINT' | 'SIGTERM'} signal
+ */
+function end(signal) {
+  const code = 128 + constants.signals[signal]
+  if (isEnding || running.size === 0) process.exit(code)
+  isEnding = true
+  clearLine()
+  for (const child of running) {
+    child.kill(signal)
+    child.once('close', (childCode) => {
+      running.delete(child)
+      // The server ends in an orderly way, which is a success.
+      if (running.size === 0) process.exit(childCode === 0 ? 0 : code)
+    })
+  }
+}
+process.on('SIGINT', () => end('SIGINT'))
+process.on('SIGTERM', () => end('SIGTERM'))
+
+/**
+ * Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails, `hear` gets it in pieces.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, hear?: (output: string) => void }} how
+ * @returns {Promise<string>}
+ */
+export function run(command, args, { env = {}, quiet = false, hear } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    running.add(child)
+    let output = ''
+    /** @param {Buffer} data */
+    const take = (data) => {
+      output += data
+      hear?.(String(data))
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    child.on('error', (error) => {
+      running.delete(child)
+      fail(error)
+    })
+    child.on('close', (code) => {
+      if (isEnding) return
+      running.delete(child)
+      if (code === 0) return done(output)
+      fail(new Error(`${[command, ...args].join(' ')} ended with ${code}${quiet ? `\n${output}` : ''}`))
+    })
+  })
+}
+
+/** @param {string} line */
+export function say(line) {
+  clearLine()
+  console.log(`  ${line}`)
+}
+
+function clearLine() {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K')
+}
+
+/**
+ * Says how far long work has come: on a terminal in one line that is written again each second, elsewhere in a line now and then.
+ * @template Result
+ * @param {() => string} describe
+ * @param {() => Promise<Result>} work
+ */
+export async function withProgress(describe, work) {
+  const { isTTY = false, columns = 80 } = process.stdout
+  const started = Date.now()
+  const tell = () => {
+    if (isEnding) return
+    const line = `${describe()} (${Math.round((Date.now() - started) / 1000)} s)`
+    if (isTTY) process.stdout.write(`\r\u001B[2K  ${line.slice(0, columns - 3)}`)
+    else say(line)
+  }
+  if (isTTY) tell()
+  const timer = setInterval(tell, isTTY ? 1000 : 15_000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    clearLine()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Settings } from './settings.ts'
+
+type Fault = Error & { code?: string; syscall?: string; port?: number; address?: string }
+type Address = Pick<Settings, 'HOST' | 'DATABASE_URL'>
+
+/** Why the wiki did not start, and what to do about it: what the one who started it can mend, in a sentence. */
+export function explainFailure(error: Fault, settings: Address | undefined): string {
+  const remedy = settings && error.code && remedies[error.code]
+  return remedy ? remedy(error, settings) : error.message
+}
+
+/** How the program got there helps nobody who started it. */
+export function endWithSentence(error: Fault, settings: Address | undefined): never {
+  console.error(`\n  The wiki did not start: ${explainFailure(error, settings)}\n`)
+  process.exit(1)
+}
+
+const remedies: Record<string, (error: Fault, settings: Address) => string> = {
+  EADDRINUSE: ({ port = 0 }) =>
+    `Port ${port} is taken by another program. End that one, or take another port: npm start -- --port ${port + 1}`,
+  EACCES: (error) =>
+    error.syscall === 'listen'
+      ? `Port ${error.port} is not yours to open: those below 1024 belong to the system. Take another: npm start -- --port 3000`
+      : error.message,
+  EADDRNOTAVAIL: explainHost,
+  ENOTFOUND: explainHost,
+  '28P01': explainRefusal,
+  '28000': explainRefusal,
+  '3D000': (_error, settings) => {
+    const { name } = readAddress(settings)
+    return `PostgreSQL has no database "${name}". Make it (createdb ${name}), or name another in DATABASE_URL.`
+  },
+  '42501': (error, settings) => {
+    const { name, user } = readAddress(settings)
+    return `PostgreSQL lets "${user}" in, but not make its tables (${error.message}). Allow it: grant create on database "${name}" to "${user}"`
+  },
+}
+
+function explainHost(_error: Fault, { HOST }: Address): string {
+  return `HOST is ${HOST}, which is no address of this machine. 0.0.0.0 means all of them, 127.0.0.1 this machine alone.`
+}
+
+function explainRefusal(error: Fault, settings: Address): string {
+  return `PostgreSQL does not let "${readAddress(settings).user}" in (${error.message}). Look at the name and the password in DATABASE_URL.`
+}
+
+function readAddress({ DATABASE_URL }: Address) {
+  const { pathname, username } = new URL(DATABASE_URL)
+  return { name: decodeURIComponent(pathname.slice(1)), user: decodeURIComponent(username) }
+}

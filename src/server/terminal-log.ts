@@ -1,0 +1,20 @@
+import type { DestinationStream } from 'pino'
+import pretty from 'pino-pretty'
+
+type Line = Partial<Record<'msg' | 'method' | 'path' | 'status' | 'ms', string | number>>
+
+/** A log in lines for people. Only loaded where one looks at it: it would slow down every start. */
+export function formatForPeople(colorize: boolean, destination: number | NodeJS.WritableStream): DestinationStream {
+  return pretty({
+    colorize,
+    destination,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,request,method,path,status,ms',
+    messageFormat: (line) => {
+      const { msg, method, path, status, ms }: Line = line
+      return method === undefined ? String(msg) : `${method} ${path} ${status}, ${ms} ms`
+    },
+    singleLine: true,
+    sync: true,
+  })
+}
