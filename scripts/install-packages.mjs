@@ -1,7 +1,10 @@
 // Installs the packages with npm, says how far it is, and what to do when it fails. Nothing but Node itself: nothing is installed yet.
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root, run, say, withProgress } from './processes.mjs'
+
+const packages = join(root, 'node_modules')
+const unfinished = join(packages, '.unfinished')
 
 const noNetwork = 'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUNREACH ENETUNREACH ERR_SOCKET_TIMEOUT FETCH_ERROR'.split(' ')
 
@@ -14,13 +17,14 @@ const order = [
   '--no-progress',
   '--loglevel=http',
   '--fetch-retries=3',
+  '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=8000',
   '--fetch-timeout=60000',
 ]
 
 export async function installPackages() {
   requireWritable()
+  clearUnfinished()
   const total = countPackages()
   let fetched = 0
   let isSilent = false
@@ -36,9 +40,17 @@ export async function installPackages() {
   say('Installing packages. This happens once, and again when they change.')
   try {
     await withProgress(describe, () => runNpm(order, hear))
+    rmSync(unfinished)
   } catch (error) {
     throw new Error(explainNpm(error instanceof Error ? error.message : String(error)), { cause: error })
   }
+}
+
+/** What an installation left that was cut off looks whole to npm, and is not. */
+function clearUnfinished() {
+  if (existsSync(unfinished)) rmSync(packages, { recursive: true, force: true })
+  mkdirSync(packages, { recursive: true })
+  writeFileSync(unfinished, '')
 }
 
 /**

@@ -22,7 +22,9 @@ function end(signal) {
   clearLine()
   for (const child of running) {
     child.kill(signal)
-    child.once('close', (childCode) => {
+    // What only makes something is not waited for: npm takes half a minute to take back what it has done.
+    if (child.stdout) setTimeout(() => child.kill('SIGKILL'), 1000)
+    child.once('exit', (childCode) => {
       running.delete(child)
       // The server ends in an orderly way, which is a success.
       if (running.size === 0) process.exit(childCode === 0 ? 0 : code)

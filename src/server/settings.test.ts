@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { explainOpenSettings } from './open-settings.ts'
-import { readSettings } from './settings.ts'
+import { describeValues, readDefault, readSettings, Settings } from './settings.ts'
+
+const introduction = `# Settings
+
+Set by environment variables, read once at the start; an empty one is not set. A wrong one stops the start with a sentence, and what
+they leave open is said in the log. This page is made from \`src/server/settings.ts\` by its test. The command line sets three of them:
+\`npm start -- --help\`.
+`
 
 test('the defaults need no environment', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, DATABASE_URL: 'var/wiki.db', RATE_LIMIT: 1200 })
@@ -32,6 +39,15 @@ test('what is expected is said in words, and no password', () => {
   expect(() => readSettings({ PORT: 'x' })).toThrow('expected is a whole number from 0 to 65535. See docs/settings.md.')
   expect(() => readSettings({ RATE_LIMIT: '0' })).toThrow('`off` or a whole number from 1 up')
   expect(() => readSettings({ DATABASE_URL: 'mysql://wiki:secret@localhost/wiki' })).toThrow('"mysql://wiki:***@localhost/wiki"')
+})
+
+test('docs/settings.md says what the settings are; Vitest writes it anew with -u', async () => {
+  const sections = (Object.keys(Settings.shape) as (keyof Settings)[]).map((name) => {
+    const usual = readDefault(name)
+    const isSet = usual !== undefined && usual !== ''
+    return `## ${name}\n\n${Settings.shape[name].description}\n\nTakes ${describeValues(name)}${isSet ? `; unless set: \`${usual}\`` : ''}.\n`
+  })
+  await expect([introduction, ...sections].join('\n')).toMatchFileSnapshot('../../docs/settings.md')
 })
 
 describe('what is left open is said', () => {

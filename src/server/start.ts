@@ -77,9 +77,6 @@ async function start(settings: Settings) {
   metrics?.watch({ responseCache, line })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
-  const [address] = app.addresses()
-  const port = typeof address === 'object' ? address.port : settings.PORT
-  console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
   void takeOver()
@@ -103,6 +100,9 @@ async function start(settings: Settings) {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
+  const [address] = app.addresses()
+  const port = typeof address === 'object' ? address.port : settings.PORT
+  console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
 }
 
 let settings: Settings | undefined

@@ -49,6 +49,8 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
       log.info({ revision: report.revision, written: report.written, removed: report.removed }, 'content filled')
       return true
     }
+    // Ctrl+C reaches whoever fills as well: that it ended is no news then.
+    if (isStopped) return false
     if (report.problem !== lastProblem) log.error(`The content was not taken over; the last good content stays.\n${report.problem}`)
     lastProblem = report.problem
     if (isFailing) tryAgainLater()
