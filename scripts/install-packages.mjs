@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, wri
 import { dirname, join, resolve } from 'node:path'
 import { root, run, say, withProgress } from './processes.mjs'
 
-const packages = join(root, 'node_modules')
-const unfinished = join(packages, '.unfinished')
+const folder = join(root, 'node_modules')
+const unfinished = join(folder, '.unfinished')
 
 const noNetwork = 'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUNREACH ENETUNREACH ERR_SOCKET_TIMEOUT FETCH_ERROR'.split(' ')
 
@@ -48,8 +48,8 @@ export async function installPackages() {
 
 /** What an installation left that was cut off looks whole to npm, and is not. */
 function clearUnfinished() {
-  if (existsSync(unfinished)) rmSync(packages, { recursive: true, force: true })
-  mkdirSync(packages, { recursive: true })
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   writeFileSync(unfinished, '')
 }
 

@@ -1,8 +1,16 @@
 // How the scripts run other programs, and what they say meanwhile. Nothing but Node itself: it runs before anything is installed.
-import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
+
+// What follows needs this Node, and an older one would end with a stack instead of a sentence.
+const oldest = '20.11'
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 11)) {
+  const sentence = `This is Node ${process.versions.node}; the wiki needs ${oldest} or later. Install one from https://nodejs.org`
+  console.error(`\n  ${sentence}, then run the same command again.\n`)
+  process.exit(1)
+}
 
 export const root = resolve(import.meta.dirname, '..')
 
@@ -87,7 +95,7 @@ function clearLine() {
  * @param {() => Promise<Result>} work
  */
 export async function withProgress(describe, work) {
-  const { isTTY = false, columns = 80 } = process.stdout
+  const { isTTY, columns } = process.stdout
   const started = Date.now()
   const tell = () => {
     if (isEnding) return

@@ -133,7 +133,7 @@ function describeSchema(schema: Schema): string {
 }
 
 /** What a setting is where nobody sets it; undefined where that depends on another. */
-export function readDefault(name: keyof Settings): unknown {
-  const field: z.ZodType = Settings.shape[name]
+export function readDefault(name: keyof Settings): Settings[keyof Settings] | undefined {
+  const field: z.ZodType<Settings[keyof Settings]> = Settings.shape[name]
   return field.safeParse(undefined).data
 }
