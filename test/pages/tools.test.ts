@@ -55,6 +55,8 @@ test.each([
   ['/database/logic-mini-nuke', '/tools/explosions?charge=logic-mini-nuke'],
   ['/database/logic-keypad', '/tools/logic-timing'],
   ['/database/x-pipe', '/tools/pressure'],
+  ['/database/ram-drill', '/tools/rig?drill=ram-drill'],
+  ['/database/water-pipe-filter', '/tools/rig'],
   ['/database/uncut-ruby', '/tools/ore-odds?find=uncut-ruby'],
   // No source knows its share, so the tool does not open with it.
   ['/database/uncut-onyx', '/tools/ore-odds'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Explanation } from './item-explanations.ts'
 import type { Opening } from './item-openings.ts'
+import type { RigPartName } from './rig-part.ts'
 import { listItemTools } from './item-tools.ts'
 
 const item = (
@@ -11,7 +12,8 @@ const item = (
     perWeight = false,
     explains = [],
     opens = '',
-  }: { value?: number | null; perWeight?: boolean; explains?: Explanation[]; opens?: Opening | '' } = {},
+    part,
+  }: { value?: number | null; perWeight?: boolean; explains?: Explanation[]; opens?: Opening | ''; part?: RigPartName } = {},
 ) => ({
   safe_name,
   name: safe_name,
@@ -20,6 +22,7 @@ const item = (
   price_per_weight: perWeight,
   explains,
   opens,
+  rig: part ? { part, facts: {} } : null,
 })
 const nothing = { goal: null, isFind: false }
 const find = { goal: null, isFind: true }
@@ -47,6 +50,8 @@ test.each([
   ],
   [item('scrap-bar', 'bar', { value: null, perWeight: true, opens: 'bar' }), nothing, ['scrap?: bar']],
   [item('scrap-metal', 'resource', { value: null, opens: 'metal' }), nothing, ['scrap?: metal']],
+  [item('ram-drill', 'machine', { part: 'drill', value: null }), nothing, ['rig?drill=ram-drill: undefined']],
+  [item('straight-pipe', 'pipe', { part: 'pipe', value: 0 }), nothing, ['pressure?: pipes', 'rig?: undefined']],
   [item('herring', 'fish'), nothing, []],
   [item('candle-blueprint', 'blueprint', { value: null }), { goal: 'candle', isFind: false }, ['blueprint-planner?goal=candle: undefined']],
   [

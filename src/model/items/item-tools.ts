@@ -1,16 +1,17 @@
 import { listItemPlanners, type PlannedItem } from './item-planners.ts'
+import type { RigPart } from './rig-part.ts'
 import { canScrap } from '#model/tools/scrap/scrap.ts'
 
 /** A tool that goes with an item: what it opens with, and the one number a reader puts in first. */
 export type ItemTool = {
-  slug: 'weight-value' | 'scrap' | 'pressure' | 'ore-odds' | 'blueprint-planner' | 'growth-timers' | 'explosions' | 'logic-timing'
+  slug: 'weight-value' | 'scrap' | 'pressure' | 'rig' | 'ore-odds' | 'blueprint-planner' | 'growth-timers' | 'explosions' | 'logic-timing'
   given: Record<string, string>
   /** Null where the item itself is all there is to put in. */
   field: { name: string; label: string; start: string } | null
 }
 
 /** What the choice of tools needs to know of an item. */
-type ToolItem = PlannedItem & { value: number | null; price_per_weight: boolean }
+type ToolItem = PlannedItem & { value: number | null; price_per_weight: boolean; rig: RigPart | null }
 
 /**
  * The tools for an item, by what its file says of it. `goal` is its goal in the blueprint planner, `isFind` tells whether the
@@ -21,6 +22,7 @@ export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string |
   const tools: ItemTool[] = listItemPlanners(item, goal)
   const pressure = findPressureField(item)
   if (pressure) tools.push({ slug: 'pressure', given: {}, field: pressure })
+  if (item.rig) tools.push({ slug: 'rig', given: item.rig.part === 'drill' ? { drill: name } : {}, field: null })
   if (isFind || group === 'ore' || explains.includes('odds') || explains.includes('digging')) {
     tools.push({ slug: 'ore-odds', given: isFind ? { find: name } : {}, field: { name: 'chunks', label: 'Chunks of dirt', start: '100' } })
   }

@@ -31,6 +31,7 @@ test.each([
   ['weight-value', { item: 'gold-bar', weight: '12.5', lines: 'ruby 3', r30: 'ruby', w30: '1' }],
   ['scrap', { item: 'shovel', quantity: '2', from: 'item' }],
   ['pressure', { tanks: '2', pipes: '30', filters: '3', place: 'end', want: '80' }],
+  ['rig', { drill: 'ram-drill', tanks: '', rigs: '2', bfilters: '5', ten: '300', p1: '22' }],
   ['ore-odds', { find: 'shard', chance: '90', weight: '2' }],
 ])('the server keeps all that %s is filled in with', (slug, parameters) => {
   const left = new URLSearchParams(toAddress(paths.tool(slug, parameters)).cacheKey.split('?')[1])

@@ -4,6 +4,7 @@ import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
 import { logicAddress } from '#model/tools/logic-timing/logic-address.ts'
 import { oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { lineAddress } from '#model/tools/pressure/pressure-line.ts'
+import { rigAddress } from '#model/tools/rig/rig-address.ts'
 import { scrapAddress } from '#model/tools/scrap/scrap.ts'
 import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
@@ -45,6 +46,13 @@ export const tools: readonly Tool[] = [
     lead: 'How much pressure and clean water is left at the end of a line of tanks, pipes and filters, and what is missing.',
     icon: 'gauge',
     address: lineAddress,
+  },
+  {
+    slug: 'rig',
+    title: 'Rig planner',
+    lead: 'What your drills, water line and machines bring in an hour, what holds them back, and what to buy next for your coins.',
+    icon: 'pickaxe',
+    address: rigAddress,
   },
   {
     slug: 'ore-odds',

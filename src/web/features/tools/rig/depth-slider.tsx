@@ -1,0 +1,33 @@
+import { toFieldText } from '#model/text/number-input.ts'
+import { qualityOf } from '#model/tools/rig/run-rig.ts'
+import type { RigFieldsProps } from './rig-fields.tsx'
+
+/** How deep the head of the drill is: each step of the slider is a step of quality. Nothing where depth does not count. */
+export function DepthSlider({ rules, fields, read, before, onType, isUpright = false }: RigFieldsProps & { isUpright?: boolean }) {
+  const way = read.drill.quality
+  if (!way || !('metresPerStep' in way)) return null
+  const { least, most } = rules.washing.quality
+  const depth = read.rig?.depth
+  const quality = read.rig && qualityOf(rules, read.rig)
+  const id = `field-${before}depth`
+  const said = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}`
+  return (
+    <div className={isUpright ? 'rig-depth upright' : 'rig-depth'}>
+      <label className={isUpright ? 'sr' : 'num-label'} htmlFor={id}>
+        Depth of the head{!isUpright && said && `: ${said}`}
+      </label>
+      <input
+        id={id}
+        type="range"
+        name={`${before}depth`}
+        min={toFieldText(least * way.metresPerStep)}
+        max={toFieldText(most * way.metresPerStep)}
+        step={toFieldText(way.metresPerStep)}
+        value={fields.depth}
+        aria-valuetext={said || undefined}
+        onChange={({ target }) => onType({ depth: target.value })}
+      />
+      {read.problems.depth && <p className="num-said wrong">{read.problems.depth}</p>}
+    </div>
+  )
+}

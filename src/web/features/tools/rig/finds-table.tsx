@@ -1,0 +1,122 @@
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { bandOf, chanceOf, clumpSpread, spreadOf, type Spread } from '#model/tools/rig/find-spread.ts'
+import type { RigRun } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+
+type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
+type Props = { run: RigRun; mark: Mark; washer: string }
+
+/** As many stretches of ten lie between the numbers that are named. */
+const usual = 0.8
+
+/** Finds of a minute and of an hour by kind: how they spread, not only what they are on average. */
+export function FindsTable({ run, mark, washer }: Props) {
+  const all: Row = { key: washer, label: 'All finds', percent: 100, perMinute: run.finds.perMinute, coinsPerHour: run.coinsPerHour }
+  const rows = [all, ...run.kinds].map((row) => {
+    const one = clumpSpread(row.percent / 100, run.counts)
+    return { ...row, minute: spreadOf(one, run.clumps.washed), hour: bandOf(spreadOf(one, run.clumps.washed * 60), usual) }
+  })
+  const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
+  return (
+    <table className="tbl bars finds-table">
+      <caption>
+        How finds spread: eight of ten minutes, and eight of ten hours, lie between these numbers. The dotted line is the average.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Find</th>
+          <th scope="col">A minute, 0 to {widest}</th>
+          <th scope="col" className="num">
+            8 of 10
+          </th>
+          <th scope="col" className="num">
+            Average
+          </th>
+          <th scope="col" className="num">
+            An hour
+          </th>
+          <th scope="col" className="num">
+            Coins an hour
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, percent, perMinute, coinsPerHour, minute, hour }) => (
+          <tr key={key}>
+            <th scope="row">
+              <span className="find">
+                <Tile of={key} size={34} />
+                <span>
+                  {label} {percent < 100 && <small className="soft">{percent} of 100</small>}
+                </span>
+              </span>
+            </th>
+            <td>
+              <Histogram spread={minute} most={widest} mean={perMinute} label={label} />
+            </td>
+            <td className="num" data-label="8 of 10 minutes">
+              {tellMinutes(bandOf(minute, usual), perMinute)}
+            </td>
+            <td className="num" data-label="Average">
+              <Marked mark={mark}>{formatFinds(perMinute)}</Marked>
+            </td>
+            <td className="num" data-label="8 of 10 hours">
+              {tellBand(hour)}
+            </td>
+            <td className="num" data-label="Coins an hour">
+              {coinsPerHour === null ? <span className="muted">no base price</span> : <Price value={coinsPerHour} mark={mark} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What hardly a minute brings is told by how long it takes. */
+function tellMinutes(band: { least: number; most: number }, perMinute: number): string {
+  return band.most === 0 && perMinute > 0 ? `1 in ${Math.round(1 / perMinute).toLocaleString('en-GB')} min` : tellBand(band)
+}
+
+function tellBand({ least, most }: { least: number; most: number }): string {
+  const [from, to] = [least, most].map((count) => count.toLocaleString('en-GB'))
+  return least === most ? `${from}` : `${from} to ${to}`
+}
+
+type HistogramProps = { spread: Spread; most: number; mean: number; label: string }
+
+/** The chance of each number, as a bar; strong where eight of ten minutes lie. */
+function Histogram({ spread, most, mean, label }: HistogramProps) {
+  const { least, most: until } = bandOf(spread, usual)
+  const bars = Array.from({ length: most + 1 }, (_, count) => ({ count, chance: chanceOf(spread, count) }))
+  const highest = Math.max(...bars.map(({ chance }) => chance), 1e-9)
+  const width = 100 / bars.length
+  const round = (value: number) => Math.round(value * 100) / 100
+  const x = round((Math.min(mean, most) + 0.5) * width)
+  return (
+    <svg
+      className="spread"
+      viewBox="0 0 100 34"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${tellBand({ least, most: until })}`}
+    >
+      {bars.map(({ count, chance }) => (
+        <rect
+          key={count}
+          className={count >= least && count <= until ? 'usual' : undefined}
+          x={round(count * width + width * 0.08)}
+          width={round(width * 0.84)}
+          y={round(32 - (30 * chance) / highest)}
+          height={round((30 * chance) / highest)}
+        />
+      ))}
+      <path className="ground" d="M0 32.5H100" />
+      <path className="mean" d={`M${x} 0V34`} />
+    </svg>
+  )
+}

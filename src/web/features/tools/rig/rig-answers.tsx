@@ -1,0 +1,102 @@
+import { countOf } from '#model/text/count-of.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { at, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+
+type Props = { rules: RigRules; rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark; isBase: boolean }
+
+/** What an hour of the rig brings and takes. */
+export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) {
+  const { finds, clumps, findWeight, repairs, shards } = run
+  const spanner = rules.parts.repair
+  const spannersCost = spanner?.price === undefined || spanner.price === null ? null : (repairs.all * spanner.price) / rules.wear.usesOfOne
+  return (
+    <div className="answers rig-answers" role="status">
+      <Answer label="Coins an hour" isMain note={isBase ? 'at base prices' : 'at your prices'}>
+        <Price value={run.coinsPerHour} mark={mark} big />
+      </Answer>
+      <Answer label="Finds a minute" note={`${countOfClumps(clumps.washed)} of ${formatFinds(finds.perClump)} each`}>
+        <Marked mark={mark}>{formatFinds(finds.perMinute)}</Marked>
+      </Answer>
+      <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
+        <Marked mark="worked-out">{toFieldText(findWeight.mean)}</Marked>
+      </Answer>
+      <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds`}>
+        <Marked mark={mark}>{formatFinds(run.weightPerHour)}</Marked>
+      </Answer>
+      <Answer
+        label="Repairs an hour"
+        note={
+          <>
+            drill {formatFinds(repairs.drills)}, filters {formatFinds(repairs.filters)}, {rules.parts.washer?.name}{' '}
+            {formatFinds(repairs.washers)}
+            {spannersCost !== null && repairs.all > 0 && (
+              <>
+                ; in spanners <Price value={spannersCost} mark="guess" />
+              </>
+            )}
+          </>
+        }
+      >
+        <Marked mark={ticksMark}>{formatFinds(repairs.all)}</Marked>
+      </Answer>
+      <Answer
+        label="Shards an hour"
+        note={
+          shards.used === null
+            ? 'a usual find is too light to last in a tank'
+            : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used${shards.minutes !== null && rig.tanks > 0 ? `: one lasts ${formatFinds(shards.minutes)} minutes` : ''}`
+        }
+      >
+        <Marked mark="guess">{shards.used === null ? '–' : signed(shards.found - shards.used)}</Marked>
+      </Answer>
+    </div>
+  )
+}
+
+/** What keeps the rig from giving more, in two sentences. */
+export function Bottleneck({ rules, rig, run }: Pick<Props, 'rules' | 'rig' | 'run'>) {
+  const { made, most, washed } = run.clumps
+  const washer = rules.parts.washer?.name ?? ''
+  const says = {
+    'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name}, and the rest is worked out.`],
+    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} a minute are dug. Add a ${washer}.`],
+    washer: [
+      `The ${washer} is the bottleneck.`,
+      `${countOfClumps(made)} a minute are dug and ${formatFinds(washed)} washed; ${formatFinds(made - washed)} are left lying.`,
+    ],
+    drill: [
+      `The ${rig.drill.name} is the bottleneck.`,
+      `It makes ${countOfClumps(made)} a minute, and ${formatFinds(most)} could be washed.`,
+    ],
+  }[run.limit]
+  return (
+    <Callout tone="notice">
+      <b>{says[0]}</b> {says[1]} {tellCut(rig, run)}
+    </Callout>
+  )
+}
+
+/** A part of a clump's weight gives no find more: what is cut off, and where the next whole number is. */
+function tellCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
+  const [whole, full] = [Math.floor(clumpWeight), Math.floor(drill.weight ? at(drill.weight, 100) : clumpWeight)]
+  if (full <= whole) return ''
+  const cut = clumpWeight > whole ? `count as ${whole} and not ${toFieldText(clumpWeight)}` : `weigh ${whole}`
+  return `At ${toFieldText(pressure)}% its clumps ${cut}; at 100% they weigh ${full}.`
+}
+
+function countOfClumps(count: number): string {
+  return Number.isInteger(count) ? countOf(count, 'clump') : `${formatFinds(count)} clumps`
+}
+
+/** 14.3 -> "+14.3", -2 -> "−2" */
+export function signed(value: number): string {
+  const text = formatFinds(Math.abs(value))
+  return text === '0' ? '±0' : `${value < 0 ? '−' : '+'}${text}`
+}

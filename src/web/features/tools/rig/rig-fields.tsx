@@ -1,0 +1,88 @@
+import type { RigFields as Fields, readRig } from '#model/tools/rig/rig-address.ts'
+import { rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+
+export type RigFieldsProps = {
+  rules: RigRules
+  fields: Fields
+  read: ReturnType<typeof readRig>
+  /** Stands before the names of the fields: those of the second rig have a letter there. */
+  before: '' | 'b'
+  onType: (typed: Partial<Fields>) => void
+  onChoose: (chosen: Partial<Fields>) => void
+}
+
+/** How many of a part stand there, with its picture and what it does behind it. */
+export function PartField({ count, hint, ...props }: RigFieldsProps & { count: RigCount; hint?: React.ReactNode }) {
+  const { rules, fields, read, before, onType, onChoose } = props
+  const thing = thingOf(rules, read, count)
+  const value = read.rig?.[count] ?? null
+  return (
+    <div className={`rig-part ${count}`}>
+      {thing && <Tile of={thing.key} size={52} eager />}
+      <NumberField
+        label={`${thing?.name ?? count}s`}
+        name={`${before}${count}`}
+        whole
+        text={fields[count]}
+        problem={read.problems[count]}
+        step={{ value, min: 0, max: rigLimits[count], onStep: (next) => onChoose({ [count]: String(next) }) }}
+        onType={(text) => onType({ [count]: text })}
+      />
+      {hint && <p className="after">{hint}</p>}
+    </div>
+  )
+}
+
+/** Which drill it is, and what its owner has to say of it where no fact does. */
+export function DrillFields(props: RigFieldsProps) {
+  const { rules, fields, read, before, onType, onChoose } = props
+  const { drill } = read
+  const own = [
+    ...(drill.pace ? [] : [{ name: 'clumps' as const, label: 'Clumps a minute' }]),
+    ...(drill.weight ? [] : [{ name: 'weight' as const, label: 'Weight of a clump' }]),
+    ...(drill.quality ? [] : [{ name: 'quality' as const, label: 'Quality of the dirt' }]),
+  ]
+  return (
+    <>
+      <PickField
+        label="Drill"
+        name={`${before}drill`}
+        value={drill.key}
+        choices={rules.drills.map(({ key, name }) => ({ value: key, label: name }))}
+        onPick={(key) => onChoose({ drill: key })}
+      />
+      {own.map(({ name, label }) => (
+        <NumberField
+          key={name}
+          label={label}
+          name={`${before}${name}`}
+          text={fields[name]}
+          problem={read.problems[name]}
+          hint="Not known: yours."
+          onType={(text) => onType({ [name]: text })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Where the tanks stand in the line. */
+export function PlaceField({ fields, before, onChoose }: RigFieldsProps) {
+  return (
+    <PickField
+      label="Where the tanks stand"
+      name={`${before}place`}
+      value={fields.place}
+      choices={[
+        { value: 'start', label: 'Behind the intake' },
+        { value: 'end', label: 'After the pipes' },
+        { value: 'last', label: 'Last, behind the filters' },
+      ]}
+      onPick={(place) => onChoose({ place })}
+    />
+  )
+}

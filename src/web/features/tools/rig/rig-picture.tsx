@@ -1,0 +1,114 @@
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { costOf } from '#model/tools/rig/rig-purchases.ts'
+import type { RigRun } from '#model/tools/rig/run-rig.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { DepthSlider } from './depth-slider.tsx'
+import { DrillFields, PartField, PlaceField, type RigFieldsProps } from './rig-fields.tsx'
+
+type Props = RigFieldsProps & { run: RigRun | null }
+
+/** The line as it lies: water over the ground and down to the drill, dirt up to what washes it. Every part is a field. */
+export function RigPicture({ run, ...props }: Props) {
+  const { rules, read } = props
+  const cost = read.rig && costOf(rules, read.rig)
+  return (
+    <section className="rig-line" aria-labelledby="rig-line">
+      <div className="rig-head">
+        <h2 className="h3" id="rig-line">
+          The line
+        </h2>
+        {cost && (
+          <span className="sm soft">
+            {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} />
+          </span>
+        )}
+      </div>
+      <div className="rig-parts water">
+        {rules.parts.intake && (
+          <div className="rig-part">
+            <Tile of={rules.parts.intake.key} size={52} eager />
+            <b className="num-label">{rules.parts.intake.name}</b>
+            <p className="after">
+              one, starts at <em>{rules.line.base}%</em>
+            </p>
+          </div>
+        )}
+        <PartField {...props} count="pipes" hint={<>−{rules.line.loss}% each</>} />
+        <PartField
+          {...props}
+          count="filters"
+          hint={
+            <>
+              −{rules.line.filterLoss}% each, <em>{run ? `${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean` : ''}</em>
+            </>
+          }
+        />
+        <PartField
+          {...props}
+          count="tanks"
+          hint={
+            <>
+              +{rules.line.tank}% each, with a shard; <em>{run ? `${toFieldText(run.pressure)}%` : ''} at the drill</em>
+            </>
+          }
+        />
+      </div>
+      <Cut {...props} run={run} />
+      <div className="rig-parts dirt">
+        <PartField
+          {...props}
+          count="washers"
+          hint={
+            run && (
+              <>
+                <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)} clumps a minute
+              </>
+            )
+          }
+        />
+        <PartField {...props} count="belts" hint="count in the price" />
+        <PlaceField {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** Every step of quality a layer of ground; the drill stands where its head is. */
+function Cut({ run, ...props }: Props) {
+  const { rules, read } = props
+  const { least, most } = rules.washing.quality
+  const layers = Array.from({ length: most - least + 1 }, (_, place) => least + place)
+  const way = read.drill.quality
+  const metres = way && 'metresPerStep' in way ? way.metresPerStep : null
+  const quality = run?.quality ?? least
+  // The middle of its layer, in percent of the whole cut.
+  const depth = ((quality - least + 0.5) / layers.length) * 100
+  return (
+    <div className="rig-cut">
+      <ol aria-hidden="true">
+        {layers.map((layer) => (
+          <li key={layer} className={layer === quality ? 'on' : undefined}>
+            <b>{layer}</b>
+            {metres !== null && <span>{toFieldText(layer * metres)} m</span>}
+          </li>
+        ))}
+      </ol>
+      <svg className="rig-pipes" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="water wall" d={`M60 0V${depth}H70`} />
+        <path className="water" d={`M60 0V${depth}H70`} />
+        <path className="dirt wall" d={`M70 ${depth}H80V0`} />
+        <path className="dirt" d={`M70 ${depth}H80V0`} />
+      </svg>
+      <div className="rig-drill" style={{ top: `${depth}%` }}>
+        <Tile of={read.drill.key} size={72} eager />
+      </div>
+      <div className="rig-ctl">
+        <DrillFields {...props} />
+        <PartField {...props} count="drills" />
+      </div>
+      <DepthSlider {...props} isUpright />
+    </div>
+  )
+}

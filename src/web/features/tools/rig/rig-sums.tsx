@@ -1,0 +1,132 @@
+import { toCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { at, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+
+type Props = { rules: RigRules; rig: Rig; run: RigRun; setting: RigSetting; mark: Mark }
+type Sum = { name: string; sum: string; result: string; mark: Mark | null }
+
+/** Every sum with the numbers of this rig in it, as one would check it on paper. */
+export function RigSums(props: Props) {
+  return (
+    <section aria-labelledby="rig-sums">
+      <h2 className="h3" id="rig-sums">
+        The sums of this rig
+      </h2>
+      <dl className="rig-sums">
+        {listSums(props).map(({ name, sum, result, mark }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="sum">{sum}</dd>
+            <dd>
+              <Marked mark={mark}>{result}</Marked>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function listSums(props: Props): Sum[] {
+  const { rules, rig, run, mark } = props
+  const { line, washing } = rules
+  const paid = run.kinds.filter(({ price }) => price !== null)
+  const free = run.kinds.filter(({ price }) => price === null)
+  const coinsOfFind = paid.reduce((sum, { percent, price }) => sum + (percent / 100) * toCoins(price ?? 0), 0)
+  return [
+    {
+      name: 'Pressure',
+      sum: `${line.base} + ${line.tank} × ${rig.tanks} (tanks) − ${line.loss} × ${rig.pipes} (pipes) − ${line.filterLoss} × ${rig.filters} (filters), at no point above ${line.cap} or below 0`,
+      result: `${toFieldText(run.pressure)}%`,
+      mark: null,
+    },
+    ...drillSums(props),
+    {
+      name: 'Finds in a clump',
+      sum: `a whole number from ${Math.floor(run.clumpWeight)} − ${washing.number.below} to ${Math.floor(run.clumpWeight)} + ${washing.number.above}, held between ${washing.number.least} and ${washing.number.most}: ${run.counts.join(', ')}`,
+      result: formatFinds(run.finds.perClump),
+      mark: 'worked-out',
+    },
+    {
+      name: 'Weight of a find',
+      sum: `${toFieldText(run.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.span} and ${run.quality + washing.span}, never under ${washing.find.least}`,
+      result: toFieldText(run.findWeight.mean),
+      mark: 'worked-out',
+    },
+    {
+      name: 'Coins a find',
+      sum: `${toFieldText(run.findWeight.mean, 3)} × (${paid.map(({ percent, price }) => `${percent / 100} × ${toFieldText(toCoins(price ?? 0))}`).join(' + ')})${free.length > 0 ? `; not counted: ${free.map(({ label }) => label.toLowerCase()).join(', ')}` : ''}`,
+      result: `${toFieldText(run.findWeight.mean * coinsOfFind)} c`,
+      mark: 'worked-out',
+    },
+    {
+      name: 'Coins an hour',
+      sum: `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)} × 60 × ${toFieldText(run.findWeight.mean * coinsOfFind)}`,
+      result: `${Math.round(toCoins(run.coinsPerHour)).toLocaleString('en-GB')} c`,
+      mark,
+    },
+    ...wearSums(props),
+  ]
+}
+
+function drillSums({ rig, run, setting, mark }: Props): Sum[] {
+  const { drill } = rig
+  const { pace, weight } = drill
+  const inTicks = pace?.unit === 'ticks'
+  const long = pace && toFieldText(at(pace, run.pressure))
+  return [
+    {
+      name: 'Clumps a minute',
+      sum: pace
+        ? `${rig.drills} × 60 ÷ (${long} ${inTicks ? `ticks × ${toFieldText(setting.tickSeconds, 3)} s` : 's'}); washed at most ${formatFinds(run.clumps.most)}`
+        : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as you say; washed at most ${formatFinds(run.clumps.most)}`,
+      result: formatFinds(run.clumps.washed),
+      mark,
+    },
+    {
+      name: 'Weight of a clump',
+      sum: weight
+        ? weight.none === weight.full
+          ? 'the same at any pressure'
+          : `${weight.none} + ${weight.full - weight.none} × ${toFieldText(run.pressure / 100)}; washing cuts it to a whole number`
+        : 'as you say',
+      result: toFieldText(run.clumpWeight),
+      mark: weight ? 'worked-out' : 'guess',
+    },
+  ]
+}
+
+function wearSums({ rules, rig, run, setting }: Props): Sum[] {
+  const { wear, shard, cleanSteps } = rules
+  const dirt = `(${cleanSteps} − ${toFieldText(run.waterQuality)}) ÷ ${cleanSteps}`
+  const isTicks = rig.drill.pace?.unit === 'ticks'
+  const times = isTicks
+    ? `3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s × ${rig.drills}`
+    : `${formatFinds(run.clumps.made * 60)} strokes`
+  return [
+    ...(rig.drill.wear > 0
+      ? [
+          {
+            name: 'Repairs of drills an hour',
+            sum: `${dirt} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
+            result: formatFinds(run.repairs.drills),
+            mark: isTicks ? ('guess' as const) : ('worked-out' as const),
+          },
+        ]
+      : []),
+    ...(run.shards.minutes !== null && rig.tanks > 0
+      ? [
+          {
+            name: 'A shard lasts',
+            sum: `(${toFieldText(run.findWeight.mean)} − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks × ${toFieldText(setting.tickSeconds, 3)} s ÷ 60`,
+            result: `${formatFinds(run.shards.minutes)} min`,
+            mark: 'guess' as const,
+          },
+        ]
+      : []),
+  ]
+}

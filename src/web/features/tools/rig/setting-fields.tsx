@@ -1,0 +1,65 @@
+import { toFieldText } from '#model/text/number-input.ts'
+import { toCoins } from '#model/text/money.ts'
+import { clumpsTimed, priceFields, type readSetting, type RigState } from '#model/tools/rig/rig-address.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+
+type Props = {
+  rules: RigRules
+  state: RigState
+  read: ReturnType<typeof readSetting>
+  onType: (typed: Partial<RigState>) => void
+}
+
+/** What nobody knows for sure and the player can measure, and what the board pays today. */
+export function SettingFields({ rules, state, read, onType }: Props) {
+  const { timed, problems, setting } = read
+  return (
+    <>
+      <div className="tool-fields">
+        {timed && (
+          <NumberField
+            label={`Seconds for ${clumpsTimed} clumps of one ${timed.name}`}
+            name="ten"
+            text={state.ten}
+            problem={problems.ten}
+            placeholder={toFieldText(clumpsTimed * timed.ticks * rules.assumed.tickSeconds)}
+            hint={
+              setting && read.isTimed
+                ? `So a tick is ${toFieldText(setting.tickSeconds, 3)} s.`
+                : `Time them with a watch: a tick of ${toFieldText(rules.assumed.tickSeconds)} s is a guess.`
+            }
+            onType={(ten) => onType({ ten })}
+          />
+        )}
+        <NumberField
+          label={`Clumps a minute that one ${rules.parts.washer?.name} washes`}
+          name="takes"
+          text={state.takes}
+          problem={problems.takes}
+          placeholder={toFieldText(rules.assumed.washedPerMinute)}
+          hint={`Empty is ${toFieldText(rules.assumed.washedPerMinute)}, a guess.`}
+          onType={(takes) => onType({ takes })}
+        />
+      </div>
+      <details open={state.prices.some((price) => price !== '') || undefined}>
+        <summary>Prices of my board today</summary>
+        <div className="tool-fields">
+          {rules.kinds.map(({ key, label, price }, place) => (
+            <NumberField
+              key={key}
+              label={label}
+              name={priceFields[place] ?? ''}
+              unit="coins"
+              text={state.prices[place] ?? ''}
+              problem={problems.prices[place] ?? ''}
+              placeholder={price === null ? '' : toFieldText(toCoins(price))}
+              hint={price === null ? 'No base price: empty counts nothing.' : `Base ${toFieldText(toCoins(price))} a unit of weight.`}
+              onType={(typed) => onType({ prices: state.prices.map((old, at) => (at === place ? typed : old)) })}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { formatCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { runRig } from '#model/tools/rig/run-rig.ts'
+import { apiContext } from '../context.ts'
+import { toToolMeta } from '../features/tools/tool-meta.ts'
+import { loadRigRules } from '#web/features/tools/rig/rig-data.ts'
+import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
+import { ToolPage } from '../features/tools/tool-page.tsx'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Island } from '../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+/** A line at full pressure with fully clean water. */
+const example = { tanks: '3', filters: '5' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [rules, sources] = await Promise.all([
+    loadRigRules(api),
+    loadFactSources(api, {
+      assumed_tick_seconds: 'length of a tick',
+      assumed_washed_per_minute: 'clumps that a Harvester washes',
+      intake_base_pressure_percent: 'pressure of an intake',
+      pressure_tank_bonus_percent: 'what a tank adds',
+      pressure_tank_own_loss_percent: 'what a tank takes',
+      pressure_cap_percent: 'the cap of pressure',
+      pipe_pressure_loss_percent: 'what a pipe takes',
+      filter_percent: 'what a filter cleans',
+      filter_pressure_loss_percent: 'what a filter takes',
+      water_quality_steps: 'steps of water quality',
+      goliath_drill_ticks_per_clump: 'ticks of a Goliath Drill',
+      goliath_drill_clump_weight: 'clumps of a Goliath Drill',
+      ram_drill_seconds: 'strokes of a Ram Drill',
+      ram_drill_clump: 'clumps of a Ram Drill',
+      david_ticks_per_lump: 'ticks of a DAVID',
+      excavator_hopper: 'clumps of an excavator',
+      dirt_quality: 'scale of dirt quality',
+      dirt_quality_step_units: 'depth of a step of quality',
+      harvester_find_odds: 'odds of a find',
+      harvester_finds_per_clump: 'finds of a clump',
+      harvester_find_number_span: 'what the number of finds follows',
+      harvester_find_weight: 'least and most weight of a find',
+      harvester_find_weight_divisor: 'what pressure and quality make of the weight',
+      harvester_find_quality_span: 'how far the weight is drawn around the quality',
+      ore_drop_goods: 'what finds are sold as',
+      stock_base_prices_per_weight: 'base prices of the stock board',
+      wear_of_dirty_water: 'wear of drills and Harvesters',
+      filter_wear_of_dirty_water: 'wear of filters',
+      durability: 'durability',
+      spanner_uses: 'uses of a spanner',
+      pressure_tank_shard_loss_per_tick: 'what a shard loses in a tank',
+      shard_used_up_below: 'when a shard is used up',
+    }),
+  ])
+  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)
+
+export default function RigPage() {
+  const { rules, given, sources } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage
+      slug={rigSlug}
+      formulas={rules ? listFormulas(rules) : []}
+      assumptions={rules ? listAssumptions(rules) : []}
+      example={rules && <Example rules={rules} />}
+      exampleParameters={example}
+      sources={sources}
+      seeAlso={[
+        { label: 'Dirt and depth, in the guide', path: paths.guide('dirt-and-depth') },
+        ...(rules ? rules.drills.slice(0, 1).map(({ key, name }) => ({ label: name, path: paths.item(key) })) : []),
+      ]}
+    >
+      {rules ? (
+        <Island name="rig" component={RigTool} props={{ rules, given }} />
+      ) : (
+        <p className="tool-empty">A fact that a rig is worked out with is not known yet.</p>
+      )}
+    </ToolPage>
+  )
+}
+
+function listFormulas({ line, washing, wear, cleanSteps, shard }: RigRules): string[] {
+  return [
+    `pressure = ${line.base}% + ${line.tank}% a tank − ${line.loss}% a pipe − ${line.filterLoss}% a filter, at every point from 0 to ${line.cap}%`,
+    'clumps a minute = drills × 60 ÷ seconds of a clump, at most what is washed',
+    `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
+    `weight of a find = pressure × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.span} to quality + ${washing.span}`,
+    'coins an hour = finds × 60 × weight × share of each find × its price',
+    `wear = steps of water quality that are missing of ${cleanSteps}, by stroke, tick or clump; a machine stops after ${wear.lasts} points`,
+    `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks`,
+  ]
+}
+
+function listAssumptions({ assumed, washing }: RigRules): string[] {
+  return [
+    `A tick of a machine is taken as ${toFieldText(assumed.tickSeconds)} s: no public file says how long it is, and every number of an hour hangs on it. Time ten clumps, type the seconds, and all of them follow.`,
+    `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
+    'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen. One intake feeds the line: what a second one adds is not known.',
+    'All drills and Harvesters get the pressure of the end of the line, however many hang on it.',
+    'Every number of finds and every r is taken to be as likely as the others.',
+    'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
+    'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
+    'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
+    'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',
+    'Belts and pipes count in the price; what a belt carries at most is not known.',
+    `The rules of the finds are those of version ${washing.version}.`,
+  ]
+}
+
+function Example({ rules }: { rules: RigRules }) {
+  const { rig } = readRig(rules, { ...rigStart.rig, ...example })
+  const { setting } = readSetting(rules, rigStart)
+  if (!rig || !setting) return null
+  const { pressure, quality, clumps, finds, findWeight, coinsPerHour } = runRig(rules, rig, setting)
+  return (
+    <>
+      <p>
+        {rig.drills} {rig.drill.name} {toFieldText(rig.depth)} m down, {rig.filters} filters, {rig.pipes} pipes and {rig.tanks} tanks with
+        shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
+      </p>
+      <p>
+        {formatFinds(clumps.washed)} clumps a minute give <b>{formatFinds(finds.perMinute)}</b> finds of{' '}
+        <b>{toFieldText(findWeight.mean)}</b> on average: <b>{formatCoins(coinsPerHour)}</b> coins an hour at base prices, if a tick is{' '}
+        {toFieldText(setting.tickSeconds)} s.
+      </p>
+    </>
+  )
+}
