@@ -147,6 +147,22 @@ test('no folder has grown into a hall', () => {
   expect(halls).toEqual([])
 })
 
+/** What a file exports under a name that a component may have. To fix a failure, call the shape by what it is: `WholeItemPage`, `TownSums`. */
+const listExported = (text: string) =>
+  [...text.matchAll(/^export (?:default )?(?:const|type|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
+
+test('a component has its name for itself: no shape of the model or of the pages is called so, too', () => {
+  const exported = globSync('src/{model,web}/**/*.{ts,tsx}').flatMap((file) =>
+    [...new Set(listExported(readFileSync(file, 'utf8')))].map((name) => ({ file, name })),
+  )
+  expect(exported.length).toBeGreaterThan(500)
+  const drawn = exported.filter(({ file }) => file.endsWith('.tsx'))
+  const twice = drawn.flatMap(({ file, name }) =>
+    exported.filter((other) => other.name === name && other.file !== file).map((other) => `${name}: ${file} and ${other.file}`),
+  )
+  expect(twice).toEqual([])
+})
+
 test.each([
   ['ui', 'src/web/ui/tile.tsx', "import { useTile } from '../browser/storage.ts'", 'src/web/browser/storage.ts'],
   ['ui, of the game', 'src/web/ui/icon.tsx', "import type { Item } from '#model/items/item.ts'", 'src/model/items/item.ts'],

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import {
   Item,
   ItemDetailFields,
-  ItemLink,
+  LinkedItem,
   ItemRecord,
   type ItemDetails,
   type ItemRow as ItemListing,
@@ -21,7 +21,7 @@ type ItemRow = Selectable<Tables['item']>
 /** What details take from the item's own record, as the shape of the answer has it. */
 const readOwn = createRowReader(ItemDetailFields.shape)
 const readItem = createRowReader(Item.omit({ stores: true }).shape)
-const readLink = createRowReader(ItemLink.omit({ value_estimate: true }).shape)
+const readLink = createRowReader(LinkedItem.omit({ value_estimate: true }).shape)
 const readRig = createRowReader(ItemRecord.pick({ rig: true }).shape)
 const readOutput = createRowReader(ResourceRecord.pick({ output: true }).shape)
 
@@ -79,7 +79,7 @@ export function itemQueries(db: Kysely<Tables>) {
     async findDetails(safeName: string): Promise<ItemDetails | undefined> {
       const row = await findRow(safeName)
       if (!row) return undefined
-      const toLink = (found: ItemRow | undefined) => (found ? toItemLink(found) : null)
+      const toLink = (found: ItemRow | undefined) => (found ? toLinkedItem(found) : null)
       const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
         active().selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
         listUses(db, row.safe_name),
@@ -94,10 +94,10 @@ export function itemQueries(db: Kysely<Tables>) {
         active().selectAll().where('name', '>', row.name).orderBy('name').limit(1).executeTakeFirst(),
       ])
       return {
-        ...toItemLink(row),
+        ...toLinkedItem(row),
         ...readOwn(row),
-        same_group: sameGroup.map(toItemLink),
-        used_in: usedIn.map(toItemLink),
+        same_group: sameGroup.map(toLinkedItem),
+        used_in: usedIn.map(toLinkedItem),
         found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
         previous: toLink(previous),
         next: toLink(next),
@@ -106,10 +106,10 @@ export function itemQueries(db: Kysely<Tables>) {
     },
 
     /** Links to the items of these safe names, in that order; unknown ones are left out. */
-    async listLinks(safeNames: string[]): Promise<ItemLink[]> {
+    async listLinks(safeNames: string[]): Promise<LinkedItem[]> {
       if (safeNames.length === 0) return []
       const rows = await active().selectAll().where('safe_name', 'in', safeNames).execute()
-      const found = new Map(rows.map((row) => [row.safe_name, toItemLink(row)]))
+      const found = new Map(rows.map((row) => [row.safe_name, toLinkedItem(row)]))
       return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
     },
 
@@ -125,9 +125,9 @@ export function itemQueries(db: Kysely<Tables>) {
     },
 
     /** What is sold by weight and has a price, by name. */
-    async listSoldByWeight(): Promise<ItemLink[]> {
+    async listSoldByWeight(): Promise<LinkedItem[]> {
       const rows = await active().selectAll().where('price_per_weight', '=', 1).where('value', '>', 0).orderBy('name').execute()
-      return rows.map(toItemLink)
+      return rows.map(toLinkedItem)
     },
 
     /** Parts of a rig, by their numbers. */
@@ -135,7 +135,7 @@ export function itemQueries(db: Kysely<Tables>) {
       const rows = await active().selectAll().where('rig', 'is not', null).orderBy('id').execute()
       return rows.flatMap((row) => {
         const { rig } = readRig(row)
-        return rig ? [{ ...toItemLink(row), rig }] : []
+        return rig ? [{ ...toLinkedItem(row), rig }] : []
       })
     },
 
@@ -210,14 +210,14 @@ function toItem(row: ItemRow, stores: Store[]): Item {
 }
 
 function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
-  const { description: _, group: __, ...link } = toItemLink(row)
+  const { description: _, group: __, ...link } = toLinkedItem(row)
   return { id: row.id, ...link, stores }
 }
 
 function toListing(row: ItemRow): ItemListing {
-  return { ...toItemLink(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }
+  return { ...toLinkedItem(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }
 }
 
-function toItemLink(row: ItemRow): ItemLink {
+function toLinkedItem(row: ItemRow): LinkedItem {
   return { ...readLink(row), value_estimate: isEstimate(row.value_certainty) }
 }

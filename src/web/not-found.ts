@@ -3,16 +3,16 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import type { Near } from './features/layout/lost-page.tsx'
 import { toPlainText } from '#model/text/plain-text.ts'
 
-type Place = { name: string; path: string }
+type Named = { name: string; path: string }
 
 /**
  * What a loader throws when there is no such thing: status 404, with the nearest names. `wanted` is what was asked for; pages that go
  * by numbers, where no name is near, say themselves which are `near`.
  */
-export async function notFound(api: ApiClient, wanted: string, near: readonly Place[] = []) {
+export async function notFound(api: ApiClient, wanted: string, near: readonly Named[] = []) {
   const words = toPlainText(toWords(wanted), 60)
   // Suggestions are a kindness: without them the page is still the right answer.
-  const named: Place[] = words && near.length === 0 ? await api.nearest(words).catch(() => []) : []
+  const named: Named[] = words && near.length === 0 ? await api.nearest(words).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
   return data({ nearest } satisfies Near, { status: 404 })
 }

@@ -12,7 +12,7 @@ import { AskedQuestion } from '#model/wiki/question.ts'
 import { Item, ItemDetails } from './item.ts'
 
 /** Everything the page of an item shows but the numbers of the game that all pages share (`facts`). */
-export const ItemPage = z.strictObject({
+export const WholeItemPage = z.strictObject({
   item: Item.meta({ description: 'The item as the calls of the specification have it.' }),
   details: ItemDetails,
   resources: z
@@ -36,4 +36,4 @@ export const ItemPage = z.strictObject({
     .meta({ description: 'Where each field comes from: of the item, its recipe, logic element, find and blueprint.' }),
   questions: z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' }),
 })
-export type ItemPage = z.infer<typeof ItemPage>
+export type WholeItemPage = z.infer<typeof WholeItemPage>

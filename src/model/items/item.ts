@@ -103,7 +103,7 @@ export const ItemHit = ItemRecord.pick({
 export type ItemHit = z.infer<typeof ItemHit>
 
 /** A named link to an item, with what its tooltip card shows. */
-export const ItemLink = ItemRecord.pick({
+export const LinkedItem = ItemRecord.pick({
   name: true,
   safe_name: true,
   description: true,
@@ -116,10 +116,10 @@ export const ItemLink = ItemRecord.pick({
   value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.', example: 'guess' }),
   value_version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.', example: '1.7.2' }),
 })
-export type ItemLink = z.infer<typeof ItemLink>
+export type LinkedItem = z.infer<typeof LinkedItem>
 
 /** A part of a rig, with what its facts are called. */
-export const RigItem = ItemLink.extend({ rig: RigPart })
+export const RigItem = LinkedItem.extend({ rig: RigPart })
 export type RigItem = z.infer<typeof RigItem>
 
 const DescriptionCertainty = Certainty.nullable().meta({
@@ -128,7 +128,7 @@ const DescriptionCertainty = Certainty.nullable().meta({
 })
 
 /** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
-export const ItemRow = ItemLink.extend({
+export const ItemRow = LinkedItem.extend({
   ...ItemRecord.pick({ alias: true, id: true }).shape,
   description_certainty: DescriptionCertainty,
 })
@@ -150,15 +150,15 @@ const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true,
 export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 
 /** What an item's page shows beyond the specification's fields. */
-export const ItemDetails = ItemLink.extend({
+export const ItemDetails = LinkedItem.extend({
   ...firstDetails.shape,
-  same_group: z.array(ItemLink).meta({ description: 'The others of its group, by name.' }),
-  used_in: z.array(ItemLink).meta({ description: 'What is made from it.' }),
+  same_group: z.array(LinkedItem).meta({ description: 'The others of its group, by name.' }),
+  used_in: z.array(LinkedItem).meta({ description: 'What is made from it.' }),
   found_at: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
     .meta({ description: 'Digsites where it is found (relics and seed bags).' }),
-  previous: ItemLink.nullable().meta({ description: 'The item before it by name.' }),
-  next: ItemLink.nullable().meta({ description: 'The item after it by name.' }),
+  previous: LinkedItem.nullable().meta({ description: 'The item before it by name.' }),
+  next: LinkedItem.nullable().meta({ description: 'The item after it by name.' }),
   ...laterDetails.shape,
   description_certainty: DescriptionCertainty,
 })

@@ -5,14 +5,14 @@ import type { Store } from '#model/places/shop.ts'
 export type StoreTotal = ListTotals & { store: Store; lines: ListLine[] }
 /** What the shops of one town can be paid for the list: each line counts once, however many of its shops have the item. */
 export type TownTotal = ListTotals & { town: Store['town']; stores: StoreTotal[]; lines: ListLine[] }
-export type TownTotals = {
+export type TownSums = {
   towns: TownTotal[]
   /** No shop sells these: they are found, made, or only ever bought from players. */
   notSold: ListItem[]
 }
 
 /** By town, what its shops sell of the list and for how much; the town with most of it comes first. */
-export function sumTowns(lines: readonly ListLine[]): TownTotals {
+export function sumTowns(lines: readonly ListLine[]): TownSums {
   const stores = new Map<number, { store: Store; lines: ListLine[] }>()
   for (const line of lines) {
     for (const store of line.item ? sellersOf(line.item) : []) {

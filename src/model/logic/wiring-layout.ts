@@ -1,12 +1,12 @@
 import type { Wiring, WiringEdge } from './wiring.ts'
 
 /** A place in the drawing: `along` counts steps of the flow, `across` the lanes beside each other. */
-export type Place = { along: number; across: number }
+export type GridPlace = { along: number; across: number }
 /** A connection as corners from part to part. */
-export type Route = WiringEdge & { points: Place[] }
+export type Route = WiringEdge & { points: GridPlace[] }
 export type WiringLayout = {
   /** Where each part stands, by its id; whole numbers. */
-  places: Map<string, Place>
+  places: Map<string, GridPlace>
   routes: Route[]
   steps: number
   /** Not whole where feedback takes room below the last lane. */
@@ -58,7 +58,7 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
   const routes = real.map((edge): Route => {
     const leaves = ports.leave(edge)
     const enters = ports.enter(edge)
-    const points: Place[] = [{ along: stepOf(edge.from), across: laneOf(edge.from) + leaves }]
+    const points: GridPlace[] = [{ along: stepOf(edge.from), across: laneOf(edge.from) + leaves }]
     const turn = (gap: number, across: number, key: string) => {
       const last = points.at(-1)
       if (!last || last.across === across) return
@@ -171,7 +171,7 @@ function createTracks() {
       gaps.set(gap, keys)
       return mark * (keys.indexOf(key) + 1)
     },
-    settle({ along, across }: Place): Place {
+    settle({ along, across }: GridPlace): GridPlace {
       const gap = Math.floor(along)
       const track = Math.round((along - gap) / mark)
       const count = gaps.get(gap)?.length ?? 0

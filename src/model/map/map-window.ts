@@ -11,7 +11,7 @@ const room = { across: 150, above: 170, below: 110 }
 const pin = { across: 0.06, above: 0.14 }
 
 export type MapWindow = { x: number; y: number; width: number; height: number }
-export type MapTile = { zoom: number; column: number; row: number; x: number; y: number; edge: number }
+export type PlacedTile = { zoom: number; column: number; row: number; x: number; y: number; edge: number }
 
 /** The piece of the world that shows these places, within its edges. */
 export function windowAround(places: MapPosition[]): MapWindow {
@@ -36,10 +36,10 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
 const within = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
 /** The tiles a window needs, of the zoom at which they are, twice as dense, as fine as a wide dense screen draws them. */
-export function tilesIn({ x, y, width, height }: MapWindow): MapTile[] {
+export function tilesIn({ x, y, width, height }: MapWindow): PlacedTile[] {
   const zoom = width > 1100 ? 2 : 3
   const edge = mapEdge / 2 ** zoom
-  const tiles: MapTile[] = []
+  const tiles: PlacedTile[] = []
   for (let row = Math.floor(y / edge); row * edge < y + height; row++)
     for (let column = Math.floor(x / edge); column * edge < x + width; column++)
       tiles.push({ zoom, column, row, x: column * edge, y: row * edge, edge })

@@ -5,10 +5,10 @@ import { BlogPost } from './news.ts'
 export const postsOnHome = 5
 
 /** What the home page shows of the news. */
-export const HomePage = z.strictObject({
+export const WholeHomePage = z.strictObject({
   posts: z
     .array(BlogPost.pick({ id: true, title: true, date: true, thumbnail: true, html_summary: true }))
     .meta({ description: 'The newest posts of the blog.' }),
   spotlight: z.string().meta({ description: 'Id of the spotlight video; empty when there is none.', example: '' }),
 })
-export type HomePage = z.infer<typeof HomePage>
+export type WholeHomePage = z.infer<typeof WholeHomePage>

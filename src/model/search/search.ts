@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ItemLink } from '#model/items/item.ts'
+import { LinkedItem } from '#model/items/item.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
 import { kinds, type Kinds } from '#model/wiki/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
@@ -29,6 +29,6 @@ export const Suggestion = z.strictObject({
     description: 'How sure `note` is, where it is what the wiki says of the thing; else null.',
     example: 'worked-out',
   }),
-  value_version: ItemLink.shape.value_version,
+  value_version: LinkedItem.shape.value_version,
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -1,6 +1,6 @@
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Fact } from './fact.ts'
-import type { NamedItem } from './named-items.ts'
+import type { NamedItemKey } from './named-items.ts'
 
 /** What holds at no pressure and what holds at full pressure; between them it changes in a straight line. */
 export type Span = { none: number; full: number }
@@ -51,7 +51,7 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
       )
     },
     /** The item that this is in the game: a link to it, or null where the wiki has none. */
-    item(what: NamedItem): { name: string; safe_name: string } | null {
+    item(what: NamedItemKey): { name: string; safe_name: string } | null {
       const safeName = named('named_items')?.[what]
       return typeof safeName === 'string' ? { name: safeName.split('-').map(toSentenceCase).join(' '), safe_name: safeName } : null
     },

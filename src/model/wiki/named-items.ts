@@ -20,4 +20,4 @@ export const namedItems = [
   'scrapped_first',
   'found_first',
 ] as const
-export type NamedItem = (typeof namedItems)[number]
+export type NamedItemKey = (typeof namedItems)[number]

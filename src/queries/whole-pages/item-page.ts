@@ -1,7 +1,7 @@
 import { pickRecipes } from '#model/crafting/pick-recipes.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { findGoal } from '#model/items/item-planners.ts'
-import type { ItemPage } from '#model/items/item-page.ts'
+import type { WholeItemPage } from '#model/items/item-page.ts'
 import type { Item, ItemDetails } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { listExplained } from '#model/wiki/explained-in.ts'
@@ -30,7 +30,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
   const readMarkers = () => onceARevision('markers', () => map.listMarkers())
 
   return {
-    async find(safeNameOrId: string): Promise<ItemPage | undefined> {
+    async find(safeNameOrId: string): Promise<WholeItemPage | undefined> {
       const [details, item] = await Promise.all([items.findDetails(safeNameOrId), items.findExact(safeNameOrId)])
       if (!details || !item) return undefined
       const { safe_name, group, shop_role, found_at } = details

@@ -1,5 +1,5 @@
 import type { MapPosition } from '#model/map/map-marker.ts'
-import type { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
+import type { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
@@ -47,7 +47,7 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
       )
     },
 
-    async findShop(id: number): Promise<ShopPage | undefined> {
+    async findShop(id: number): Promise<WholeShopPage | undefined> {
       const shop = await shops.find(id)
       if (!shop) return undefined
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])

@@ -1,4 +1,4 @@
-import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { linkedItem } from './item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
@@ -9,7 +9,7 @@ export function ItemLink({
   className,
   children,
 }: {
-  item: Pick<ItemLinkShape, 'name' | 'safe_name'>
+  item: Pick<LinkedItem, 'name' | 'safe_name'>
   className?: string
   children?: React.ReactNode
 }) {

@@ -1,8 +1,8 @@
-import type { NamedItem as Name } from '#model/wiki/named-items.ts'
+import type { NamedItemKey } from '#model/wiki/named-items.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { ItemLink } from './item-link.tsx'
 
-type Props = { facts: Pick<FactLookup, 'item'>; is: Name; children: React.ReactNode }
+type Props = { facts: Pick<FactLookup, 'item'>; is: NamedItemKey; children: React.ReactNode }
 
 /** Words that link to the item which the facts name; words alone where the wiki has no such item. */
 export function NamedItem({ facts, is, children }: Props) {

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
-import { CraftingTree } from '#web/features/items/crafting-tree/crafting-tree.tsx'
+import { DrawnTree } from '#web/features/items/crafting-tree/drawn-tree.tsx'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
 import type { DrawTree } from '#web/features/items/page/item-page.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
@@ -31,7 +31,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) })
 }
 
-const drawTree: DrawTree = (tree) => <CraftingTree tree={tree} />
+const drawTree: DrawTree = (tree) => <DrawnTree tree={tree} />
 
 export default function ItemRoute() {
   return <ItemFrame page={useLoaderData<typeof loader>()} drawTree={drawTree} />

@@ -1,5 +1,5 @@
 import { itemGroups } from '#model/items/item-groups.ts'
-import type { ItemDetails, ItemLink } from '#model/items/item.ts'
+import type { ItemDetails, LinkedItem } from '#model/items/item.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -30,7 +30,7 @@ export function itemPreview(details: ItemDetails, stores: readonly Store[]): Pla
 }
 
 /** The card of a group of items: some of its tiles. */
-export function groupPreview(name: string, items: readonly ItemLink[]): PlacedPreview | undefined {
+export function groupPreview(name: string, items: readonly LinkedItem[]): PlacedPreview | undefined {
   if (!Object.hasOwn(itemGroups, name)) return undefined
   const group = name as keyof typeof itemGroups
   const own = items

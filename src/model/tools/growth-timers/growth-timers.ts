@@ -25,7 +25,7 @@ export type Timer = {
 }
 
 /** Something that is reached at a certain time after the start. */
-export type Mark = {
+export type TimerMark = {
   seconds: number
   label: string
   /** True from the first mark on at which there is something to fetch. */
@@ -42,7 +42,7 @@ export const mostCounted = 999
 export const counts = (kind: TimerKind) => kind === 'smelter' || kind === 'own'
 
 /** The marks of a timer, first to last. */
-export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): Mark[] {
+export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): TimerMark[] {
   if (kind === 'own') return [{ seconds: count * 60, label: countOf(count, 'minute'), ready: true, call: true }]
   if (kind === 'plant' && plant) {
     return growthStages(plant).map(({ stage, minutes, ready, bags }) => ({
@@ -76,8 +76,8 @@ export type TimerState = {
   /** Seconds since the start; negative before it. */
   elapsed: number
   /** The last mark reached and the one after it. */
-  reached: Mark | null
-  next: Mark | null
+  reached: TimerMark | null
+  next: TimerMark | null
   /** Seconds until there is something to fetch; 0 once there is. */
   untilReady: number
   isReady: boolean
@@ -87,7 +87,7 @@ export type TimerState = {
 }
 
 /** How far a timer is. Worked out from its start alone, so sleep and slow tabs change nothing. `now` is in milliseconds. */
-export function stateOf(marks: readonly Mark[], start: number, now: number): TimerState {
+export function stateOf(marks: readonly TimerMark[], start: number, now: number): TimerState {
   const elapsed = Math.floor(now / 1000) - start
   const reached = marks.findLast(({ seconds }) => seconds <= elapsed) ?? null
   const next = marks.find(({ seconds }) => seconds > elapsed) ?? null
@@ -145,7 +145,7 @@ export function formatTimers(timers: readonly Timer[]): string {
 }
 
 /** What a call goes by: two timers of the same name are two calls, and so are two marks of one timer. */
-export function callTag(timer: Timer, mark: Mark): string {
+export function callTag(timer: Timer, mark: TimerMark): string {
   return `${formatTimers([timer])} ${mark.seconds}`
 }
 

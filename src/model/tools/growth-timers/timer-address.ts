@@ -11,7 +11,7 @@ import {
 import { readFieldText } from '#model/text/number-input.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 
-export type TimerState = {
+export type TimerForm = {
   kind: TimerKind
   name: string
   /** How many ingots, as typed. */
@@ -26,7 +26,7 @@ export type TimerState = {
 /** "?kind=pot&name=By+the+river&start=14:05" fills in the form, "t" holds timers. */
 export const timerAddress = defineAddress({
   parameters: ['kind', 'name', 'count', 'start', 't'],
-  read(given): TimerState {
+  read(given): TimerForm {
     const { timers, lost } = parseTimers(given.get('t') ?? '')
     return {
       kind: timerKinds.find((kind) => kind === given.get('kind')) ?? 'plant',
@@ -37,7 +37,7 @@ export const timerAddress = defineAddress({
       lost,
     }
   },
-  write: ({ kind, name, count, start, timers }: TimerState) => ({
+  write: ({ kind, name, count, start, timers }: TimerForm) => ({
     ...(kind === 'plant' ? {} : { kind }),
     ...(name ? { name } : {}),
     ...(count ? { count } : {}),

@@ -1,4 +1,4 @@
-import { callTag, formatTimers, listMarks, parseTimers, type Mark, type Timer, type TimerRules } from './growth-timers.ts'
+import { callTag, formatTimers, listMarks, parseTimers, type TimerMark, type Timer, type TimerRules } from './growth-timers.ts'
 
 /** Until when each timer keeps quiet, in seconds since 1970, by the timer's own text. */
 export type Snoozes = Readonly<Record<string, number>>
@@ -11,7 +11,7 @@ export const snoozeLength = 5 * 60
 /** A call that nobody has answered. */
 export type Alarm = {
   timer: Timer
-  mark: Mark
+  mark: TimerMark
   /** When it began, or began again after a snooze, in milliseconds. */
   since: number
   /** What it goes by: two timers of one name are two alarms, and so is one alarm before and after a snooze. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
-import { ItemPage } from '#model/items/item-page.ts'
-import { Item, ItemDetails, ItemLink, ItemRow, RigItem } from '#model/items/item.ts'
+import { WholeItemPage } from '#model/items/item-page.ts'
+import { Item, ItemDetails, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Mention } from '#model/news/mention.ts'
@@ -58,11 +58,11 @@ export const itemCalls = {
     tag,
     summary: 'Some items in short, in the order asked for; unknown ones are left out',
     params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosive|mini-nuke') }),
-    answer: results(ItemLink),
+    answer: results(LinkedItem),
     specified: false,
   }),
 
-  itemsByWeight: call({ tag, summary: 'What is sold by weight and has a price, in short', answer: results(ItemLink), specified: false }),
+  itemsByWeight: call({ tag, summary: 'What is sold by weight and has a price, in short', answer: results(LinkedItem), specified: false }),
 
   rigItems: call({ tag, summary: 'Parts of a rig, with the facts that tell what they do', answer: results(RigItem), specified: false }),
 
@@ -78,7 +78,7 @@ export const itemCalls = {
     tag,
     summary: 'Everything the page of an item shows, in one answer',
     params: z.object({ safe_name: text('Safe name or id of the item', 'gold-ore') }),
-    answer: results(ItemPage),
+    answer: results(WholeItemPage),
     specified: false,
   }),
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Mod, ModRecord } from '#model/mods/mod.ts'
-import { HomePage } from '#model/news/home-page.ts'
+import { WholeHomePage } from '#model/news/home-page.ts'
 import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
@@ -41,5 +41,5 @@ export const newsCalls = {
     answer: result(z.string().meta({ description: 'Id of the video; empty when there is none.', example: '' })),
   }),
 
-  homePage: call({ tag, summary: 'What the home page shows of the news, in one answer', answer: result(HomePage), specified: false }),
+  homePage: call({ tag, summary: 'What the home page shows of the news, in one answer', answer: result(WholeHomePage), specified: false }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MapGoods } from '#model/map/map-goods.ts'
 import { MapMarker } from '#model/map/map-marker.ts'
 import { Digsite } from '#model/places/digsite.ts'
-import { DigsiteEntry, ShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
+import { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 import { Vehicle } from '#model/vehicles/vehicle.ts'
@@ -32,7 +32,7 @@ export const placeCalls = {
     tag: 'Shops',
     summary: 'Everything the page of a shop shows, in one answer',
     params: z.object({ shop_id: number('Id of the shop', 7) }),
-    answer: results(ShopPage),
+    answer: results(WholeShopPage),
     specified: false,
   }),
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ItemLink, ItemRow } from '#model/items/item.ts'
+import { LinkedItem, ItemRow } from '#model/items/item.ts'
 import { MapPosition } from '#model/map/map-marker.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Vehicle, VehicleRecord } from '#model/vehicles/vehicle.ts'
@@ -37,9 +37,9 @@ export const DigsiteEntry = Digsite.extend({
 export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 
 /** Everything the page of a shop shows. */
-export const ShopPage = z.strictObject({
+export const WholeShopPage = z.strictObject({
   shop: Shop,
-  items: z.array(ItemLink).meta({ description: 'The items it sells and of its blueprints.' }),
+  items: z.array(LinkedItem).meta({ description: 'The items it sells and of its blueprints.' }),
   vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
   inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost and do, and that they lie here.' }),
   position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
@@ -47,4 +47,4 @@ export const ShopPage = z.strictObject({
   questions,
   shelf: z.array(ItemRow).meta({ description: 'What it trades in, as its table shows it.' }),
 })
-export type ShopPage = z.infer<typeof ShopPage>
+export type WholeShopPage = z.infer<typeof WholeShopPage>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { ShopPage } from '#model/wiki/calls/place-pages.ts'
+import type { WholeShopPage } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 
 const isNumber = (id: string) => /^\d{1,9}$/.test(id)
@@ -10,6 +10,6 @@ export async function findShop(api: ApiClient, id = ''): Promise<Shop | undefine
 }
 
 /** What the page of the shop of that number shows; what is no number has no shop. */
-export async function findShopPage(api: ApiClient, id = ''): Promise<ShopPage | undefined> {
+export async function findShopPage(api: ApiClient, id = ''): Promise<WholeShopPage | undefined> {
   return isNumber(id) ? api.shopPage(id) : undefined
 }

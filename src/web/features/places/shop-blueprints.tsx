@@ -1,4 +1,4 @@
-import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import type { ShopBlueprint } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import './places.css'
 
 /** What is researched here: what to hand over, and which blueprint that unlocks. */
-export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: ItemLinkShape[] }) {
+export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: LinkedItem[] }) {
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
   const named = (safe_name: string) => ({ safe_name, name: names.get(safe_name) ?? safe_name })
   return (

@@ -1,9 +1,9 @@
-import type { NamedItem } from '#model/wiki/named-items.ts'
+import type { NamedItemKey } from '#model/wiki/named-items.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /** A line of "See also" that leads to an item which the facts name; nothing where the wiki has no such item. */
-export function seeItem(facts: Pick<FactLookup, 'item'>, what: NamedItem, label?: string): { label: string; path: string }[] {
+export function seeItem(facts: Pick<FactLookup, 'item'>, what: NamedItemKey, label?: string): { label: string; path: string }[] {
   const item = facts.item(what)
   return item ? [{ label: label ?? item.name, path: paths.item(item.safe_name) }] : []
 }

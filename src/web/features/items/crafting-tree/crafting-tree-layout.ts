@@ -14,10 +14,10 @@ const tallWidths: Record<number, number> = { 5: 98, 6: 90 }
 const tilesPerRow = 5
 const tileRow = 34
 
-export type Plate = { node: TreeNode; tall: boolean; x: number; y: number; width: number; height: number }
+export type TreePlate = { node: TreeNode; tall: boolean; x: number; y: number; width: number; height: number }
 export type Pipe = { d: string; hot: boolean; flanges: { x: number; y: number }[] }
 export type StepName = { process: Process; x: number; y: number }
-export type TreeLayout = { width: number; height: number; plates: Plate[]; pipes: Pipe[]; steps: StepName[] }
+export type TreeLayout = { width: number; height: number; plates: TreePlate[]; pipes: Pipe[]; steps: StepName[] }
 
 /** Where each plate and pipe of a tree goes when there is room for columns side by side. */
 export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
@@ -27,7 +27,7 @@ export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
   const widths = columns.map((column, place) => (isWide(column, shapes[place]?.tall ?? true) ? 186 : tallWidth))
   const gap = Math.min(greatestGap, Math.floor((greatestWidth - sum(widths)) / Math.max(1, columns.length - 1)))
 
-  const plates = new Map<TreeNode, Plate>()
+  const plates = new Map<TreeNode, TreePlate>()
   columns.forEach((column, place) => {
     const width = widths[place] ?? 0
     const x = sum(widths.slice(0, place)) + place * gap
@@ -36,7 +36,7 @@ export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
       plates.set(node, { node, tall, x, y: 0, width, height: heightOf(node, tall) })
     }
   })
-  const plate = (node: TreeNode) => plates.get(node) as Plate
+  const plate = (node: TreeNode) => plates.get(node) as TreePlate
   // From the item outward: each plate as near as possible to those it is joined with.
   for (let place = currentColumn - 1; place >= 0; place--) {
     settle(columns[place]?.map(plate) ?? [], ({ node }) => links.filter(({ from }) => from === node).map(({ to }) => plate(to).y))
@@ -89,7 +89,7 @@ function heightOf({ things }: TreeNode, tall: boolean): number {
 }
 
 /** Gives each plate of a column its `y` (of its middle): where its neighbours are, pushed apart until none overlap. */
-function settle(column: Plate[], neighboursOf: (plate: Plate) => number[]) {
+function settle(column: TreePlate[], neighboursOf: (plate: TreePlate) => number[]) {
   const wanted = column.map((plate) => mean(neighboursOf(plate)))
   column.forEach((plate, place) => {
     const above = column[place - 1]
@@ -100,7 +100,7 @@ function settle(column: Plate[], neighboursOf: (plate: Plate) => number[]) {
   for (const plate of column) plate.y -= shift
 }
 
-function middle(column: Plate[]): number {
+function middle(column: TreePlate[]): number {
   const [first, last] = [column[0], column.at(-1)]
   return first && last ? (first.y - first.height / 2 + last.y + last.height / 2) / 2 : 0
 }

@@ -3,8 +3,8 @@ import { growCraftingTree } from '#model/crafting/crafting-tree.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { findOdds, toOdds } from '#model/items/drop-chances.ts'
 import { listExplanations } from '#model/items/item-explanations.ts'
-import type { ItemPage } from '#model/items/item-page.ts'
-import type { ItemLink } from '#model/items/item.ts'
+import type { WholeItemPage } from '#model/items/item-page.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import type { ExplainedIn } from '#model/wiki/explained-in.ts'
 import { findGuidePath } from '#web/site-index/guide-order.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
@@ -15,7 +15,7 @@ import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 const mostGuides = 3
 
 /** Everything the page of an item shows: what the API knows of it, seen by the rules of the game. */
-export async function loadItemPage(api: ApiClient, page: ItemPage) {
+export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
   const { item, details, resources, blueprints } = page
   const { safe_name, name } = details
   const facts = await api.facts()
@@ -25,7 +25,7 @@ export async function loadItemPage(api: ApiClient, page: ItemPage) {
   const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
   const made = book.of(safe_name)
-  const prices = new Map(details.used_in.map((link): [string, ItemLink] => [link.safe_name, link]).concat([[safe_name, details]]))
+  const prices = new Map(details.used_in.map((link): [string, LinkedItem] => [link.safe_name, link]).concat([[safe_name, details]]))
 
   return {
     details,

@@ -1,4 +1,4 @@
-import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import { processes, type Ingredient } from '#model/crafting/recipes.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -58,7 +58,7 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
   )
 }
 
-function Worth({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: ItemLinkShape }) {
+function Worth({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
   if (value === null) return null
   return (
     <>

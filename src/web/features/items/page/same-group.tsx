@@ -1,4 +1,4 @@
-import type { ItemLink as ItemLinkShape } from '#model/items/item.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -6,7 +6,7 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 
 /** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
-export function SameGroup({ items }: { items: ItemLinkShape[] }) {
+export function SameGroup({ items }: { items: LinkedItem[] }) {
   return (
     <ul className="same">
       {items.map(({ name, safe_name, modded }) => (
@@ -25,7 +25,7 @@ export function SameGroup({ items }: { items: ItemLinkShape[] }) {
 }
 
 /** The items before and after this one by name. */
-export function ItemPager({ previous, next }: { previous: ItemLinkShape | null; next: ItemLinkShape | null }) {
+export function ItemPager({ previous, next }: { previous: LinkedItem | null; next: LinkedItem | null }) {
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (

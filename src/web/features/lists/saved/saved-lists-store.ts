@@ -20,8 +20,8 @@ export const savedListsStore = createStore<SavedLists>({
  * Why lists stay as they were. "refused": the browser keeps nothing more; "newer": a later version of the site wrote them;
  * "changed": what was to be undone is not as it was left.
  */
-export type Refusal = 'refused' | 'newer' | 'changed'
-export type Change = { refusal: Refusal; undo?: undefined } | { refusal?: undefined; undo: () => Refusal | undefined }
+export type ListRefusal = 'refused' | 'newer' | 'changed'
+export type Change = { refusal: ListRefusal; undo?: undefined } | { refusal?: undefined; undo: () => ListRefusal | undefined }
 
 /** Changes the current list and those beside it together, or, where the browser refuses, not at all. */
 export function changeLists(change: (lists: Lists) => Lists): Change {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { mergeEdits, type ListEdit } from '#model/lists/list-edits.ts'
-import type { Change, Refusal } from './saved-lists-store.ts'
+import type { Change, ListRefusal } from './saved-lists-store.ts'
 
 /** Undoes what was just done, or gives the reason why it cannot. */
-type Undo = () => Refusal | undefined
+type Undo = () => ListRefusal | undefined
 export type Say = (message: string, undo?: Undo) => void
 /** Something that can be taken back: by its own way, or as the edit that it was. */
 type Step = { undo: Undo } | { edit: ListEdit }
@@ -12,7 +12,7 @@ type State = { message: string; undo: Undo | undefined; steps: readonly Step[] }
 /** Nobody goes further back. */
 const mostSteps = 50
 
-export const refusals: Record<Refusal, string> = {
+export const refusals: Record<ListRefusal, string> = {
   refused: "This browser's storage is full or blocked, so nothing was changed.",
   newer: 'A newer version of this page keeps your lists. Reload the page first.',
   changed: 'Your lists have changed since, so this can no longer be undone.',

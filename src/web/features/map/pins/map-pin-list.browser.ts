@@ -4,7 +4,7 @@ import { element, spriteIcon } from '#web/browser/element.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { createPinId, type OwnPins } from './map-own-pins.browser.ts'
 import type { PinState } from './map-pin-store.browser.ts'
-import type { MapSide } from '#web/features/map/tools/map-side.browser.ts'
+import type { MapSideParts } from '#web/features/map/tools/map-side.browser.ts'
 import { createButton, type Notify } from '#web/features/map/places/map-notice.browser.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { listedMarker, mapTool, noPins, pinCount, pinFile, pinList, pinsDamaged, pinsNotSaved } from '#web/features/map/map.attributes.ts'
@@ -14,7 +14,7 @@ const largestFile = 1_000_000
 const fileName = 'bridgepour-map-pins.json'
 
 /** The own pins as a list beside the map, taken out to a file and in from one. */
-export function startPinList(root: HTMLElement, side: MapSide, pins: () => OwnPins, notify: Notify) {
+export function startPinList(root: HTMLElement, side: MapSideParts, pins: () => OwnPins, notify: Notify) {
   const part = side.partOf('pins')
   const list = find(part, pinList)
   const counts = findAll(root, pinCount)

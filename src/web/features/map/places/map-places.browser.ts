@@ -6,7 +6,7 @@ import { listedMarker, mapFind } from '#web/features/map/map.attributes.ts'
 import { bearing } from '#web/attribute.ts'
 
 /** A marker with a popup. */
-export type Place = {
+export type MapPlace = {
   id: string
   /** The layer it belongs to. */
   layer: string
@@ -28,13 +28,13 @@ export type MapPlaces = ReturnType<typeof startMapPlaces>
 
 /** Everything that can be opened on the map. Popups take the focus when they are opened, and give it back. */
 export function startMapPlaces({ map, root }: MapStage) {
-  const places = new Map<string, Place>()
-  let opened: Place | undefined
+  const places = new Map<string, MapPlace>()
+  let opened: MapPlace | undefined
   /** What opened the popup, where that was not its marker. */
   let from: HTMLElement | undefined
-  const focusBack = ({ element }: Place) => (from?.isConnected ? from : element).focus({ preventScroll: true })
+  const focusBack = ({ element }: MapPlace) => (from?.isConnected ? from : element).focus({ preventScroll: true })
 
-  function follow(place: Place, isOpen: boolean) {
+  function follow(place: MapPlace, isOpen: boolean) {
     const popup = place.marker.getPopup()?.getElement()
     place.element.classList.toggle('is-open', isOpen)
     for (const link of listRows(root, place.id)) link.classList.toggle('on', isOpen)
@@ -89,12 +89,12 @@ export function startMapPlaces({ map, root }: MapStage) {
     opened: () => opened?.id ?? '',
     closeAway,
     /** Puts a marker on the map; `popup` fills its popup anew each time it opens. */
-    add(place: Omit<Place, 'element' | 'sought'>, popup: (place: Place) => HTMLElement): Place | undefined {
+    add(place: Omit<MapPlace, 'element' | 'sought'>, popup: (place: MapPlace) => HTMLElement): MapPlace | undefined {
       const { marker, id } = place
       marker.addTo(map)
       const element = marker.getElement()
       if (!element) return undefined
-      const added: Place = Object.assign(place, { element, sought: [] })
+      const added: MapPlace = Object.assign(place, { element, sought: [] })
       marker.bindPopup(() => popup(added), {
         className: 'map-popup',
         minWidth: 200,
@@ -114,7 +114,7 @@ export function startMapPlaces({ map, root }: MapStage) {
       place.marker.closePopup().remove()
     },
     /** Shows a place with its popup. `opener` gets the focus back when the popup closes. */
-    open({ marker }: Place, opener?: HTMLElement) {
+    open({ marker }: MapPlace, opener?: HTMLElement) {
       if (marker.isPopupOpen()) marker.closePopup()
       from = opener
       if (!map.getBounds().pad(-0.1).contains(marker.getLatLng())) map.setView(marker.getLatLng(), map.getZoom(), { animate: false })

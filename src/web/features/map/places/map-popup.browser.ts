@@ -5,7 +5,7 @@ import { joinNames } from '#model/text/join-names.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { valueOf } from '#web/browser/find.ts'
-import type { Place } from './map-places.browser.ts'
+import type { MapPlace } from './map-places.browser.ts'
 import { tradeVerbs } from './map-trade.ts'
 import {
   markerGoods,
@@ -26,12 +26,12 @@ export function readMarker(drawn: HTMLElement) {
   return { kind: read(markerKind), name: read(markerName), place: read(markerPlace) }
 }
 
-export function readGoods(drawn: HTMLElement): Pick<Place, 'trade' | 'goods'> {
+export function readGoods(drawn: HTMLElement): Pick<MapPlace, 'trade' | 'goods'> {
   return { trade: valueOf(drawn, markerTrade), goods: valueOf(drawn, markerGoods)?.split('\n') ?? [] }
 }
 
 /** Where a marker stands, what is traded there, and the way to its page. */
-export function toPopup(drawn: HTMLAnchorElement, opened: Place): HTMLElement {
+export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement {
   const { kind, name, place } = readMarker(drawn)
   const digsite = kind === 'digsite'
   return element(
@@ -51,7 +51,7 @@ export function toPopup(drawn: HTMLAnchorElement, opened: Place): HTMLElement {
 }
 
 /** What is looked for comes first. */
-function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: Place): HTMLElement[] {
+function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: MapPlace): HTMLElement[] {
   if (!trade || goods.length === 0) return []
   const named = [...sought, ...goods.filter((one) => !sought.includes(one))]
   const words = `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, mostNamed)}`

@@ -1,8 +1,8 @@
 import * as L from 'leaflet'
 import { formatMetres, measure } from '#model/map/map-distance.ts'
 import { element } from '#web/browser/element.ts'
-import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
-import type { MapSide } from './map-side.browser.ts'
+import type { MapPlaces, MapPlace } from '#web/features/map/places/map-places.browser.ts'
+import type { MapSideParts } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { createButton } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
@@ -13,7 +13,7 @@ const mostNamed = 10
 const longestName = 40
 
 /** A way through numbered places, as a link asks for it. */
-export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, side: MapSide, onChange: () => void) {
+export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, side: MapSideParts, onChange: () => void) {
   const part = side.partOf('route')
   const list = find(part, routeList)
   const length = find(part, routeLength)
@@ -21,7 +21,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
   const shapes = L.layerGroup().addTo(map)
   let asked: string[] = []
 
-  function draw(stops: Place[]) {
+  function draw(stops: MapPlace[]) {
     shapes.clearLayers()
     const line = stops.map(({ marker }) => marker.getLatLng())
     for (const className of ['map-route-edge', 'map-route-line']) L.polyline(line, { className, interactive: false }).addTo(shapes)
@@ -38,7 +38,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     }
   }
 
-  function showStops(stops: Place[], unknown: string[]) {
+  function showStops(stops: MapPlace[], unknown: string[]) {
     list?.replaceChildren(
       ...stops.map((place) => {
         const button = createButton(place.name, () => places.open(place, button), 'map-row')
@@ -76,7 +76,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     show,
     view: () => asked,
     /** The whole route, as large as it goes. */
-    fit(stops: Place[]) {
+    fit(stops: MapPlace[]) {
       if (stops.length === 0) return
       const around = L.latLngBounds(stops.map(({ marker }) => marker.getLatLng()))
       map.fitBounds(around, { padding: [80, 80], maxZoom: 2.5, animate: false })

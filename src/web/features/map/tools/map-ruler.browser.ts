@@ -3,7 +3,7 @@ import { formatMetres, measure } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { element } from '#web/browser/element.ts'
 import type { MapPicking } from './map-picking.browser.ts'
-import type { MapSide } from './map-side.browser.ts'
+import type { MapSideParts } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { find, findAll } from '#web/browser/find.ts'
 import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.attributes.ts'
@@ -11,7 +11,7 @@ import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.
 const ask = 'Click the points to measure between.'
 
 /** Straight lengths between points the reader chooses. */
-export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSide, onChange: () => void) {
+export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSideParts, onChange: () => void) {
   const part = side.partOf('ruler')
   const list = find(part, rulerList)
   const total = find(part, rulerTotal)

@@ -4,7 +4,7 @@ import { mapSide, mapTool, sidePart } from '#web/features/map/map.attributes.ts'
 import './map-side.css'
 
 export type SidePart = 'pins' | 'ruler' | 'route'
-export type MapSide = ReturnType<typeof startMapSide>
+export type MapSideParts = ReturnType<typeof startMapSide>
 
 /** The column beside the map: it is there as long as one of its parts is. */
 export function startMapSide({ map, root }: MapStage) {

@@ -2,7 +2,7 @@ import * as L from 'leaflet'
 import { countOf } from '#model/text/count-of.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import type { MapPlaces, Place } from '#web/features/map/places/map-places.browser.ts'
+import type { MapPlaces, MapPlace } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findOnMap, toFindable, type Findable, type Found } from '#web/features/map/places/map-search.ts'
 import { tradeVerbs } from '#web/features/map/places/map-trade.ts'
@@ -24,8 +24,8 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   const field = find<HTMLInputElement>(root, mapFind)
   const status = find(root, mapFound)
   let hidden = new Set<string>()
-  const isMarked = ({ isModded }: Place) => !isModded || valueOf(document.documentElement, modsAreShown) === 'true'
-  const isOn = ({ layer }: Place) => !hidden.has(layer)
+  const isMarked = ({ isModded }: MapPlace) => !isModded || valueOf(document.documentElement, modsAreShown) === 'true'
+  const isOn = ({ layer }: MapPlace) => !hidden.has(layer)
 
   function hide(layers: string[]) {
     hidden = new Set(layers)
@@ -35,7 +35,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 
   /** What is looked for and shown, with the goods that are meant where it is those. */
-  let found: Found<Place> = new Map()
+  let found: Found<MapPlace> = new Map()
 
   /** Only what is looked for stays, on the map and in the lists. */
   function look() {
@@ -109,10 +109,10 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   }
 }
 
-const isPlace = (thing: Findable): thing is Place => 'marker' in thing
+const isPlace = (thing: Findable): thing is MapPlace => 'marker' in thing
 
 /** "2 places buy Shard", "3 places found, 1 in layers that are off" */
-function describeFound(found: Found<Place>, isOn: (place: Place) => boolean): string {
+function describeFound(found: Found<MapPlace>, isOn: (place: MapPlace) => boolean): string {
   const count = found.size
   if (count === 0) return 'Nothing on the map has or trades that'
   const away = [...found.keys()].filter((place) => !isOn(place)).length

@@ -1,5 +1,5 @@
 import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
-import type { Place, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
+import type { GridPlace, Route, WiringLayout } from '#model/logic/wiring-layout.ts'
 import { breakWords, placeLabels, sizeOfLabel, type Box, type Label, type Point } from './wiring-labels.ts'
 
 export type DrawnPart = Box & { node: WiringNode }
@@ -43,7 +43,7 @@ function drawWith(grown: Grown, { nodes }: Wiring, layout: WiringLayout, isTurne
   const room = (label: string) => besideLabel + (isTurned ? sizeOfLabel(label).height : sizeOfLabel(label).width)
   const along = stepMiddles(layout, { ...form, size: isTurned ? tallest : form.partWidth, needed: roomForLabels(layout, room), grown })
   const lane = isTurned ? form.lane : Math.max(form.lane, tallest + 24)
-  const at = (place: Place): Point => {
+  const at = (place: GridPlace): Point => {
     const a = along.at(place.along)
     const b = form.edge + (place.across + 0.5) * lane
     return isTurned ? { x: b, y: a } : { x: a, y: b }

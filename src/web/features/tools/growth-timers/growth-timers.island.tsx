@@ -19,7 +19,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { CallSettings } from './call-settings.tsx'
 import { MarkTable } from './mark-table.tsx'
-import { timerAddress, type TimerState } from '#model/tools/growth-timers/timer-address.ts'
+import { timerAddress, type TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { TimerFormFields } from './timer-form-fields.tsx'
 import { TimerList } from './timer-list.tsx'
 import { titleOf, type TimerPictures } from './timer-words.ts'
@@ -34,7 +34,7 @@ const shape = timerAddress.with()
 const slug = 'growth-timers'
 
 export type TimersProps = {
-  given: TimerState
+  given: TimerForm
   rules: TimerRules
   /** Names of the crops. */
   plants: string[]

@@ -1,8 +1,8 @@
 import { TableHead } from '#web/ui/table-head.tsx'
-import { clockAfter, formatLength, type Mark } from '#model/tools/growth-timers/growth-timers.ts'
+import { clockAfter, formatLength, type TimerMark } from '#model/tools/growth-timers/growth-timers.ts'
 
 type Props = {
-  marks: readonly Mark[]
+  marks: readonly TimerMark[]
   /** Seconds after midnight; null while no time is filled in. */
   start: number | null
   caption: string

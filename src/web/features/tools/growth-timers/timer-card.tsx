@@ -3,7 +3,7 @@ import {
   formatLength,
   listMarks,
   stateOf,
-  type Mark,
+  type TimerMark,
   type Timer,
   type TimerRules,
   type TimerState,
@@ -98,12 +98,12 @@ function Remaining({ state, timer: { kind } }: { state: TimerState; timer: Timer
   )
 }
 
-function secondsTo(mark: Mark, { elapsed }: TimerState): number {
+function secondsTo(mark: TimerMark, { elapsed }: TimerState): number {
   return mark.seconds - elapsed
 }
 
 /** The marks on a line, each part as long as its time; what one waits for is named with its time of day. */
-function MarkLine({ marks, state, timer, now }: { marks: Mark[]; state: TimerState; timer: Timer; now: number | null }) {
+function MarkLine({ marks, state, timer, now }: { marks: TimerMark[]; state: TimerState; timer: Timer; now: number | null }) {
   const calls = marks.filter(({ call }) => call)
   return (
     <>
@@ -135,7 +135,7 @@ function MarkLine({ marks, state, timer, now }: { marks: Mark[]; state: TimerSta
   )
 }
 
-function lengthOf(marks: readonly Mark[], place: number): number {
+function lengthOf(marks: readonly TimerMark[], place: number): number {
   return (marks[place]?.seconds ?? 0) - (marks[place - 1]?.seconds ?? 0)
 }
 

@@ -1,16 +1,16 @@
 import { mostCounted, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
 import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
+import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { kindWords } from './timer-words.ts'
 
 type Props = {
-  state: TimerState
+  state: TimerForm
   kinds: readonly TimerKind[]
   plants: readonly string[]
   countProblem: string
-  type: (state: TimerState) => void
-  choose: (state: TimerState) => void
+  type: (state: TimerForm) => void
+  choose: (state: TimerForm) => void
 }
 
 /** What to time, what to call it, and since when. */

@@ -1,7 +1,7 @@
 import { isSameTimer, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { TimerState } from '#model/tools/growth-timers/timer-address.ts'
+import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { TimerCard } from './timer-card.tsx'
 import type { TimerPictures } from './timer-words.ts'
@@ -10,7 +10,7 @@ import type { useMyTimers } from './use-my-timers.ts'
 
 type Props = {
   view: ReturnType<typeof useMyTimers>
-  given: TimerState
+  given: TimerForm
   rules: TimerRules
   plants: readonly string[]
   pictures: TimerPictures

@@ -1,10 +1,10 @@
-import { describeTree, readingOrder, type CraftingTree as Tree, type TreeNode } from '#model/crafting/crafting-tree.ts'
+import { describeTree, readingOrder, type CraftingTree, type TreeNode } from '#model/crafting/crafting-tree.ts'
 import { processes, type Process } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName } from '#web/ui/icon-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { layOutTree, type Plate } from './crafting-tree-layout.ts'
+import { layOutTree, type TreePlate } from './crafting-tree-layout.ts'
 import './crafting-tree.css'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
@@ -24,7 +24,7 @@ const glyphs: Record<Process, GlyphName> = {
  * Where an item comes from and what it becomes: plates joined by pipes, side by side where there is room and one below
  * the other where there is not. Drawn on the server; both arrangements are the same elements.
  */
-export function CraftingTree({ tree }: { tree: Tree }) {
+export function DrawnTree({ tree }: { tree: CraftingTree }) {
   const { width, height, plates, pipes, steps } = layOutTree(tree)
   const reading = readingOrder(tree)
   return (
@@ -59,7 +59,7 @@ export function CraftingTree({ tree }: { tree: Tree }) {
   )
 }
 
-type PlateProps = { plate: Plate; tree: Tree; before: TreeNode | undefined; after: TreeNode | undefined }
+type PlateProps = { plate: TreePlate; tree: CraftingTree; before: TreeNode | undefined; after: TreeNode | undefined }
 
 function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, after }: PlateProps) {
   const classes = [
@@ -133,7 +133,7 @@ function isHot(node: TreeNode | undefined): boolean {
 }
 
 /** The step above a plate where plates stand below each other; what it is made from is said when that is not the plate above. */
-function how({ process, id }: TreeNode, { links }: Tree, before: TreeNode | undefined): string {
+function how({ process, id }: TreeNode, { links }: CraftingTree, before: TreeNode | undefined): string {
   if (!process) return ''
   const sources = links.filter(({ to }) => to.id === id).map(({ from }) => from)
   const follows = sources.length === 1 && sources[0] === before
