@@ -1,25 +1,33 @@
 import { paths } from '#model/wiki/paths.ts'
 
+type Attributes = Record<string, string>
+
 /** An element with its attributes and children. Children that are text stay text: nothing in them becomes markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Record<string, string> = {},
+  attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  made.append(...children)
-  return made
+  return dress(document.createElement(tag), attributes, children)
+}
+
+/** A drawing of one shape: a path, or what stands elsewhere. */
+export function drawing(attributes: Attributes, shape: 'path' | 'use', ofShape: Attributes): SVGSVGElement {
+  return dress(svgElement('svg'), attributes, [dress(svgElement(shape), ofShape, [])])
 }
 
 /** A sign: a line icon by its name, a filled one by "g-" and its name. */
 export function spriteIcon(name: string): SVGSVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('aria-hidden', 'true')
-  svg.setAttribute('class', name.startsWith('g-') ? 'g' : 'i')
-  if (name.startsWith('g-')) svg.setAttribute('viewBox', '0 0 512 512')
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', paths.sign(name))
-  svg.append(use)
-  return svg
+  const look: Attributes = name.startsWith('g-') ? { class: 'g', viewBox: '0 0 512 512' } : { class: 'i' }
+  return drawing({ 'aria-hidden': 'true', ...look }, 'use', { href: paths.sign(name) })
+}
+
+function svgElement<Tag extends keyof SVGElementTagNameMap>(tag: Tag): SVGElementTagNameMap[Tag] {
+  return document.createElementNS('http://www.w3.org/2000/svg', tag)
+}
+
+function dress<Made extends Element>(made: Made, attributes: Attributes, children: (Node | string)[]): Made {
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
 }

@@ -1,14 +1,7 @@
-import type { ItemDetails } from '#model/items/item.ts'
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { formatCoins } from '#model/text/money.ts'
-import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
-import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { paths } from '#model/wiki/paths.ts'
-import { element } from '#web/browser/element.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
-import { fallbackPicture } from './tile.attributes.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import { placeBeside } from '#web/browser/place-beside.ts'
 import { linkedItem } from './item-link.attributes.ts'
-import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
@@ -40,13 +33,15 @@ export function startItemCards() {
     if (target === link || target === dismissed) return
     hide()
     link = target
-    const item = await loadItem(valueOf(target, linkedItem) ?? '')
-    if (!item || link !== target || !target.isConnected) return
-    card = draw(item)
+    // A card is a convenience: without it the link still leads to the page.
+    const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
+    const item = await script?.loadItem(valueOf(target, linkedItem) ?? '')
+    if (!script || !item || link !== target || !target.isConnected) return
+    card = script.drawItemCard(item)
     document.body.append(card)
-    place(card, target)
+    placeBeside(card, target)
     target.setAttribute('aria-describedby', card.id)
-    void tellWhy(item, card).then(() => card && link === target && place(card, target))
+    void script.tellWhy(item, card).then(() => card && link === target && placeBeside(card, target))
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', () => later(hide, grace))
   }
@@ -78,93 +73,4 @@ export function startItemCards() {
     dismissed = link
     hide()
   })
-}
-
-async function load<Result>(path: string): Promise<Result[]> {
-  const response = await fetch(path)
-  // A refusal (429, 503) says nothing of the item.
-  if (!response.ok) throw new Error(`answered with ${response.status}`)
-  return ((await response.json()) as { results: Result[] }).results
-}
-
-const known = new Map<string, Promise<ItemDetails | undefined>>()
-
-/** Each item is asked for once; a call that failed may be made again. */
-export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
-  const loading =
-    known.get(safeName) ??
-    load<ItemDetails>(`/api/items/details/${encodeURIComponent(safeName)}/`)
-      .then(([item]) => item)
-      // A card is a convenience: without it the link still leads to the page.
-      .catch(() => {
-        known.delete(safeName)
-        return undefined
-      })
-  known.set(safeName, loading)
-  return loading
-}
-
-function draw(item: ItemDetails): HTMLElement {
-  const picture = element('img', {
-    class: 'thumb',
-    src: paths.tile(item.safe_name),
-    width: '60',
-    height: '60',
-    alt: '',
-    [fallbackPicture]: paths.noImage,
-  })
-  const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
-  if (item.value !== null) price.prepend(coin())
-  const head = element('div', {}, element('b', {}, item.name), price, ...drawMark(item.value_certainty))
-  if (item.modded) head.append(element('small', {}, 'Modded'))
-  return element(
-    'div',
-    { class: 'tipcard', id: 'item-card', role: 'tooltip' },
-    picture,
-    head,
-    element('p', {}, item.description, ...drawMark(item.description_certainty)),
-  )
-}
-
-/** What a card shows that may carry a mark. */
-const shown: Record<string, string> = { value: 'Price', description: 'Description' }
-
-/** Below the card, why what is marked in it is said: a card is no place for a link to the reason. */
-async function tellWhy({ safe_name, value_certainty, description_certainty }: ItemDetails, card: HTMLElement) {
-  if (!isEstimate(value_certainty) && !isEstimate(description_certainty)) return
-  // Without the reasons the marks still say how sure it is.
-  const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
-  const reasons = entries.filter(({ field, estimate }) => estimate && field in shown)
-  card.append(
-    ...reasons.map(({ field, certainty, source }) =>
-      element('p', { class: 'sm' }, `${shown[field]}, ${certaintyWords[certainty]}: ${source}`),
-    ),
-  )
-}
-
-/** The coin every page draws once. */
-function coin(): SVGSVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'coin')
-  svg.setAttribute('viewBox', '0 0 20 20')
-  svg.setAttribute('aria-hidden', 'true')
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', '#coin')
-  svg.append(use)
-  return svg
-}
-
-/** "120 c per weight", "22 c in 2.2" */
-export function toPriceText({ value, price_per_weight, value_version }: Pick<ItemDetails, 'value' | 'price_per_weight' | 'value_version'>) {
-  if (value === null) return 'No known price'
-  return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}${isOtherVersion(value_version) ? ` in ${value_version}` : ''}`
-}
-
-/** Below the link, or above it where there is no room; never past the edges. */
-export function place(card: HTMLElement, link: HTMLElement) {
-  const at = link.getBoundingClientRect()
-  const size = card.getBoundingClientRect()
-  const below = at.bottom + size.height + 8 < innerHeight || at.top < size.height + 8
-  card.style.top = `${scrollY + (below ? at.bottom + 6 : at.top - size.height - 6)}px`
-  card.style.left = `${scrollX + Math.max(8, Math.min(at.left, document.documentElement.clientWidth - size.width - 8))}px`
 }

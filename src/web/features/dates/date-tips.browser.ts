@@ -1,5 +1,5 @@
 import { element } from '#web/browser/element.ts'
-import { place } from '#web/game-ui/item-cards.browser.ts'
+import { placeBeside } from '#web/browser/place-beside.ts'
 
 /**
  * Keys and fingers get what the pointer gets from a title: the full date, while a relative one has the focus or after a tap on
@@ -22,7 +22,7 @@ export function startDateTips() {
     // The title itself is what is read out.
     tip = element('div', { class: 'date-tip', 'aria-hidden': 'true' }, target.title)
     document.body.append(tip)
-    place(tip, target)
+    placeBeside(tip, target)
   }
   document.addEventListener('focusin', ({ target }) => show(target))
   // The keyboard may have come before this script.

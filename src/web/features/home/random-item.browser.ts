@@ -6,7 +6,7 @@ import { find, setValue } from '#web/browser/find.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { toPriceText, loadItem } from '#web/game-ui/item-cards.browser.ts'
+import { load, loadItem, toPriceText } from '#web/game-ui/item-card.browser.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
@@ -61,10 +61,8 @@ function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
 }
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {
-  const response = await fetch('/api/items/random/', { cache: 'no-store', signal })
-  if (!response.ok) throw new Error(`No random item: ${response.status}`)
-  const { results } = (await response.json()) as { results: Item[] }
-  return results[0]
+  const [item] = await load<Item>('/api/items/random/', { cache: 'no-store', signal })
+  return item
 }
 
 const part = (card: HTMLElement, name: CardPart) => find(card, cardPart, name)

@@ -1,4 +1,5 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
+import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
@@ -98,7 +99,7 @@ async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
 
 /** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
 async function fetchPage(address: string, calledOff: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
+  const response = await fetchSeen(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
   return response.text()
 }

@@ -1,7 +1,7 @@
 import type * as L from 'leaflet'
 import { nextPinName, pinLimits, trimPin, type MapPin } from '#model/map/map-pins.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { element, spriteIcon } from '#web/browser/element.ts'
+import { drawing, element, spriteIcon } from '#web/browser/element.ts'
 import type { MapPicking } from '#web/features/map/tools/map-picking.browser.ts'
 import { readingFace, writingFace, type PinActs } from './map-pin-popup.browser.ts'
 import { createPinStore, type PinState } from './map-pin-store.browser.ts'
@@ -149,12 +149,5 @@ export function createDrop(at: L.LatLng): L.Marker {
   return createPinMarker(at, 'map-pin', element('span', {}, dropShape(), spriteIcon('map-pin'))).setZIndexOffset(300)
 }
 
-function dropShape(): SVGSVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'body')
-  svg.setAttribute('viewBox', '0 0 34 42')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', 'M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z')
-  svg.append(path)
-  return svg
-}
+const dropShape = () =>
+  drawing({ class: 'body', viewBox: '0 0 34 42' }, 'path', { d: 'M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z' })

@@ -11,6 +11,7 @@ import { element, spriteIcon } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
+import { drawCoin } from '#web/game-ui/coin.browser.ts'
 import { drawMark, drawVersion } from '#web/game-ui/mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
@@ -148,9 +149,5 @@ function drawEmblem(kind: FoundKind): HTMLElement {
 }
 
 function drawPrice(value: number): HTMLElement {
-  const coin = spriteIcon('')
-  coin.setAttribute('class', 'coin')
-  coin.setAttribute('viewBox', '0 0 20 20')
-  coin.firstElementChild?.setAttribute('href', '#coin')
-  return element('span', { class: 'price' }, coin, formatCoins(value), element('span', { class: 'u' }, 'c'))
+  return element('span', { class: 'price' }, drawCoin(), formatCoins(value), element('span', { class: 'u' }, 'c'))
 }

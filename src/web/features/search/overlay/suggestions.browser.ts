@@ -3,7 +3,7 @@ import { ApiError } from '#api-client/api-error.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { seenRevision } from '#web/browser/seen-revision.ts'
+import { fetchSeen } from '#web/browser/fetch-seen.ts'
 
 /** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
 const pause = 90
@@ -42,7 +42,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     lastAsked = performance.now()
     const { signal } = (underWay = new AbortController())
     const patient = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const api = createApiClient((path) => fetch(path, { headers: seenRevision(), signal: patient }))
+    const api = createApiClient((path) => fetchSeen(path, { signal: patient }))
     try {
       const { results: found, nearest, actions } = await api.suggestAll(text)
       const answer = { text, found, nearest, actions }

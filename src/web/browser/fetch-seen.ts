@@ -1,0 +1,8 @@
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
+
+/** Asks for something after the page was opened: nothing older than the page is answered, whose own headers say its revision. */
+export function fetchSeen(path: string, options: RequestInit = {}): Promise<Response> {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const revision = opened?.serverTiming?.find(({ name }) => name === 'revision')?.description
+  return fetch(path, revision ? { ...options, headers: { [revisionHeader]: revision } } : options)
+}

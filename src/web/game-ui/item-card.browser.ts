@@ -1,0 +1,80 @@
+import type { ItemDetails } from '#model/items/item.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { formatCoins } from '#model/text/money.ts'
+import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { element } from '#web/browser/element.ts'
+import { fetchSeen } from '#web/browser/fetch-seen.ts'
+import { fallbackPicture } from './tile.attributes.ts'
+import { drawCoin } from './coin.browser.ts'
+import { drawMark } from './mark.browser.ts'
+
+export async function load<Result>(path: string, options?: RequestInit): Promise<Result[]> {
+  const response = await fetchSeen(path, options)
+  // A refusal (429, 503) says nothing of the item.
+  if (!response.ok) throw new Error(`answered with ${response.status}`)
+  return ((await response.json()) as { results: Result[] }).results
+}
+
+const known = new Map<string, Promise<ItemDetails | undefined>>()
+
+/** Each item is asked for once; a call that failed may be made again. */
+export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
+  const loading =
+    known.get(safeName) ??
+    load<ItemDetails>(`/api/items/details/${encodeURIComponent(safeName)}/`)
+      .then(([item]) => item)
+      // A card is a convenience: without it the link still leads to the page.
+      .catch(() => {
+        known.delete(safeName)
+        return undefined
+      })
+  known.set(safeName, loading)
+  return loading
+}
+
+/** What an item link shows of its item. */
+export function drawItemCard(item: ItemDetails): HTMLElement {
+  const picture = element('img', {
+    class: 'thumb',
+    src: paths.tile(item.safe_name),
+    width: '60',
+    height: '60',
+    alt: '',
+    [fallbackPicture]: paths.noImage,
+  })
+  const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
+  if (item.value !== null) price.prepend(drawCoin())
+  const head = element('div', {}, element('b', {}, item.name), price, ...drawMark(item.value_certainty))
+  if (item.modded) head.append(element('small', {}, 'Modded'))
+  return element(
+    'div',
+    { class: 'tipcard', id: 'item-card', role: 'tooltip' },
+    picture,
+    head,
+    element('p', {}, item.description, ...drawMark(item.description_certainty)),
+  )
+}
+
+/** What a card shows that may carry a mark. */
+const shown: Record<string, string> = { value: 'Price', description: 'Description' }
+
+/** Below the card, why what is marked in it is said: a card is no place for a link to the reason. */
+export async function tellWhy({ safe_name, value_certainty, description_certainty }: ItemDetails, card: HTMLElement) {
+  if (!isEstimate(value_certainty) && !isEstimate(description_certainty)) return
+  // Without the reasons the marks still say how sure it is.
+  const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
+  const reasons = entries.filter(({ field, estimate }) => estimate && field in shown)
+  card.append(
+    ...reasons.map(({ field, certainty, source }) =>
+      element('p', { class: 'sm' }, `${shown[field]}, ${certaintyWords[certainty]}: ${source}`),
+    ),
+  )
+}
+
+/** "120 c per weight", "22 c in 2.2" */
+export function toPriceText({ value, price_per_weight, value_version }: Pick<ItemDetails, 'value' | 'price_per_weight' | 'value_version'>) {
+  if (value === null) return 'No known price'
+  return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}${isOtherVersion(value_version) ? ` in ${value_version}` : ''}`
+}
