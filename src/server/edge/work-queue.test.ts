@@ -75,6 +75,23 @@ test('once it is known how long the work takes, who would wait longer than the p
   expect(done.slice(away)).toEqual(Array.from({ length: 20 - away }, (_, place) => `${place}`))
 })
 
+test('work under way that takes longer than usual counts: who comes then is turned away at once, and not after the patience', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1, patience: 1000 })
+  const quick = createDay(20)
+  for (let turn = 0; turn < 50; turn++) {
+    enter(...quick.piece('early'))
+    await vi.advanceTimersByTimeAsync(20)
+  }
+  const { piece, done } = createDay(10_000)
+  for (const name of ['slow', 'b', 'c', 'd']) enter(...piece(name))
+  await vi.advanceTimersByTimeAsync(240)
+  enter(...piece('e'))
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(20)
+  enter(...piece('f'))
+  expect(done).toEqual(['f away'])
+})
+
 test('when the work stands still, nobody waits longer than the patience', async () => {
   const { enter } = createWorkQueue({ atOnce: 1, patience: 100 })
   const { piece, done } = createDay(10_000)

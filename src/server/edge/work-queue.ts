@@ -33,19 +33,20 @@ type Line = {
  */
 export function createWorkQueue({ atOnce, patience = Infinity, before = () => Promise.resolve() }: Line) {
   const waiting = new Set<Waiting>()
-  let working = 0
+  /** When each piece that is being done was begun; the oldest comes first. */
+  const underWay = new Set<{ begun: number }>()
   /** How long a piece of work takes lately, shared out among those that were done together, in milliseconds. */
   let pace = 0
   let emptyAt = 0
 
   async function work(begin: () => Promise<unknown>) {
-    working += 1
-    const together = working
-    const begun = performance.now()
+    const piece = { begun: performance.now() }
+    underWay.add(piece)
+    const together = underWay.size
     await before()
     await begin().catch(() => {})
-    working -= 1
-    pace += ((performance.now() - begun) / together - pace) / 10
+    underWay.delete(piece)
+    pace += ((performance.now() - piece.begun) / together - pace) / 10
     const [next] = waiting
     if (next) void work(takeOut(next).begin)
   }
@@ -64,13 +65,16 @@ export function createWorkQueue({ atOnce, patience = Infinity, before = () => Pr
       return false
     }
     const longest = now - emptyAt > patience ? patience * shareInFlood : patience
-    return (waiting.size + 1) * pace > longest || (patience < Infinity && waiting.size >= mostWaiting)
+    // What is not done yet takes at least as long as it has taken: work that slows down is noticed before it ends.
+    const [oldest] = underWay
+    const paceNow = Math.max(pace, oldest ? (now - oldest.begun) / atOnce : 0)
+    return (waiting.size + 1) * paceNow > longest || (patience < Infinity && waiting.size >= mostWaiting)
   }
 
   return {
     /** `begin` is called when its turn has come, or else `turnAway`. */
     enter(begin: () => Promise<unknown>, turnAway: (reason: TooBusy) => void): Place {
-      if (working < atOnce) {
+      if (underWay.size < atOnce) {
         void work(begin)
         return atWork
       }
@@ -87,7 +91,7 @@ export function createWorkQueue({ atOnce, patience = Infinity, before = () => Pr
         leave: () => void takeOut(one),
       }
     },
-    size: () => ({ working, waiting: waiting.size }),
+    size: () => ({ working: underWay.size, waiting: waiting.size }),
   }
 }
 export type WorkQueue = ReturnType<typeof createWorkQueue>
