@@ -1,8 +1,11 @@
 import type { Server } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 
-/** As long as newcomers may hold up the work, in milliseconds. */
-const longest = 20
+/**
+ * As many newcomers as may hold up a piece of work. Counted, not timed: a machine that others use as well gives little of itself in a
+ * few milliseconds, and readers would again stand at the door for many seconds.
+ */
+export const mostBefore = 100
 
 /**
  * Node takes one new connection each time its loop turns, and a turn is as long as the work in it: in a rush, readers would stand
@@ -15,14 +18,13 @@ export function createArrivals() {
       return server.on('connection', () => void (arrived += 1))
     },
     async letIn(): Promise<void> {
-      const end = performance.now() + longest
-      let before: number
       // To the end of the turn that is under way: whole ones are counted.
       await setImmediate()
-      do {
+      let before = -1
+      for (let turn = 0; arrived > before && turn < mostBefore; turn += 1) {
         before = arrived
         await setImmediate()
-      } while (arrived > before && performance.now() < end)
+      }
     },
   }
 }
