@@ -65,8 +65,14 @@ export function createCrowd(address: string) {
   }
 }
 
+/** What a server says of its answers in its log: how long each took it, from the moment it had read the request. */
+export function listTold(log: string): { status: number; path: string; ms: number }[] {
+  const lines = log.split('\n').filter((line) => line.includes('"msg":"request"') && line.endsWith('}'))
+  return lines.map((line) => JSON.parse(line) as ReturnType<typeof listTold>[number])
+}
+
 /** The time within which that part of them was answered, in milliseconds. */
-export function within(part: number, seen: Seen[]): number {
+export function within(part: number, seen: readonly Pick<Seen, 'ms'>[]): number {
   const sorted = seen.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity
 }
