@@ -43,12 +43,15 @@ export function openFile(path: string): DatabaseSync {
   }
 }
 
-/** Which file it is, and when it was last written; undefined when there is none. */
+/**
+ * Which file it is, and when it was last changed; undefined when there is none. Of its two times, the one that nobody can set: what
+ * copies a file over another may give it back the time at which it was written.
+ */
 export function identify(path: string): { file: string; written: string } | undefined {
   const main = statSync(path, { throwIfNoEntry: false })
   if (!main) return undefined
   const beside = sides.map((side) => statSync(path + side, { throwIfNoEntry: false })?.ino)
-  return { file: [main.dev, main.ino, ...beside].join(':'), written: `${main.mtimeMs}:${main.size}` }
+  return { file: [main.dev, main.ino, ...beside].join(':'), written: `${main.ctimeMs}:${main.size}` }
 }
 
 /** What a file holds: content of a revision, nothing (yet), or something that no filling has written. */

@@ -73,7 +73,8 @@ async function start(settings: Settings) {
     files: ['build/pages/client/assets', 'build/pictures'],
   })
 
-  const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, settings.WARM)
+  let stopping = false
+  const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, () => settings.WARM && !stopping)
   metrics?.watch({ responseCache, line })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
@@ -87,14 +88,15 @@ async function start(settings: Settings) {
   const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()
   if (wasFilled && fills && !settings.CONTENT_WATCH) void content.sync()
 
-  let stopping = false
   async function stop(signal: string) {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping: requests under way are finished first')
-    await Promise.all([stopWatchingContent(), stopWatchingRevision(), health?.stop()])
+    await Promise.all([stopWatchingContent(), health?.stop()])
     await content.stop()
     await leave()
+    // Until the last reader has gone: what concerns the revision is asked on the connection that hears of it.
+    await stopWatchingRevision()
     await database.close()
     stopMetrics?.()
     process.exit(0)

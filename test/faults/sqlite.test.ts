@@ -1,4 +1,15 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -21,7 +32,7 @@ const pageSize = 4096
 /** What may happen to a file, and whether it is still to be found afterwards. */
 const accidents: [what: string, harm: (path: string, earlier: string) => void, isSetAside: boolean][] = [
   ['has a page of other bytes in the middle', (path) => overwrite(path, (old) => old.fill(7, pageSize * 3, pageSize * 4)), true],
-  ['says something that nobody filled', (path) => overwrite(path, (old) => swap(old, 'Shovel', 'Shofel')), true],
+  ['says something that nobody filled, of the same size and time', (path) => keepTime(path, () => forge(path)), true],
   ['has no readable beginning', (path) => overwrite(path, (old) => old.fill(0, 0, 100)), true],
   ['is cut in half', (path) => truncateSync(path, statSync(path).size / 2), true],
   ['is emptied', (path) => truncateSync(path, 0), false],
@@ -34,6 +45,14 @@ const accidents: [what: string, harm: (path: string, earlier: string) => void, i
 function swap(bytes: Buffer, from: string, to: string) {
   for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes.write(to, at)
   return bytes
+}
+
+const forge = (path: string) => overwrite(path, (old) => swap(old, 'Shovel', 'Shofel'))
+
+function keepTime(path: string, change: () => void) {
+  const { atime, mtime } = statSync(path)
+  change()
+  utimesSync(path, atime, mtime)
 }
 
 function replace(path: string, bytes: Buffer) {

@@ -137,9 +137,10 @@ export function createResponseCache({ megabytes, render, askRevision }: Needs) {
       revision = number
     },
 
-    /** Renders what is missing or stale, one after the other, so that readers come first. */
-    async warm(urls: string[]) {
+    /** Renders what is missing or stale, one after the other, so that readers come first, as long as it is wanted. */
+    async warm(urls: string[], isWanted = () => true) {
       for (const url of urls) {
+        if (!isWanted()) return
         const address = toAddress(url)
         const cached = this.find(address)
         if (!cached || cached.revision !== revision) await renew(address).catch(() => {})

@@ -6,9 +6,9 @@ import { listWarmAddresses } from './warm-addresses.ts'
 
 /**
  * Takes over a revision of the content as soon as it is known, then renders what readers ask for most. A revision counts as warmed
- * only once its pages are rendered: what failed is tried again when the database is looked at next.
+ * only once its pages are rendered: what failed is tried again when the database is looked at next. Whoever leaves renders nothing ahead.
  */
-export function createRevisionTakeOver(database: Database, responseCache: ResponseCache, log: Logger, rendersAhead = true) {
+export function createRevisionTakeOver(database: Database, responseCache: ResponseCache, log: Logger, rendersAhead = () => true) {
   let taken = -1
   let warmed = -1
   let isWarming = false
@@ -21,7 +21,8 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
       while (warmed !== taken) {
         const revision = taken
         const addresses = await listWarmAddresses(responseCache)
-        await responseCache.warm(addresses)
+        await responseCache.warm(addresses, rendersAhead)
+        if (!rendersAhead()) return
         warmed = revision
         log.info({ revision, addresses: addresses.length }, 'pages rendered ahead')
       }
@@ -39,7 +40,7 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
         if (number !== taken) responseCache.setRevision(number)
         taken = number
         isFailing = false
-        if (rendersAhead) await warm()
+        if (rendersAhead()) await warm()
       } catch (error) {
         // It is asked again and again: what fails is told once.
         if (!isFailing) log.warn({ err: error }, 'could not take over the revision')
