@@ -38,6 +38,11 @@ for (const letters of allLetters) {
   }
 }
 
+test('words that are planted over each other are found', async ({ page }) => {
+  await page.setContent('<p>Here</p><p style="position: relative; top: -2rem">There</p><p>Elsewhere</p>')
+  expect(await page.evaluate(listOverlaps)).toEqual(['"Here" and "There" lie over each other'])
+})
+
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const path of isLong ? paths : ['/', '/list']) {
     test(`${path} shows what has the focus (${colorScheme})`, { tag: '@phone' }, async ({ page }) => {
