@@ -5,8 +5,8 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { hasRibbon } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
-import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
-import { WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { WhyButton, WhyNotes } from '#web/features/certainty/why.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -38,7 +38,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function LegacyModPage() {
   const { mod, since, sources } = useLoaderData<typeof loader>()
-  const sign = (field: string, says?: string) => <WhyButton of={findReason(sources, field)} {...(says && { says })} />
+  const sign = (field: string, says?: string) => <WhyButton of={findReason(sources, field)} says={says} />
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -86,11 +86,7 @@ export default function LegacyModPage() {
       </div>
       {/* Sanitised when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
-      {sources
-        .filter(({ estimate }) => estimate)
-        .map((reason) => (
-          <WhyNote key={reasonId(reason)} of={reason} />
-        ))}
+      <WhyNotes of={sources} />
       <p>
         How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
       </p>

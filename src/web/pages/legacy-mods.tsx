@@ -14,8 +14,8 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
-import { WhyNote } from '#web/features/certainty/why.tsx'
+import { shareReasons } from '#web/features/certainty/reasons.ts'
+import { WhyNotes } from '#web/features/certainty/why.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 
@@ -69,9 +69,7 @@ export default function LegacyModsPage() {
             </ul>
           )}
           <MarksLegend />
-          {reasons.all.map((reason) => (
-            <WhyNote key={reasonId(reason)} of={reason} />
-          ))}
+          <WhyNotes of={reasons.all} />
           <CitedNotes cited={data.cited} />
           <SourcesNote of={sourcesOfPage(page)} />
         </div>

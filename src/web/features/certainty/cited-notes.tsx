@@ -1,13 +1,11 @@
 import type { CitedFacts } from './cited-facts.ts'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { reasonId } from './reasons.ts'
-import { WhyNote } from './why.tsx'
+import { WhyNotes } from './why.tsx'
 
 /** The notes behind the marks in a text, each once. `besides`: ids of notes that the page has anyway. */
 export function CitedNotes({ cited, besides = [] }: { cited: CitedFacts; besides?: readonly string[] }) {
-  return Object.values(cited)
-    .filter((reason) => !besides.includes(reasonId(reason)))
-    .map((reason) => <WhyNote key={reasonId(reason)} of={reason} />)
+  return <WhyNotes of={Object.values(cited).filter((reason) => !besides.includes(reasonId(reason)))} />
 }
 
 /** What the marks of a text mean, and the notes behind them; nothing where it has none. */

@@ -21,7 +21,7 @@ export function Why({ of }: { of: ProvenanceEntry | undefined }) {
 }
 
 /** The mark alone, `says` of what where that is not what stands before it: for a fact that is said a second time, and for tables whose rows share their reasons. */
-export function WhyButton({ of, says, inTable = false }: { of: Reason | undefined; says?: string; inTable?: boolean }) {
+export function WhyButton({ of, says, inTable = false }: { of: Reason | undefined; says?: string | undefined; inTable?: boolean }) {
   if (!of?.estimate) return null
   const word = certaintyWords[of.certainty]
   return (
@@ -57,6 +57,11 @@ const reasons: Record<Sureness, string> = {
   'worked-out': 'It follows from what the source says. We know of no check in the game.',
   guess: 'We found nothing that confirms it: it is our best answer until somebody looks.',
   unknown: 'We found no source that tells it.',
+}
+
+/** What the marks of a part of a page show, each once. */
+export function WhyNotes({ of }: { of: readonly Reason[] }) {
+  return of.filter(({ estimate }) => estimate).map((reason) => <WhyNote key={reasonId(reason)} of={reason} />)
 }
 
 /**

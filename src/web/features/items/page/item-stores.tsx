@@ -8,8 +8,8 @@ import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { findReason, reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
-import { Why, WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
+import { findReason, shareReasons } from '#web/features/certainty/reasons.ts'
+import { Why, WhyButton, WhyNotes } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 type Trade = Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'price_per_weight' | 'shop_role' | 'group' | 'safe_name'>
@@ -44,9 +44,7 @@ export function ItemStores({ stores, item, entries }: Props) {
           </li>
         ))}
       </ul>
-      {reasons?.all.map((reason) => (
-        <WhyNote key={reasonId(reason)} of={reason} />
-      ))}
+      {reasons && <WhyNotes of={reasons.all} />}
       {item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks') && (
         <p className="sm muted note">Stock prices change from day to day: this is the base price.</p>
       )}

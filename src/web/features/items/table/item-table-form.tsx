@@ -11,9 +11,9 @@ import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
-import { reasonId, shareReasons } from '#web/features/certainty/reasons.ts'
+import { shareReasons } from '#web/features/certainty/reasons.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
-import { WhyNote } from '#web/features/certainty/why.tsx'
+import { WhyNotes } from '#web/features/certainty/why.tsx'
 import '../../../ui/table-bar.css'
 import './item-table.css'
 
@@ -99,9 +99,7 @@ export function ItemTableForm({ items, entries, view, path, picks, shelf, childr
         </span>
       </p>
       {children}
-      {reasons.all.map((reason) => (
-        <WhyNote key={reasonId(reason)} of={reason} />
-      ))}
+      <WhyNotes of={reasons.all} />
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { addPins, type MapPin } from '#model/map/map-pins.ts'
-import { element } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { markerKind } from '#web/features/map/map.attributes.ts'
 import { createButton, type Notify } from '#web/features/map/places/map-notice.browser.ts'
@@ -8,6 +7,7 @@ import { toFindable } from '#web/features/map/places/map-search.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { BroughtPin } from '#web/features/map/stage/map-view.ts'
 import { createDrop, createPinId, pinLayer } from './map-own-pins.browser.ts'
+import { pinFace } from './map-pin-popup.browser.ts'
 import type { createPinStore } from './map-pin-store.browser.ts'
 
 /** Names such a pin in an address, with its place among them. */
@@ -45,16 +45,9 @@ export function startBroughtPins({ toPlace }: MapStage, { places, store, notify,
     const place = places.add(
       { id, layer: pinLayer, name: pin.name, near: '', text, isModded: false, goods: [], marker: createDrop(toPlace(pin)) },
       () =>
-        element(
-          'div',
-          { class: 'map-own' },
-          element('p', { class: 'h4' }, pin.name),
-          ...(pin.note ? [element('p', { class: 'map-note' }, pin.note)] : []),
-          element(
-            'p',
-            { class: 'map-acts' },
-            createButton('Keep this pin', () => keep([one])),
-          ),
+        pinFace(
+          pin,
+          createButton('Keep this pin', () => keep([one])),
         ),
     )
     if (!place) return

@@ -9,20 +9,24 @@ export type PinActs = {
   save: (pin: MapPin) => void
 }
 
-/** A pin of the reader's own. Its words are text, whatever they look like. */
+/** A pin of the reader's own. */
 export function readingFace(pin: MapPin, { edit, move, remove }: PinActs): HTMLElement {
+  return pinFace(
+    pin,
+    createButton('Edit', () => edit(pin)),
+    createButton('Move', () => move(pin)),
+    createButton('Delete', () => remove(pin)),
+  )
+}
+
+/** What stands in a pin, and what can be done with it. Its words are text, whatever they look like. */
+export function pinFace({ name, note }: Pick<MapPin, 'name' | 'note'>, ...acts: HTMLElement[]): HTMLElement {
   return element(
     'div',
     { class: 'map-own' },
-    element('p', { class: 'h4' }, pin.name),
-    ...(pin.note ? [element('p', { class: 'map-note' }, pin.note)] : []),
-    element(
-      'p',
-      { class: 'map-acts' },
-      createButton('Edit', () => edit(pin)),
-      createButton('Move', () => move(pin)),
-      createButton('Delete', () => remove(pin)),
-    ),
+    element('p', { class: 'h4' }, name),
+    ...(note ? [element('p', { class: 'map-note' }, note)] : []),
+    element('p', { class: 'map-acts' }, ...acts),
   )
 }
 
