@@ -1,3 +1,4 @@
+import type { ItemRow, LinkedItem } from '#model/items/item.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
@@ -51,24 +52,22 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
       const shop = await shops.find(id)
       if (!shop) return undefined
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
-      const [shelf, position, sources, sold] = await Promise.all([
+      const [shelf, others, position, sources, sold] = await Promise.all([
         items.listShelf(id),
+        items.listLinks([...new Set(named)]),
         findPosition(shop),
         meta.listProvenance('shop', `${String(id).padStart(2, '0')}-${shop.safe_name}`),
         shop.category === 'vehicles' ? listVehicles() : [],
       ])
       const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
       const ids = [...new Set([...onShelf, ...named])]
-      const [links, told] = await Promise.all([
-        items.listLinks(ids),
-        meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids),
-      ])
+      const told = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
       // What is known of another shop's shelf alone says nothing here.
       const inventory_sources = told.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
       const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
       return {
         shop,
-        items: links,
+        items: [...shelf.map(toLink), ...others.filter(({ safe_name }) => !onShelf.has(safe_name))],
         vehicles: sold,
         inventory_sources,
         position,
@@ -78,4 +77,9 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
       }
     },
   }
+}
+
+/** A row of a table without what only tables show. */
+function toLink({ alias, id, description_certainty, ...link }: ItemRow): LinkedItem {
+  return link
 }
