@@ -77,6 +77,7 @@ export async function createApp({
   let isLeaving = false
   const responseCache = createResponseCache({
     megabytes: settings.CACHE_MB,
+    tagHeader: settings.CACHE_TAG_HEADER,
     render,
     askRevision: async () => (await readRevision(database)).number,
   })
@@ -121,7 +122,7 @@ export async function createApp({
   })
 
   app.setErrorHandler(answerFailure)
-  await addSecurityHeaders(app, settings.TLS)
+  await addSecurityHeaders(app, settings)
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   const addHealth = health({ database, isLeaving: () => isLeaving, isDegraded })

@@ -1,3 +1,4 @@
+import { sharedLimits } from './edge/rate-limit.ts'
 import type { Settings } from './settings.ts'
 
 /** What each setting leaves open, a sentence each, for the log: nothing that is open is so without a word. */
@@ -22,9 +23,10 @@ export function explainOpenSettings(settings: Settings): string[] {
 
 /** What to say when requests name another client than the one who sends them, and no proxy is known of. */
 export function explainSharedLimit({ RATE_LIMIT }: Settings): string {
+  const together = RATE_LIMIT === 'off' ? '' : `, and share ${RATE_LIMIT * sharedLimits} requests a minute`
   return (
-    `Requests come with X-Forwarded-For, but TRUST_PROXY is 0: all readers behind that proxy count as one client and share ${RATE_LIMIT} ` +
-    'requests a minute. Set TRUST_PROXY to the number of proxies in front.'
+    `Requests come with X-Forwarded-For, but TRUST_PROXY is 0: readers behind a proxy of this network are told apart by what it says` +
+    `${together}; those behind any other count as one client. Set TRUST_PROXY to the number of proxies in front.`
   )
 }
 

@@ -74,6 +74,17 @@ export const Settings = z.object({
     .default(0)
     .describe('How many proxies in front add to `X-Forwarded-For`. Trusting it without a proxy lets anyone pose as anyone.'),
   TLS: z.stringbool().default(false).describe('True behind TLS: browsers are told to come back by https only.'),
+  HSTS_SUBDOMAINS: z
+    .stringbool()
+    .default(false)
+    .describe('With TLS: true tells browsers the same of every subdomain. A year long, nothing there is reached by http then.'),
+  CACHE_TAG_HEADER: z
+    .union([z.literal(''), z.stringFormat('the name of a header', /^[a-z-]+$/i)])
+    .default('')
+    .describe(
+      'Header in which a CDN looks for tags, such as `Cache-Tag` or `Surrogate-Key`. Each answer made of content then carries ' +
+        '`revision-7` there, so that the CDN can be told to drop what is older.',
+    ),
   CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32).describe('Megabytes of finished pages and answers to keep.'),
   BUSY_AFTER: z.coerce
     .number()
@@ -125,6 +136,7 @@ function describeSchema(schema: Schema): string {
   if (schema.const === '') return 'nothing'
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum) return `one of ${schema.enum.map((word) => `\`${word}\``).join(', ')}`
+  if (schema.format?.startsWith('the ')) return schema.format
   if (schema.format === 'uri') return 'an address that begins with http:// or https://'
   if (schema.type !== 'integer') return 'text'
   const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1

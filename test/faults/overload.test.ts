@@ -186,6 +186,6 @@ describe('counted requests', () => {
     for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await wiki.get('/', { headers: { 'x-forwarded-for': client } })
     await until(() => Promise.resolve(wiki.output().includes('X-Forwarded-For')))
     expect(wiki.output().match(/TRUST_PROXY is 0/g)).toHaveLength(1)
-    expect(wiki.output()).toContain('share 1000 requests a minute')
+    expect(wiki.output()).toContain('share 20000 requests a minute')
   })
 })

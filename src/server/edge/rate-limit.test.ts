@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRateLimit, toClient, toSubscriber } from './rate-limit.ts'
 
 const from = (remoteAddress: string, forwarded?: string) =>
@@ -37,4 +37,37 @@ test('the addresses of one IPv6 network share their requests; another network ha
   const answers = [1, 2, 3, 4].map((host) => admits(from(`2001:db8:1:2::${host}`)))
   expect(answers).toEqual([true, true, true, false])
   expect(admits(from('2001:db8:1:3::1'))).toBe(true)
+})
+
+describe('behind a proxy that nobody told of', () => {
+  const ask = (limit: ReturnType<typeof createRateLimit>, times: number, proxy: string, client: (time: number) => string) =>
+    Array.from({ length: times }, (_, time) => limit.admits(from(proxy, client(time)))).filter(Boolean).length
+
+  test.each(['10.1.2.3', '127.0.0.1', '::ffff:172.17.0.1', '::1', 'fd00::7'])('%s is near: its readers are told apart', (proxy) => {
+    const limit = createRateLimit(3, 0)
+    expect(ask(limit, 5, proxy, () => '198.51.100.1')).toBe(3)
+    expect(ask(limit, 3, proxy, () => '198.51.100.2')).toBe(3)
+  })
+
+  test('who poses as many there has twenty limits, and no more', () => {
+    expect(ask(createRateLimit(3, 0), 100, '10.1.2.3', (time) => `198.51.100.${time}`)).toBe(60)
+  })
+
+  test.each(['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', ''])(
+    '%j is not near, and may pose as whom it likes: it has one',
+    (stranger) => {
+      expect(ask(createRateLimit(3, 0), 10, stranger, (time) => `198.51.100.${time}`)).toBe(3)
+    },
+  )
+
+  test('it is said once', () => {
+    let said = 0
+    ask(
+      createRateLimit(3, 0, () => (said += 1)),
+      5,
+      '10.1.2.3',
+      () => '198.51.100.1',
+    )
+    expect(said).toBe(1)
+  })
 })

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
 /** Clients that are counted at the same time; the one that was quiet longest is forgotten first. */
 const clientsAtOnce = 50_000
 const windowSeconds = 60
+/** What all behind a proxy that nobody told of may ask together, in limits of one client (decision 15). */
+export const sharedLimits = 20
 
 /**
  * Counts the requests of each client in a window of a minute. `proxies`: how many of them stand in front. `onUnknownProxy` is called
@@ -12,21 +15,27 @@ const windowSeconds = 60
 export function createRateLimit(perMinute: number, proxies: number, onUnknownProxy: () => void = () => {}) {
   const counts = new LRUCache<string, { count: number }>({ max: clientsAtOnce, ttl: windowSeconds * 1000 })
   let isExplained = proxies > 0
+  function count(client: string, most: number): boolean {
+    const known = counts.get(client)
+    if (!known) {
+      counts.set(client, { count: 1 })
+      return true
+    }
+    known.count += 1
+    return known.count <= most
+  }
+
   return {
     windowSeconds,
     admits(request: IncomingMessage): boolean {
-      if (!isExplained && request.headers['x-forwarded-for'] !== undefined) {
+      if (proxies > 0 || request.headers['x-forwarded-for'] === undefined) return count(toSubscriber(toClient(request, proxies)), perMinute)
+      if (!isExplained) {
         isExplained = true
         onUnknownProxy()
       }
-      const client = toSubscriber(toClient(request, proxies))
-      const known = counts.get(client)
-      if (!known) {
-        counts.set(client, { count: 1 })
-        return true
-      }
-      known.count += 1
-      return known.count <= perMinute
+      const direct = toSubscriber(toClient(request, 0))
+      if (!isNear(request.socket.remoteAddress ?? '')) return count(direct, perMinute)
+      return count(`all of ${direct}`, perMinute * sharedLimits) && count(toSubscriber(toClient(request, 1)), perMinute)
     },
   }
 }
@@ -56,3 +65,22 @@ export function toSubscriber(client: string): string {
   const gap = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0')
   return [...groups, ...(end === undefined ? [] : gap), ...last].slice(0, 4).join(':')
 }
+
+const near = new BlockList()
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(net, bits)
+for (const [net, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  near.addSubnet(net, bits, 'ipv6')
+
+/** On the same machine or in its own network, where proxies are and readers seldom. */
+const isNear = (address: string) => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

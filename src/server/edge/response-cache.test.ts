@@ -69,6 +69,16 @@ test('what a page is made from is never older than the page', async () => {
   expect((await bytes.getFresh('/api/items/all')).raw.toString().trim()).toBe('new')
 })
 
+test('a cache in front is told the revision where it looks for it, if it looks anywhere', async () => {
+  const tag = async (tagHeader?: string) => {
+    const bytes = createResponseCache({ megabytes: 4, ...(tagHeader && { tagHeader }), render: () => Promise.resolve(answer('page')) })
+    bytes.setRevision(7)
+    return (await bytes.get('/items')).headers
+  }
+  expect(await tag('Cache-Tag')).toMatchObject({ 'Cache-Tag': 'revision-7' })
+  expect(Object.values(await tag())).not.toContain('revision-7')
+})
+
 test('names that nothing has cannot push out real answers, though the API answers them', async () => {
   const nothing = {
     headers: { 'content-type': 'application/json' },

@@ -29,6 +29,8 @@ export type CachedResponse = {
 
 type Needs = {
   megabytes: number
+  /** Where a cache in front looks for what an answer is made from. */
+  tagHeader?: string
   render: (cacheKey: string) => Promise<Answer>
   /** The revision that the database holds now. */
   askRevision?: () => Promise<number>
@@ -38,7 +40,7 @@ type Needs = {
  * Response cache with single flight: one render at a time for each cache key, shared by all who wait for it. After the content
  * changed, stale responses are served while they are rendered again. Each is made from one revision (decision 14).
  */
-export function createResponseCache({ megabytes, render, askRevision }: Needs) {
+export function createResponseCache({ megabytes, tagHeader = '', render, askRevision }: Needs) {
   const room = megabytes * 1024 * 1024
   const options = { sizeCalculation: (cached: CachedResponse, address: string) => weigh(cached) + address.length }
   const mainStore = new LRUCache<string, CachedResponse>({ ...options, maxSize: Math.floor(room * (1 - madeUpShare)) })
@@ -83,6 +85,7 @@ export function createResponseCache({ megabytes, render, askRevision }: Needs) {
       etag,
       vary: `Accept-Encoding, ${revisionHeader}`,
       [revisionHeader]: String(madeFrom),
+      ...(tagHeader && { [tagHeader]: `revision-${madeFrom}` }),
       // The one header of its own that a page can read.
       ...(given['content-type']?.startsWith('text/html') && { 'server-timing': `revision;desc="${madeFrom}"` }),
     }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Site } from '#model/wiki/site.ts'
-import { toContentPolicy } from './security.ts'
+import { addSecurityHeaders, toContentPolicy } from './security.ts'
 
 const site = Site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
 const siteWith = (embeds: Partial<Site['embeds']>, provider = '', endpoint = ''): Site => ({
@@ -50,4 +51,15 @@ test('page views are reported to the host that is set up, and without settings t
     "'self' https://count.example",
   )
   expect(toContentPolicy([], [], undefined)).not.toMatch(/https?:/)
+})
+
+test.each([
+  [{ TLS: false, HSTS_SUBDOMAINS: true }, undefined],
+  [{ TLS: true, HSTS_SUBDOMAINS: false }, 'max-age=31536000'],
+  [{ TLS: true, HSTS_SUBDOMAINS: true }, 'max-age=31536000; includeSubDomains'],
+])('%j: https only, for as many names as were asked for', async (settings, header) => {
+  const app = fastify()
+  await addSecurityHeaders(app, settings)
+  app.get('/', () => 'page')
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe(header)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#model/wiki/site.ts'
+import type { Settings } from '#server/settings.ts'
 import { mayWriteMarkup } from '#web/browser/trusted-types.ts'
 
 /** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
@@ -10,7 +11,7 @@ const neverAsked =
 const permissions = neverAsked.replace(/\S+/g, (name) => `${name}=()`).replaceAll(' ', ', ')
 
 /** The hardening headers of every answer. The content policy of a page is made with the page, see `toContentPolicy`. */
-export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
+export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDOMAINS }: Pick<Settings, 'TLS' | 'HSTS_SUBDOMAINS'>) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +19,7 @@ export async function addSecurityHeaders(app: FastifyInstance, tls: boolean) {
     },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: TLS ? { maxAge: 31_536_000, includeSubDomains: HSTS_SUBDOMAINS } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
