@@ -14,7 +14,7 @@ try {
   if (!existsSync(join(root, 'node_modules', 'fastify')))
     throw new Error('The packages are not installed. Run npm start, which installs what is missing, or npm ci --omit=dev.')
   // What ends the server is told by itself.
-  if (serves) await run(findNode(), serving.args, { env: { ...serving.env, ...env } }).catch(() => process.exit(1))
+  if (serves) await run(findNode(), serving.args, { env: { ...serving.env, ...process.env, ...env } }).catch(() => process.exit(1))
 } catch (error) {
   console.error(`\n  The wiki did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
