@@ -86,6 +86,27 @@ test('pressure: the line, what is missing, and the table that says the same', as
   await expect(end).toContainText('14%')
 })
 
+test('a rig: parts, depth by key, the best purchase beside it, and back', async ({ page }) => {
+  await open(page, '/tools/rig')
+  const coins = page.locator('.answer.main')
+  await expect(coins).toContainText('14,213')
+  await page.getByRole('slider', { name: 'Depth of the head' }).press('ArrowDown')
+  await expect(coins).toContainText('15,99')
+  await expect(page).toHaveURL(/depth=7\.2$/)
+  await page.getByRole('slider', { name: 'Depth of the head' }).press('ArrowUp')
+  await page.getByRole('link', { name: 'Set these beside my rig' }).click()
+  const second = page.getByRole('table', { name: 'Two rigs side by side' })
+  await expect(second.getByRole('row', { name: /^Pressure/ })).toContainText('14% more')
+  await page.getByRole('link', { name: 'Take the second as my rig' }).click()
+  await expect(coins).toContainText('20,838')
+  await expect(second).toBeHidden()
+  await page.goBack()
+  await expect(coins).toContainText('14,213')
+  await expect(second).toBeVisible()
+  await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
+  await expect(page.getByText('Mend the field marked above')).toBeVisible()
+})
+
 test('ore odds: chunks give the chance, a chance gives the chunks', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   const [chunks, chance] = [page.getByLabel('Chunks of dirt', { exact: true }), page.getByLabel('Chance of at least one', { exact: true })]

@@ -34,6 +34,20 @@ test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s 
   expect(shown.filter((number) => !says(text, number))).toEqual([])
 })
 
+test('a rig is worked out by its form alone, with what its player timed, and beside another one', async () => {
+  const form = 'drill=goliath-drill&depth=6.4&tanks=3&filters=5&ten=&takes=&budget=&p0=&p1='
+  const coinsOf = async (query: string) => partOf(toText(await read(`/tools/rig?${query}`)), /Coins an hour ([\d,]+)/)
+  expect(await coinsOf(form)).toBe('20,838')
+  expect(await coinsOf(form.replace('ten=', 'ten=150'))).toBe('41,676')
+  expect(await coinsOf(form.replace('p0=&p1=', 'p0=0&p1=0'))).toBe('1,740')
+  const both = toText(await read('/tools/rig?rigs=2&btanks=3&bfilters=5'))
+  expect(both).toMatch(/Pressure at the drill 86% 100% 14% more/)
+  expect(both).toMatch(/Coins an hour 14,213 c \S+ [^C]*20,838 c/)
+  // What nobody knows of a drill is asked of its owner.
+  expect(await read('/tools/rig?drill=david')).toContain('name="quality"')
+  expect(await read('/tools/rig?drill=ram-drill')).not.toContain('name="quality"')
+})
+
 test('the vehicles of the example are cheapest and fastest in the table, too', async () => {
   const { shown, tool } = await readExample('vehicles')
   const [cheapest = '', fastest = ''] = shown

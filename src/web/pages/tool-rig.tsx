@@ -108,6 +108,7 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
     'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',
+    'A DAVID uses up shards as well. How fast was not found, so only those of the tanks are counted.',
     'Belts and pipes count in the price; what a belt carries at most is not known.',
     `The rules of the finds are those of version ${washing.version}.`,
   ]
@@ -125,7 +126,7 @@ function Example({ rules }: { rules: RigRules }) {
         shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
       </p>
       <p>
-        {formatFinds(clumps.washed)} clumps a minute give <b>{formatFinds(finds.perMinute)}</b> finds of{' '}
+        {formatFinds(clumps.washed)} clumps a minute give <b>{toFieldText(finds.perMinute)}</b> finds of{' '}
         <b>{toFieldText(findWeight.mean)}</b> on average: <b>{formatCoins(coinsPerHour)}</b> coins an hour at base prices, if a tick is{' '}
         {toFieldText(setting.tickSeconds)} s.
       </p>

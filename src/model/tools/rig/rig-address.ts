@@ -1,6 +1,6 @@
 import { defineAddress, type Given } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
-import { readNumber, readFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
+import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
 import { tankPlaces, type TankPlace } from '#model/tools/pressure/pressure-line.ts'
 import { rigLimits } from './rig-purchases.ts'
 import type { RigDrill, RigRules } from './rig-rules.ts'
@@ -133,6 +133,12 @@ export function readRig(
   const place = tankPlaces.find((one) => one === fields.place) ?? (rigStart.rig.place as TankPlace)
   const { weight, quality, clumps, ...rest } = value
   return { rig: { drill, place, ...rest, own: { weight, quality, clumps } }, problems, drill }
+}
+
+/** What is typed of a rig with other numbers of its parts, or at another depth. */
+export function withParts(fields: RigFields, rig: Rig): RigFields {
+  const counts = Object.fromEntries((Object.keys(rigLimits) as (keyof typeof rigLimits)[]).map((name) => [name, String(rig[name])]))
+  return { ...fields, ...counts, depth: toFieldText(rig.depth) }
 }
 
 /** What holds for both rigs, with what is assumed where nothing is typed. Null while a field cannot be read. */

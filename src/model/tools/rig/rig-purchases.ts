@@ -31,6 +31,7 @@ export type RigChange = {
   what: RigCount | 'depth'
   thing: RigThing | undefined
   rig: Rig
+  run: RigRun
   /** 0 for what costs nothing; null where the price is not known. */
   price: number | null
   mark: Mark | null
@@ -45,9 +46,8 @@ export type Gain = { coins: number; repairs: number }
 /** Parts that a player may buy one more of. */
 const bought = ['tanks', 'drills', 'filters', 'washers'] as const
 
-/** What changing one thing does, whatever pays back first coming first. */
-export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting): RigChange[] {
-  const now = runRig(rules, rig, setting)
+/** What changing one thing does, whatever pays back first coming first. `now` is what the rig does as it is. */
+export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now: RigRun): RigChange[] {
   const more = bought.filter((count) => rig[count] < rigLimits[count])
   const changes = more.map((what) => {
     const thing = thingOf(rules, rig, what)
@@ -59,9 +59,10 @@ export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting): Rig
     ...free.map((change) => ({ ...change, thing: change.what === 'pipes' ? rules.parts.pipe : rig.drill, price: 0, mark: null })),
   ]
     .map((change) => {
-      const gain = gainOf(now, runRig(rules, change.rig, setting))
+      const run = runRig(rules, change.rig, setting)
+      const gain = gainOf(now, run)
       const isPaid = change.price !== null && gain.coins > noGain
-      return { ...change, gain, paidBack: isPaid ? ((change.price ?? 0) / gain.coins) * 60 : null }
+      return { ...change, run, gain, paidBack: isPaid ? ((change.price ?? 0) / gain.coins) * 60 : null }
     })
     .toSorted((one, other) => (one.paidBack ?? Infinity) - (other.paidBack ?? Infinity) || other.gain.coins - one.gain.coins)
 }
@@ -92,8 +93,7 @@ const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
  * What to buy for so many hundredths of a coin: of every choice of parts that they pay for, the one that brings most in an hour; of
  * equals the one with fewer repairs, then the cheaper. Null where none brings more.
  */
-export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, budget: number): Purchase | null {
-  const now = runRig(rules, rig, setting)
+export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, budget: number, now: RigRun): Purchase | null {
   let best: { more: More; price: number; gain: Gain } | null = null
   for (const { more, price } of choices(rules, rig, budget)) {
     const gain = gainOf(now, runRig(rules, withMore(rig, more), setting))

@@ -173,8 +173,10 @@ test.each([
   expect(bandOf({ from: 0, chances }, 0.8)).toEqual({ least, most })
 })
 
+const changesOf = (fields: Partial<RigFields> = {}) => listChanges(rules, rigOf(fields), setting(), run(fields))
+
 test('a single change pays back at once, later, or never', () => {
-  const changes = listChanges(rules, rigOf(), setting())
+  const changes = changesOf()
   const of = (what: string) => changes.find((change) => change.what === what)!
   expect(changes[0]).toMatchObject({ price: 0, paidBack: 0 })
   expect(of('tanks').gain.coins / 100).toBeCloseTo(20838 - 14213, -1)
@@ -184,23 +186,23 @@ test('a single change pays back at once, later, or never', () => {
   expect(of('filters')).toMatchObject({ paidBack: null })
   expect(of('filters').gain.coins).toBeLessThan(0)
   expect(of('washers')).toMatchObject({ gain: { coins: 0 }, paidBack: null })
-  expect(listChanges(rules, rigOf({ drill: 'ram-drill' }), setting()).some(({ what }) => what === 'depth')).toBe(false)
+  expect(changesOf({ drill: 'ram-drill' }).some(({ what }) => what === 'depth')).toBe(false)
 })
 
 test('for a thousand coins: a tank and the filter that ends all wear', () => {
-  const best = bestPurchase(rules, rigOf(), setting(), 100_000)!
+  const best = bestPurchase(rules, rigOf(), setting(), 100_000, run())!
   expect(best.bought.map(({ what, count }) => [what, count])).toEqual([
     ['tanks', 1],
     ['filters', 1],
   ])
   expect(best.price).toBe(21_900)
   expect(best.gain.coins / 100).toBeCloseTo(6625, -1)
-  expect(bestPurchase(rules, rigOf(), setting(), 100)).toBeNull()
+  expect(bestPurchase(rules, rigOf(), setting(), 100, run())).toBeNull()
 })
 
 test('no other choice for the same coins is better', () => {
   for (const budget of [20_000, 100_000, 250_000]) {
-    const best = bestPurchase(rules, rigOf(), setting(), budget)!
+    const best = bestPurchase(rules, rigOf(), setting(), budget, run())!
     for (let tanks = 0; tanks <= 6; tanks++)
       for (let filters = 0; filters <= 5; filters++)
         for (let drills = 0; drills <= 3; drills++) {

@@ -1,5 +1,4 @@
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { bandOf, chanceOf, clumpSpread, spreadOf, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -22,7 +21,7 @@ export function FindsTable({ run, mark, washer }: Props) {
   })
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
-    <table className="tbl bars finds-table">
+    <table className="tbl bars rig-table finds-table">
       <caption>
         How finds spread: eight of ten minutes, and eight of ten hours, lie between these numbers. The dotted line is the average.
       </caption>
@@ -62,7 +61,7 @@ export function FindsTable({ run, mark, washer }: Props) {
               {tellMinutes(bandOf(minute, usual), perMinute)}
             </td>
             <td className="num" data-label="Average">
-              <Marked mark={mark}>{formatFinds(perMinute)}</Marked>
+              <Marked mark={mark}>{toFieldText(perMinute)}</Marked>
             </td>
             <td className="num" data-label="8 of 10 hours">
               {tellBand(hour)}

@@ -1,3 +1,4 @@
+import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
@@ -17,15 +18,15 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
   const spanner = rules.parts.repair
   const spannersCost = spanner?.price === undefined || spanner.price === null ? null : (repairs.all * spanner.price) / rules.wear.usesOfOne
   return (
-    <div className="answers rig-answers" role="status">
+    <div className="answers rig-answers">
       <Answer label="Coins an hour" isMain note={isBase ? 'at base prices' : 'at your prices'}>
         <Price value={run.coinsPerHour} mark={mark} big />
       </Answer>
-      <Answer label="Finds a minute" note={`${countOfClumps(clumps.washed)} of ${formatFinds(finds.perClump)} each`}>
-        <Marked mark={mark}>{formatFinds(finds.perMinute)}</Marked>
+      <Answer label="Finds a minute" note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each`}>
+        <Marked mark={mark}>{toFieldText(finds.perMinute)}</Marked>
       </Answer>
       <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
-        <Marked mark="worked-out">{toFieldText(findWeight.mean)}</Marked>
+        <Marked mark={rig.drill.quality ? 'worked-out' : 'guess'}>{toFieldText(findWeight.mean)}</Marked>
       </Answer>
       <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds`}>
         <Marked mark={mark}>{formatFinds(run.weightPerHour)}</Marked>
@@ -93,6 +94,12 @@ function tellCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
 
 function countOfClumps(count: number): string {
   return Number.isInteger(count) ? countOf(count, 'clump') : `${formatFinds(count)} clumps`
+}
+
+/** A difference of hundredths of a coin, in whole coins: 662540 -> "+6,625" */
+export function formatGain(hundredths: number): string {
+  const coins = formatCoins(Math.abs(hundredths))
+  return coins === '0' ? '±0' : `${hundredths < 0 ? '−' : '+'}${coins}`
 }
 
 /** 14.3 -> "+14.3", -2 -> "−2" */

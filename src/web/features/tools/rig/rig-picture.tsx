@@ -1,3 +1,4 @@
+import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { costOf } from '#model/tools/rig/rig-purchases.ts'
@@ -71,6 +72,17 @@ export function RigPicture({ run, ...props }: Props) {
         <PartField {...props} count="belts" hint="count in the price" />
         <PlaceField {...props} />
       </div>
+      {/* Only this is said aloud at each change; on the phone it stays in sight. */}
+      <p className="sr rig-now" role="status">
+        {run && (
+          <>
+            <span>
+              {toFieldText(run.pressure)}% pressure<span className="sr">, </span>
+            </span>
+            <span>{formatCoins(run.coinsPerHour)} coins an hour</span>
+          </>
+        )}
+      </p>
     </section>
   )
 }

@@ -12,22 +12,17 @@ type Sum = { name: string; sum: string; result: string; mark: Mark | null }
 /** Every sum with the numbers of this rig in it, as one would check it on paper. */
 export function RigSums(props: Props) {
   return (
-    <section aria-labelledby="rig-sums">
-      <h2 className="h3" id="rig-sums">
-        The sums of this rig
-      </h2>
-      <dl className="rig-sums">
-        {listSums(props).map(({ name, sum, result, mark }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="sum">{sum}</dd>
-            <dd>
-              <Marked mark={mark}>{result}</Marked>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="rig-sums">
+      {listSums(props).map(({ name, sum, result, mark }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="sum">{sum}</dd>
+          <dd>
+            <Marked mark={mark}>{result}</Marked>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -48,7 +43,7 @@ function listSums(props: Props): Sum[] {
     {
       name: 'Finds in a clump',
       sum: `a whole number from ${Math.floor(run.clumpWeight)} − ${washing.number.below} to ${Math.floor(run.clumpWeight)} + ${washing.number.above}, held between ${washing.number.least} and ${washing.number.most}: ${run.counts.join(', ')}`,
-      result: formatFinds(run.finds.perClump),
+      result: toFieldText(run.finds.perClump, 3),
       mark: 'worked-out',
     },
     {

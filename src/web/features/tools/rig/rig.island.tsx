@@ -1,9 +1,14 @@
-import { readRig, readSetting, rigAddress, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
-import { runRig, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import { runRig, type Rig } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { BestBuy } from './best-buy.tsx'
+import { RigChanges } from './rig-changes.tsx'
+import { StateLink } from './state-link.tsx'
+import { TwoRigs, type Ran } from './two-rigs.tsx'
 import { FindsTable } from './finds-table.tsx'
 import { Bottleneck, RigAnswers } from './rig-answers.tsx'
 import { RigPicture } from './rig-picture.tsx'
@@ -24,8 +29,17 @@ export function RigTool({ rules, given }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(rigSlug, given, shape)
   const read = readRig(rules, state.rig)
   const setting = readSetting(rules, state)
-  const ran = read.rig && setting.setting && { rig: read.rig, setting: setting.setting, run: runRig(rules, read.rig, setting.setting) }
-  const change = (how: typeof type) => (rig: Partial<RigFields>) => how({ ...state, rig: { ...state.rig, ...rig } })
+  const runOf = (fields: RigFields) => {
+    const { rig } = readRig(rules, fields)
+    if (!rig || !setting.setting) return null
+    return { rig, setting: setting.setting, run: runRig(rules, rig, setting.setting), mark: markOf(rig, setting.isTimed) }
+  }
+  const ran = runOf(state.rig)
+  const change = (how: typeof type) => (typed: Partial<RigFields>) => how({ ...state, rig: { ...state.rig, ...typed } })
+  const changeOther = (how: typeof type, other: RigFields) => (typed: Partial<RigFields>) =>
+    how({ ...state, other: { ...other, ...typed } })
+  const linkTo = (next: RigState) => ({ address: paths.tool(rigSlug, shape.write(next)), choose: () => choose(next) })
+  const toSecond = (rig: Rig) => linkTo({ ...state, other: withParts(state.rig, rig) })
   return (
     <ToolForm slug={rigSlug} label="Rig planner" address={address} formRef={form} onReset={reset}>
       <div className="rig">
@@ -49,25 +63,70 @@ export function RigTool({ rules, given }: Props) {
           <SettingFields rules={rules} state={state} read={setting} onType={(typed) => type({ ...state, ...typed })} />
         </div>
       </div>
-      {ran && <FindsTable run={ran.run} mark={markOf(ran.rig, setting.isTimed)} washer={rules.parts.washer?.key ?? ''} />}
-      {ran && <RigSums rules={rules} {...ran} mark={markOf(ran.rig, setting.isTimed)} />}
+      {ran && (
+        <>
+          <FindsTable run={ran.run} mark={ran.mark} washer={rules.parts.washer?.key ?? ''} />
+          <ToolPart id="rig-buy" title="What to buy next">
+            <div className="rig-buy">
+              <BestBuy
+                {...ran}
+                rules={rules}
+                toSecond={toSecond}
+                text={state.budget}
+                problem={setting.problems.budget}
+                budget={setting.budget}
+                onType={(budget) => type({ ...state, budget })}
+              />
+              <RigChanges {...ran} rules={rules} toSecond={toSecond} />
+            </div>
+          </ToolPart>
+          <ToolPart id="rig-two" title="Two rigs side by side">
+            {state.other ? (
+              <TwoRigs
+                rules={rules}
+                fields={state.other}
+                read={readRig(rules, state.other)}
+                before="b"
+                onType={changeOther(type, state.other)}
+                onChoose={changeOther(choose, state.other)}
+                one={ran}
+                other={runOf(state.other)}
+                take={linkTo({ ...state, rig: state.other, other: null })}
+                leave={linkTo({ ...state, other: null })}
+              />
+            ) : (
+              <StateLink className="btn" to={toSecond(ran.rig)}>
+                Set a second rig beside mine
+              </StateLink>
+            )}
+          </ToolPart>
+          <ToolPart id="rig-sums" title="The sums of this rig">
+            <RigSums rules={rules} {...ran} />
+          </ToolPart>
+        </>
+      )}
     </ToolForm>
   )
 }
 
-type ResultsProps = { rules: RigRules; rig: Rig; setting: RigSetting; run: RigRun; isTimed: boolean; isBase: boolean }
+/** A part of the answers with its heading. */
+function ToolPart({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+  return (
+    <section className="rig-section" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
-function Results({ rules, rig, run, isTimed, isBase }: ResultsProps) {
+type ResultsProps = Ran & { rules: RigRules; isTimed: boolean; isBase: boolean }
+
+function Results({ rules, rig, run, mark, isTimed, isBase }: ResultsProps) {
   return (
     <>
-      <RigAnswers
-        rules={rules}
-        rig={rig}
-        run={run}
-        mark={markOf(rig, isTimed)}
-        ticksMark={isTimed ? 'worked-out' : 'guess'}
-        isBase={isBase}
-      />
+      <RigAnswers rules={rules} rig={rig} run={run} mark={mark} ticksMark={isTimed ? 'worked-out' : 'guess'} isBase={isBase} />
       <Bottleneck rules={rules} rig={rig} run={run} />
     </>
   )

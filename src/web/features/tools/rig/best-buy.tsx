@@ -1,0 +1,67 @@
+import { formatCoins } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { formatGain, signed } from './rig-answers.tsx'
+import { formatMinutes, type BuyProps } from './rig-changes.tsx'
+import { StateLink } from './state-link.tsx'
+
+type Props = BuyProps & {
+  text: string
+  problem: string
+  /** Hundredths of a coin; null while none are typed. */
+  budget: number | null
+  onType: (budget: string) => void
+}
+
+/** For so many coins: the parts that bring most in an hour, of all that they pay for. */
+export function BestBuy({ text, problem, budget, onType, ...props }: Props) {
+  return (
+    <div className="card-2 best-buy">
+      <NumberField label="Coins to spend" name="budget" unit="coins" text={text} problem={problem} onType={onType} />
+      {budget !== null && <Parts {...props} budget={budget} />}
+    </div>
+  )
+}
+
+function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & { budget: number }) {
+  const best = bestPurchase(rules, rig, setting, budget, run)
+  if (!best) {
+    return <p>Of the parts with a known price, none that {formatCoins(budget)} coins buy brings more. Keep them.</p>
+  }
+  return (
+    <>
+      <ul className="buy-list" aria-label="What to buy">
+        {best.bought.map(({ what, thing, count, price }) => (
+          <li key={what}>
+            <Tile of={thing.key} size={40} />
+            <span>{countOf(count, thing.name)}</span>
+            <Price value={price} mark={thing.mark} />
+          </li>
+        ))}
+      </ul>
+      <div className="answers">
+        <Answer label="Coins an hour">
+          <Marked mark={mark}>{formatGain(best.gain.coins)}</Marked>
+        </Answer>
+        <Answer label="Repairs an hour">
+          <Marked mark={mark}>{signed(best.gain.repairs)}</Marked>
+        </Answer>
+        <Answer label="Paid back in">
+          <Marked mark={mark}>{formatMinutes(best.paidBack)}</Marked>
+        </Answer>
+      </div>
+      <p className="sm soft">
+        {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over. Every choice of more tanks, filters, drills of the
+        same kind and {rules.parts.washer?.name}s was tried. Of equals, the one with fewer repairs counts, then the cheaper.
+      </p>
+      <StateLink className="btn" to={toSecond(best.rig)}>
+        Set these beside my rig
+      </StateLink>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { costOf, listChanges, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { formatGain, signed } from './rig-answers.tsx'
+import { StateLink, type LinkTo } from './state-link.tsx'
+
+export type BuyProps = {
+  rules: RigRules
+  rig: Rig
+  run: RigRun
+  setting: RigSetting
+  mark: Mark
+  /** Puts a rig beside this one. */
+  toSecond: (rig: Rig) => LinkTo
+}
+
+/** What one more of each part, or a change that costs nothing, brings and when it is paid back. */
+export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProps) {
+  const cost = costOf(rules, rig)
+  return (
+    <table className="tbl bars rig-table">
+      <caption>One change at a time, what pays back first coming first. A tap on it sets it beside your rig.</caption>
+      <thead>
+        <tr>
+          <th scope="col">One change</th>
+          <th scope="col" className="num">
+            Price
+          </th>
+          <th scope="col" className="num">
+            Coins an hour
+          </th>
+          <th scope="col" className="num">
+            Repairs an hour
+          </th>
+          <th scope="col" className="num">
+            Paid back in
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {listChanges(rules, rig, setting, run).map((change) => (
+          <tr key={change.what}>
+            <th scope="row">
+              <span className="find">
+                {change.thing && <Tile of={change.thing.key} size={34} />}
+                <span>
+                  <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
+                  <small className="soft">{noteOf(change, run)}</small>
+                </span>
+              </span>
+            </th>
+            <td className="num" data-label="Price">
+              {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
+            </td>
+            <GainCells gain={change.gain} />
+            <td className="num" data-label="Paid back in">
+              <b>{tellPaidBack(change)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">This rig, all of it</th>
+          <td className="num" data-label="Price">
+            <Price value={cost.total} mark={cost.mark} />
+          </td>
+          <td className="num" data-label="Coins an hour">
+            <Price value={run.coinsPerHour} mark={mark} />
+          </td>
+          <td className="num" data-label="Repairs an hour">
+            {formatFinds(run.repairs.all)}
+          </td>
+          <td className="num" data-label="Paid back in">
+            {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** More coins are good, more repairs are not: the sign says which, the colour only repeats it. */
+export function GainCells({ gain }: { gain: Gain }) {
+  return (
+    <>
+      <td className={`num ${toneOf(gain.coins, 100)}`} data-label="Coins an hour">
+        {formatGain(gain.coins)}
+      </td>
+      <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs an hour">
+        {signed(gain.repairs)}
+      </td>
+    </>
+  )
+}
+
+export function toneOf(gain: number, least: number): string {
+  return gain >= least ? 'up' : gain <= -least ? 'down' : ''
+}
+
+function nameOf({ what, thing }: RigChange): string {
+  if (what === 'depth') return 'One step deeper'
+  return what === 'pipes' ? `One ${thing?.name} less` : `One more ${thing?.name}`
+}
+
+/** What it changes on the way to the coins. */
+function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
+  const notes = [
+    ...(what === 'tanks' ? ['with a shard in it'] : []),
+    ...(run.pressure === now.pressure ? [] : [`${toFieldText(now.pressure)}% to ${toFieldText(run.pressure)}%`]),
+    ...(run.quality === now.quality ? [] : [`quality ${now.quality} to ${run.quality}, at ${toFieldText(rig.depth)} m`]),
+    ...(run.waterQuality === now.waterQuality ? [] : [`water ${toFieldText(now.waterQuality)} to ${toFieldText(run.waterQuality)}`]),
+    ...(Math.floor(run.clumpWeight) === Math.floor(now.clumpWeight)
+      ? []
+      : [`clumps of ${Math.floor(run.clumpWeight)} instead of ${Math.floor(now.clumpWeight)}`]),
+    ...(what === 'washers' && now.limit === 'drill'
+      ? [`those there are have room for ${formatFinds(now.clumps.most - now.clumps.made)} more clumps`]
+      : []),
+  ]
+  return notes.join(', ')
+}
+
+function tellPaidBack({ price, paidBack }: RigChange): string {
+  if (price === null) return 'no price known'
+  if (paidBack === null) return price === 0 ? '–' : 'never in coins'
+  return price === 0 ? 'at once' : formatMinutes(paidBack)
+}
+
+/** 1.28 -> "1.3 min", 200 -> "3.3 h" */
+export function formatMinutes(minutes: number): string {
+  return minutes < 120 ? `${toFieldText(minutes, 1)} min` : `${toFieldText(minutes / 60, 1)} h`
+}

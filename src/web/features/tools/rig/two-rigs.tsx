@@ -1,0 +1,134 @@
+import { formatCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { costOf, rigLimits, type RigCount } from '#model/tools/rig/rig-purchases.ts'
+import type { Rig, RigRun } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { DepthSlider } from './depth-slider.tsx'
+import { signed } from './rig-answers.tsx'
+import { toneOf } from './rig-changes.tsx'
+import { DrillFields, PartField, PlaceField, type RigFieldsProps } from './rig-fields.tsx'
+import { StateLink, type LinkTo } from './state-link.tsx'
+
+export type Ran = { rig: Rig; run: RigRun; mark: Mark }
+type Props = RigFieldsProps & {
+  one: Ran
+  /** Null while a field of the second rig cannot be read. */
+  other: Ran | null
+  /** Takes the second rig in the place of the first; leaves it away. */
+  take: LinkTo
+  leave: LinkTo
+}
+
+/** A second rig beside the first, and what it does otherwise. */
+export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
+  return (
+    <>
+      <input type="hidden" name="rigs" value="2" />
+      <div className="rig-b">
+        <div className="tool-fields">
+          <DrillFields {...fields} />
+          <PlaceField {...fields} />
+          <DepthSlider {...fields} />
+        </div>
+        <div className="rig-b-parts">
+          {(Object.keys(rigLimits) as RigCount[]).map((count) => (
+            <PartField key={count} {...fields} count={count} />
+          ))}
+        </div>
+      </div>
+      {other ? (
+        <Comparison {...fields} one={one} other={other} />
+      ) : (
+        <p className="tool-empty" role="status">
+          Mend the field of the second rig marked above, and the two are compared.
+        </p>
+      )}
+      <p className="row">
+        <StateLink className="btn" to={take}>
+          Take the second as my rig
+        </StateLink>
+        <StateLink className="btn quiet" to={leave}>
+          Leave it away
+        </StateLink>
+      </p>
+    </>
+  )
+}
+
+type Row = {
+  name: string
+  of: (ran: Ran) => number | null
+  show: (value: number) => string
+  /** More of it is better, or less, or neither. */
+  better: 1 | -1 | 0
+  mark?: Mark
+}
+
+function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: Ran }) {
+  const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
+  const rows: Row[] = [
+    { name: 'Pressure at the drill', of: ({ run }) => run.pressure, show: (value) => `${toFieldText(value)}%`, better: 1 },
+    { name: `Water quality, of ${rules.cleanSteps}`, of: ({ run }) => run.waterQuality, show: (value) => toFieldText(value), better: 1 },
+    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: (value) => toFieldText(value), better: 1 },
+    {
+      name: 'Weight of a clump, cut',
+      of: ({ run }) => Math.floor(run.clumpWeight),
+      show: (value) => toFieldText(value),
+      better: 0,
+      mark: 'worked-out',
+    },
+    { name: 'Clumps washed a minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: 'guess' },
+    { name: 'Finds a minute', of: ({ run }) => run.finds.perMinute, show: (value) => toFieldText(value), better: 1, mark: 'guess' },
+    { name: 'Weight of a find', of: ({ run }) => run.findWeight.mean, show: (value) => toFieldText(value), better: 1, mark: 'worked-out' },
+    { name: 'Weight an hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: 'guess' },
+    { name: 'Coins an hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: 'guess' },
+    { name: 'Repairs an hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: 'guess' },
+    { name: 'Shards used an hour', of: ({ run }) => run.shards.used, show: formatFinds, better: -1, mark: 'guess' },
+    { name: 'Price of the parts', of: ({ rig }) => costOf(rules, rig).total, show: coins, better: -1, mark: 'guess' },
+  ]
+  return (
+    <table className="tbl bars rig-table two-rigs">
+      <caption className="sr">Two rigs side by side</caption>
+      <thead>
+        <tr>
+          <th scope="col">Which</th>
+          <th scope="col" className="num">
+            Mine
+          </th>
+          <th scope="col" className="num">
+            The second
+          </th>
+          <th scope="col" className="num">
+            The second has
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, of, show, better, mark }) => {
+          const [mine, second] = [of(one), of(other)]
+          const difference = mine === null || second === null ? null : second - mine
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {[mine, second].map((value, place) => (
+                <td className="num" key={place} data-label={place === 0 ? 'Mine' : 'The second'}>
+                  {value === null ? '–' : <Marked mark={mark}>{show(value)}</Marked>}
+                </td>
+              ))}
+              <td className={`num ${difference === null ? '' : toneOf(difference * better, 0.005)}`} data-label="The second has">
+                {difference === null ? '–' : tellDifference(difference, show)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function tellDifference(difference: number, show: (value: number) => string): string {
+  const shown = show(Math.abs(difference))
+  return signed(difference) === '±0' ? 'as much' : `${shown} ${difference > 0 ? 'more' : 'less'}`
+}
