@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
-import { whyOfTools } from './form/tool-form.tsx'
+import { rulesOfTool } from './form/tool-form.tsx'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
@@ -43,7 +43,7 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
       <PageHead title={title} lead={lead} />
       <div className="stack lg">
         {children}
-        <Section title="How it is worked out" id={whyOfTools.slice(1)}>
+        <Section title="How it is worked out" id={rulesOfTool}>
           <div className="how">
             <div className="card">
               <h3>The rules</h3>
@@ -65,7 +65,7 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
             <div className="card worked">
               <h3>A worked example</h3>
               <div data-worked-example>
-                <WhyHere value={whyOfTools}>{example}</WhyHere>
+                <WhyHere value={`#${rulesOfTool}`}>{example}</WhyHere>
               </div>
               <a className="btn small" href={paths.tool(slug, exampleParameters)}>
                 <Icon name="play" />

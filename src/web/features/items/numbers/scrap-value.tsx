@@ -23,33 +23,25 @@ type Props = {
 /** What is left of an item's price when it goes to the scrapyard. */
 export function ScrapValue({ price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
   const of = isOtherVersion(version) ? `of the price in ${version}` : 'of the price'
+  const rows = [
+    { is: 'scrap_metal', name: 'Scrap Metal', percent: metalPercent, note: of },
+    { is: 'scrap_bar', name: 'Scrap Bar', percent: barPercent, note: `${of}, smelted` },
+  ] as const
   return (
     <div className="card">
       <ul className="scrap">
-        <li>
-          <Scrap item={facts.item('scrap_metal')} />
-          <span>
-            <NamedItem facts={facts} is="scrap_metal">
-              Scrap Metal
-            </NamedItem>
-            <small>
-              {metalPercent}% {of}
-            </small>
-          </span>
-          <Price value={scrapValue(price, metalPercent)} mark={mark} />
-        </li>
-        <li>
-          <Scrap item={facts.item('scrap_bar')} />
-          <span>
-            <NamedItem facts={facts} is="scrap_bar">
-              Scrap Bar
-            </NamedItem>
-            <small>
-              {barPercent}% {of}, smelted
-            </small>
-          </span>
-          <Price value={scrapValue(price, barPercent)} mark={mark} />
-        </li>
+        {rows.map(({ is, name, percent, note }) => (
+          <li key={is}>
+            <Scrap item={facts.item(is)} />
+            <span>
+              <NamedItem facts={facts} is={is}>
+                {name}
+              </NamedItem>
+              <small>{`${percent}% ${note}`}</small>
+            </span>
+            <Price value={scrapValue(price, percent)} mark={mark} />
+          </li>
+        ))}
       </ul>
       <p className="sm muted note">
         {scrapyard ? (

@@ -12,11 +12,14 @@ import { findReason, shareReasons } from '#web/features/certainty/reasons.ts'
 import { Why, WhyButton, WhyNotes } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
-type Trade = Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'price_per_weight' | 'shop_role' | 'group' | 'safe_name'>
+type TradedItem = Pick<
+  ItemDetails,
+  'value' | 'value_certainty' | 'value_version' | 'price_per_weight' | 'shop_role' | 'group' | 'safe_name'
+>
 
 type Props = {
   stores: Store[]
-  item: Trade
+  item: TradedItem
   /** Where it comes from that these shops trade in it: a line for all, and one for each that is known by itself. */
   entries: readonly ProvenanceEntry[]
 }
@@ -53,7 +56,7 @@ export function ItemStores({ stores, item, entries }: Props) {
 }
 
 /** Where several shops have one name, the town tells them apart and comes first. */
-function StoreCard({ store, item, sharesName }: { store: Store; item: Trade; sharesName: boolean }) {
+function StoreCard({ store, item, sharesName }: { store: Store; item: TradedItem; sharesName: boolean }) {
   const { glyph, from, to } = looksOfShop(store)
   const [first, second] = sharesName ? [store.town.name, store.name] : [store.name, store.town.name]
   return (
@@ -78,7 +81,7 @@ function StoreCard({ store, item, sharesName }: { store: Store; item: Trade; sha
   )
 }
 
-function Deal({ item: { value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: Trade }) {
+function Deal({ item: { value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: TradedItem }) {
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'buys') {
     if (value === null) return <>Buys it</>

@@ -116,7 +116,7 @@ export function startItemTable(form: HTMLFormElement) {
   })
   group?.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
   mods?.addEventListener('change', () => {
-    writeStored('show_mods', String(mods.checked))
+    writeStored(showModsKey, String(mods.checked))
     choose({ ...view, mods: mods.checked || undefined })
   })
   guesses?.addEventListener('change', () => choose({ ...view, withoutGuesses: guesses.checked }))
@@ -152,7 +152,7 @@ export function startItemTable(form: HTMLFormElement) {
   if (group?.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
   if (mods && mods.checked !== mods.defaultChecked) {
     view = { ...view, mods: mods.checked || undefined }
-    writeStored('show_mods', String(mods.checked))
+    writeStored(showModsKey, String(mods.checked))
   }
   if (guesses && guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
   writeAddress()

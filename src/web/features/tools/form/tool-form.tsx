@@ -5,8 +5,8 @@ import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 
-/** On a tool's page: its rules, what they take for granted, and where its facts come from. */
-export const whyOfTools = '#how'
+/** Id of a tool's rules, what they take for granted, and where its facts come from: marks in the tool lead there. */
+export const rulesOfTool = 'how'
 
 type Props = {
   slug: string
@@ -37,7 +37,7 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
       <button hidden aria-hidden="true" tabIndex={-1}>
         Work it out
       </button>
-      <WhyHere value={whyOfTools}>{children}</WhyHere>
+      <WhyHere value={`#${rulesOfTool}`}>{children}</WhyHere>
       <div className="tool-bar">
         <button className="btn gold no-js-only">Work it out</button>
         <a
