@@ -116,13 +116,16 @@ function linkNames(tree: MarkdownRoot, names: NameIndex, home?: string) {
   })
 }
 
+/** A name that is part of an address, as in "https://bridgepour.com", names no thing of the game. */
+const endsInAddress = /:\/\/\S*$/
+
 function splitAtNames({ value }: Text, names: NameIndex, linked: Set<string>): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let done = 0
   for (const match of value.matchAll(names.pattern)) {
     const [written, name = ''] = match
     const link = names.byName.get(name.toLowerCase())
-    if (!link || linked.has(link.path)) continue
+    if (!link || linked.has(link.path) || endsInAddress.test(value.slice(0, match.index))) continue
     linked.add(link.path)
     parts.push({ type: 'text', value: value.slice(done, match.index) }, toLink(link, written))
     done = match.index + written.length

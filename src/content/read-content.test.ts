@@ -171,6 +171,8 @@ describe('prose', () => {
     expect(html).toContain('>improved shovel</a>')
     // The plural is part of the link, not a letter beside it.
     expect(html).toContain('>Improved shovels</a>.')
+    // An address that holds a name stays whole.
+    expect(compile('See :fact[wiki_url] or https\\://bridgepour.example/.')).not.toContain('towns#bridgepour')
   })
 
   test('a table is drawn as one, its columns of numbers to the right', () => {
