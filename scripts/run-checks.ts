@@ -4,7 +4,7 @@ import { ensureBuilt, findNode, run } from './workspace.mjs'
 
 const fix = process.argv.includes('--fix')
 const node = findNode()
-const oxlint = 'node_modules/.bin/oxlint'
+const oxlint = 'node_modules/oxlint/bin/oxlint'
 /** A file that has not changed since the last time is looked at, but not formatted again. */
 const cached = ['--cache', '--cache-strategy=content']
 let failed = 0
@@ -16,8 +16,8 @@ const format = () =>
   look('prettier', [node, 'node_modules/prettier/bin/prettier.cjs', fix ? '--write' : '--check', ...cached, '--log-level=debug', '.'])
 const types = () => look('tsc', [node, 'node_modules/typescript/bin/tsc', '--noEmit', '--listFiles'])
 async function lint() {
-  await look('oxlint', [oxlint, '--type-aware', '--debug=files'])
-  await run(oxlint, ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], { quiet: true })
+  await look('oxlint', [node, oxlint, '--type-aware', '--debug=files'])
+  await run(node, [oxlint, '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], { quiet: true })
 }
 const content = () => run(node, ['src/cli/wiki.ts', 'check'], { quiet: true })
 const claims = () => run(node, ['src/cli/wiki.ts', 'claims'], { quiet: true })

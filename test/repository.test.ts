@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { describeProblem } from '#content/check/problem.ts'
+
+const Matcher = z.object({ problemMatcher: z.tuple([z.object({ pattern: z.array(z.object({ regexp: z.string() })) })]) })
+const Form = z.object({ name: z.string().min(1), body: z.array(z.object({ id: z.string(), attributes: z.object({ label: z.string() }) })) })
+
+test('a problem of content is found by what puts it beside its line in a pull request', () => {
+  const { problemMatcher } = Matcher.parse(JSON.parse(readFileSync('.github/content-problems.json', 'utf8')))
+  const [place, said] = problemMatcher[0].pattern.map(({ regexp }) => new RegExp(regexp))
+  const problem = { file: 'items/shovel.yaml', line: 5, column: 8, field: 'value', found: '"twelve"', expected: 'a whole number' }
+  const [first = '', second = ''] = describeProblem(problem).split('\n')
+  expect(place?.exec(first)?.slice(1)).toEqual(['content/items/shovel.yaml', '5', '8'])
+  expect(said?.exec(second)?.[1]).toBe('value: found "twelve", expected a whole number')
+})
+
+test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form whose questions have names of their own', (file) => {
+  const { body } = Form.parse(parse(readFileSync(file, 'utf8')))
+  expect(new Set(body.map(({ id }) => id)).size).toBe(body.length)
+})
+
+test('the version of the packages is the newest of the change log', () => {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  expect(/^## \[?(\d[\d.]*)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
+})
