@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serving } from '../../scripts/workspace.mjs'
 
 export type Served = Awaited<ReturnType<typeof serve>>
 
 /**
- * Starts the real server as its own process, on a free port, with a copy of the small wiki and a database of its own.
+ * Starts the real server as its own process, as `npm start` does, on a free port, with a copy of the small wiki and a database of its own.
  * `settings` are environment variables on top; `change` may alter the copy of the wiki before it is read.
  */
 export async function serve(
@@ -21,10 +22,10 @@ export async function serve(
   cpSync(wiki, content, { recursive: true })
   change(content)
   let output = ''
-  const child = spawn(process.execPath, ['src/server/start.ts'], {
+  const child = spawn(process.execPath, serving.args, {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serving.env,
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: join(folder, 'wiki.db'),
