@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { fittingNames } from '#model/text/fitting-names.ts'
-import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 
 /** A thing with a YAML file: "gold-ore" of items. */
@@ -40,10 +40,6 @@ export function describeThing({ folder, id }: Pick<FoundThing, 'folder' | 'id'>)
 /** " Nearest: gold-ore, gold-bar." */
 export function sayNearest(names: readonly string[]): string {
   return names.length === 0 ? '' : ` Nearest: ${[...new Set(names)].join(', ')}.`
-}
-
-function toKind(folder: string): string {
-  return folder.replace(/s$/, '')
 }
 
 function listFolder(contentFolder: string, folder: string): { id: string; path: string }[] {

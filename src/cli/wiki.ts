@@ -1,7 +1,9 @@
 import { Command } from 'commander'
 import { checkClaims } from './check-claims.ts'
 import { checkContent } from './check-content.ts'
-import { createThing, thingNames } from './create-thing.ts'
+import { certainties } from '#model/wiki/certainty.ts'
+import { makeables } from './new/makeable.ts'
+import { startThing, type Given } from './new/start-thing.ts'
 import { exportSite } from './export-site.ts'
 import { importItems } from './import-items.ts'
 import { writeSchemas } from './write-schemas.ts'
@@ -33,10 +35,13 @@ wiki
 
 wiki
   .command('new')
-  .description('start a content file with everything it needs')
-  .argument('<thing>', `one of ${thingNames.join(', ')}`)
-  .argument('<name>', 'its name or title, in quotes when it has spaces')
-  .action((thing: string, name: string) => createThing(settings().CONTENT_DIR, thing, name))
+  .description('start a thing with everything it needs: asks in a terminal, or takes what is given')
+  .argument('[thing]', `one of ${makeables.flatMap(({ words }) => words).join(', ')}`)
+  .argument('[name]', 'its name or title, in quotes when it has spaces')
+  .option('--set <field=value...>', 'what its fields say: --set group=tool value=1200')
+  .option('--source <words>', 'where you know it from')
+  .option('--certainty <step>', `how sure that is: ${certainties.join(', ')}`, 'seen')
+  .action((thing: string | undefined, name: string | undefined, given: Given) => startThing(settings().CONTENT_DIR, thing, name, given))
 
 wiki
   .command('verify')

@@ -4,6 +4,9 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 /** A thing that has a file and no record: the file is broken, or a draft. */
 export type AbsentThing = { file: string; folder: string; name: string; number: string | undefined; isDraft: boolean }
 
+/** A draft, and what is still to be written in it. */
+export type Draft = { file: string; left: string[] }
+
 /**
  * Finds things that are not there because their own files are broken: who refers to one has done nothing wrong. What is a draft is
  * said to be one.

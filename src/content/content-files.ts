@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { isDraft, withoutDraft } from '#model/wiki/draft.ts'
+import { isDraft, toFillIn, withoutDraft } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
-import { createAbsence } from './absent-things.ts'
+import { createAbsence, type Draft } from './absent-things.ts'
 import { decodeText, toText } from './check/decode-text.ts'
 import type { Problem } from './check/problem.ts'
 import { describeStray } from './check/stray-files.ts'
 import { checkData, checkYaml, parseYaml } from './check/yaml-file.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { isAboutUnwritten, listUnwritten } from './check/unwritten.ts'
+import { splitFrontMatter, type FrontMatter } from './front-matter.ts'
+import { shapeAt } from './check/shapes.ts'
 
 /** What a file says of one thing, checked against the shape of its kind's files. Markdown has a body below its front matter. */
 export type Entry<Data = Record<string, unknown>> = {
@@ -39,6 +41,7 @@ const longestOfOne = 200_000
 /** Opens a content folder. Whatever is wrong in a file goes to `report`; the file is then left out. */
 export function openContentFiles(contentFolder: string, report: (...problems: Problem[]) => void) {
   const absence = createAbsence()
+  const drafts: Draft[] = []
 
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
     // A folder without files: Git does not keep it.
@@ -76,13 +79,15 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
     absence.add({ file, folder, name, number: /^id: *(\d+)/m.exec(text)?.[1], isDraft: isADraft })
   }
 
-  /** A file that there has to be. */
+  /** The text of a file that there has to be. */
+  function readNeeded(file: string): string | undefined {
+    if (existsSync(join(contentFolder, file))) return readText(file)
+    report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
+    return undefined
+  }
+
   function readOne<Shape extends z.ZodType>(file: string, shape: Shape): z.infer<Shape> | undefined {
-    if (!existsSync(join(contentFolder, file))) {
-      report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
-      return undefined
-    }
-    const text = readText(file)
+    const text = readNeeded(file)
     if (text === undefined) return undefined
     const { data, problems } = checkYaml(file, text, shape)
     report(...problems)
@@ -90,10 +95,11 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
   }
 
   /** What a file says of its thing; nothing where it is broken, or a draft. */
-  function readThing(file: string, text: string, shape: z.ZodObject, start = 0): Entry['data'] | undefined {
-    const parsed = parseYaml(file, text, start)
+  function readThing(file: string, text: string, shape: z.ZodObject, front?: FrontMatter): Entry['data'] | undefined {
+    const parsed = parseYaml(file, front?.yaml ?? text, front?.start)
     if ('problems' in parsed) report(...parsed.problems)
     else if (isDraft(parsed.data)) {
+      addDraft(file, '', parsed.data, shape, front?.body)
       addAbsent(file, text, true)
       return undefined
     } else {
@@ -103,6 +109,19 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
     }
     addAbsent(file, text)
     return undefined
+  }
+
+  /** Nobody reads it; what is wrong with what is written already is told all the same. */
+  function addDraft(file: string, at: string, data: Entry['data'], shape: z.ZodObject, body = '') {
+    const { draft: _draft, ...written } = data
+    const { problems } = checkData(file, written, shape)
+    report(
+      ...problems
+        .filter((problem) => !isAboutUnwritten(problem))
+        .map((one) => ({ ...one, field: `${at}${one.field}`, served: true as const })),
+    )
+    const left = listUnwritten(written).map(({ field }) => field)
+    drafts.push({ file: at === '' ? file : `${file} (${at.slice(0, -1)})`, left: body.includes(toFillIn) ? [...left, 'text'] : left })
   }
 
   function listYaml(folder: string, shape: z.ZodObject): Entry[] {
@@ -121,21 +140,40 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
         addAbsent(file, text)
         return []
       }
-      const data = readThing(file, front.yaml, shape, front.start)
+      const data = readThing(file, text, shape, front)
       const { body, bodyStart } = front
       const bodyLine = text.slice(0, bodyStart).split('\n').length
       return data === undefined ? [] : [{ file, at: '', folder, name, data, body, bodyStart, bodyLine }]
     })
   }
 
+  /** The rows of a file with many things, less those that are drafts. */
   function listRows(file: string, shape: z.ZodObject): Entry[] {
-    const [[list, rows] = ['', []]] = Object.entries(readOne(file, shape) ?? {}) as [string, Entry['data'][]][]
-    return rows.map((data, place) => ({ file, at: `${list}.${place}.`, folder: '', name: '', data, body: '', bodyStart: 0, bodyLine: 1 }))
+    const text = readNeeded(file)
+    const parsed = text === undefined ? { problems: [] } : parseYaml(file, text)
+    if ('problems' in parsed) report(...parsed.problems)
+    if (!('data' in parsed)) return []
+    const [list = ''] = Object.keys(shape.shape)
+    const written: unknown = (parsed.data as Record<string, unknown> | null)?.[list]
+    const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, place) => ({ row, at: `${list}.${place}.` }))
+    const row = shapeAt(shape, [list, 0]).inner as z.ZodObject
+    for (const draft of rows.filter((one) => isDraft(one.row))) addDraft(file, draft.at, draft.row, row)
+    const kept = rows.filter((one) => !isDraft(one.row))
+    const { data, problems } = checkData(file, rows.length > 0 ? { [list]: kept.map((one) => one.row) } : parsed.data, shape)
+    // Places are those in the file, drafts included.
+    const toField = (field: string) => field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => kept[Number(place)]?.at ?? whole)
+    report(...problems.map((problem) => ({ ...problem, field: toField(problem.field) })))
+    const things = (data?.[list] ?? []) as Entry['data'][]
+    return things.map((thing, place) => {
+      const at = kept[place]?.at ?? ''
+      return { file, at, folder: '', name: '', data: thing, body: '', bodyStart: 0, bodyLine: 1 }
+    })
   }
 
   return {
     readOne,
     absence,
+    drafts,
     /** The text of a file as it is, to show where something stands in it; nothing where there is none, or far too much. */
     textOf(file: string): string | undefined {
       const path = join(contentFolder, file)

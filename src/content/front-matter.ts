@@ -1,5 +1,8 @@
-/** The YAML between the two lines of `---` with which a Markdown file begins, and what follows: where each starts in the text. */
-export function splitFrontMatter(text: string): { yaml: string; start: number; body: string; bodyStart: number } | undefined {
+/** Where YAML and body begin in the text. */
+export type FrontMatter = { yaml: string; start: number; body: string; bodyStart: number }
+
+/** The YAML between the two lines of `---` with which a Markdown file begins, and what follows. */
+export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)
   if (!match) return undefined
   const [head, yaml = ''] = match

@@ -1,9 +1,11 @@
 import { toSafeName } from '#model/text/slugs.ts'
+import { toKind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import { listSourceFlaws } from '#model/wiki/told-fields.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
 import { listCitations, type Citation } from './citations.ts'
+import type { Draft } from './absent-things.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
 import { listDeadLinks } from './check/links.ts'
@@ -18,7 +20,7 @@ import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences, listItemProblems } from './check/references.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
-export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[] }
+export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[]; drafts: Draft[] }
 
 /**
  * Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. What the wiki can be served
@@ -44,6 +46,7 @@ export function readContent(folder: string, { strict = false } = {}): Content {
     mentions: listAllMentions(records),
     provenance: listProvenance(entries),
     citations: listCitations(entries, records, originOf),
+    drafts: files.drafts,
   }
 }
 
@@ -118,9 +121,4 @@ function listProvenance(entries: Entries): ProvenanceEntry[] {
   return listSourced(entries).flatMap(({ file, folder, name, sources, checked }) => {
     return Object.entries(sources).map(([field, from]) => toProvenanceEntry(from, { kind: toKind(folder), id: name, field, checked, file }))
   })
-}
-
-/** "seed-bags" -> "seed-bag" */
-function toKind(folder: string): string {
-  return folder.replace(/s$/, '')
 }

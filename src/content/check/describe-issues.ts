@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { describeExpected } from './expected-words.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
+import { shapeAt, type Meta } from './shapes.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -59,30 +60,6 @@ function toHelp(issue: Issue, value: unknown, meta: Meta | undefined): string | 
   if (!meta?.description) return undefined
   const example = meta.example === undefined || meta.example === '' ? '' : ` Example: ${toJson(meta.example)}`
   return `${meta.description}${example}`
-}
-
-type Meta = { description?: string | undefined; example?: unknown }
-
-/** The shape of a field, out of its wrappings, and what is said of it. */
-export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): { inner: z.ZodType | undefined; meta: Meta | undefined } {
-  const [{ inner, meta }, [key, ...rest]] = [unwrap(shape), path]
-  if (key === undefined) return { inner, meta }
-  const next =
-    inner instanceof z.ZodObject
-      ? (inner.shape as Record<PropertyKey, z.ZodType>)[key]
-      : inner instanceof z.ZodArray
-        ? (inner.element as z.ZodType)
-        : inner instanceof z.ZodRecord
-          ? (inner.valueType as z.ZodType)
-          : undefined
-  return next ? shapeAt(next, rest) : { inner: undefined, meta: undefined }
-}
-
-function unwrap(shape: z.ZodType): { inner: z.ZodType; meta: Meta | undefined } {
-  const meta = shape.meta() as Meta | undefined
-  if (!(shape instanceof z.ZodDefault || shape instanceof z.ZodNullable || shape instanceof z.ZodOptional)) return { inner: shape, meta }
-  const { inner, meta: own } = unwrap(shape.unwrap() as z.ZodType)
-  return { inner, meta: meta?.description ? meta : own }
 }
 
 function listFields(shape: z.ZodType | undefined): string[] {

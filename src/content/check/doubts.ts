@@ -5,6 +5,7 @@ import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
 import type { Entries, Entry } from '../content-files.ts'
 import { describeFound } from './describe-issues.ts'
 import type { Problem } from './problem.ts'
+import { listUnwritten, walk } from './unwritten.ts'
 
 /** What a file may say, but hardly means: a day to come, a price in whole coins, a text that was still to be written. */
 export function listDoubts(entries: Entries, now = new Date()): Problem[] {
@@ -13,7 +14,7 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
   return kindNames.flatMap((name) => {
     const prices = listMoney(kinds[name])
     return entries[name].flatMap((entry) =>
-      [...listDays(entry, tomorrow), ...prices.flatMap((field) => listCoins(entry, field)), ...listUnwritten(entry)].map((doubt) => ({
+      [...listDays(entry, tomorrow), ...prices.flatMap((field) => listCoins(entry, field)), ...listLeftOpen(entry)].map((doubt) => ({
         ...doubt,
         file: entry.file,
         field: `${entry.at}${doubt.field}`,
@@ -23,12 +24,6 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
 }
 
 type Doubt = Omit<Problem, 'file'>
-
-/** Each value in it, however deep, with its field. */
-function* walk(value: unknown, field: string[] = []): Generator<{ field: string[]; value: unknown }> {
-  if (typeof value !== 'object' || value === null) yield { field, value }
-  else for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...field, key])
-}
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
 
@@ -59,13 +54,10 @@ function listCoins({ data }: Entry, field: string): Doubt[] {
   return [{ field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }]
 }
 
-function listUnwritten({ data, body, bodyStart }: Entry): Doubt[] {
-  const inFields = [...walk(data)].flatMap(({ field, value }) =>
-    typeof value === 'string' && value.startsWith(toFillIn) ? { field: field.join('.'), found: describeFound(value) } : [],
-  )
+function listLeftOpen({ data, body, bodyStart }: Entry): Doubt[] {
+  const inFields = listUnwritten(data).map(({ field, value }) => ({ field, found: describeFound(value) }))
   const at = body.indexOf(toFillIn)
-  const inBody =
-    at < 0 ? [] : [{ field: 'text', found: `"${toFillIn}"`, range: [bodyStart + at, bodyStart + at + toFillIn.length] as const }]
+  const inBody = at < 0 ? [] : [{ field: 'text', found: toFillIn, range: [bodyStart + at, bodyStart + at + toFillIn.length] as const }]
   const help = 'Write it; until then, keep the line draft: true.'
   return [...inFields, ...inBody].map((one) => ({ ...one, expected: 'what it asks for', help }))
 }

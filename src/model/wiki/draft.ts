@@ -9,7 +9,7 @@ export const draftField = z
 /** How a text begins that a writer has still to write. */
 export const toFillIn = '(to fill in)'
 
-export function isDraft(data: unknown): boolean {
+export function isDraft(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true
 }
 

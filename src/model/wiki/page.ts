@@ -15,9 +15,9 @@ export type PageHeading = z.infer<typeof PageHeading>
 /** A page of prose: guide, FAQ, notice. */
 export const Page = z.strictObject({
   slug: SafeName,
-  title: z.string().min(1),
+  title: z.string().min(1).meta({ description: 'Title.', example: 'First timer guide' }),
   lead: z.string(),
-  description: z.string().min(1),
+  description: z.string().min(1).meta({ description: 'What the page holds, in a sentence for search engines.' }),
   blocks: z.array(PageBlock),
   headings: z.array(PageHeading),
   sources: z.array(z.string()),

@@ -11,6 +11,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   markdown?: Record<string, z.ZodObject>
   /** One YAML file with all things of the kind, and its shape: a single field, which holds the list. */
   list?: Record<string, z.ZodObject>
+  /** Other words by which writers call a thing of it: post, run. */
+  also?: readonly string[]
   /** Everything that is known of a thing. Its fields are the columns of the table. */
   record: Shape
   /** The field, or the fields, by which things of the kind are told apart; others refer to the first. */
@@ -38,6 +40,11 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
  * that is made of the record's own fields, the list is read as it is; else `queries/dump.ts` says how.
  */
 export type Dumped = { as: string; place: number; shape: z.ZodObject }
+
+/** What one thing of a folder is called: "seed-bags" -> "seed-bag" */
+export function toKind(folder: string): string {
+  return folder.replace(/s$/, '')
+}
 
 type FieldOf<Shape extends z.ZodObject> = Extract<keyof z.infer<Shape>, string>
 

@@ -24,6 +24,7 @@ export const newsKinds = {
   patchNotes: defineKind({
     table: 'patch_note',
     yaml: { 'patch-notes': PatchNoteFile },
+    also: ['patch'],
     record: PatchNoteRecord,
     key: ['id'],
     address: ({ id }) => paths.patchNote(id),
@@ -45,6 +46,7 @@ export const newsKinds = {
   blogPosts: defineKind({
     table: 'blog_post',
     markdown: { blog: BlogPostFile },
+    also: ['post'],
     record: BlogPostRecord,
     key: ['id'],
     address: ({ id }) => paths.blogPost(id),

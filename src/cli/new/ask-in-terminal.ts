@@ -1,0 +1,43 @@
+import { cancel, isCancel, select, text } from '@clack/prompts'
+import { certainties } from '#model/wiki/certainty.ts'
+import type { Ask } from './create-thing.ts'
+import type { Asked, Source } from './first-fields.ts'
+import { makeables } from './makeable.ts'
+
+/** Whoever has had enough has written nothing. */
+export class Cancelled extends Error {}
+
+function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
+  if (!isCancel(answer)) return answer as Exclude<Answer, symbol>
+  cancel('Nothing was written.')
+  throw new Cancelled()
+}
+
+const later = 'Leave it empty to write it later.'
+
+export const askField: Ask = async ({ field, about, options, refuse }: Asked) => {
+  if (!options)
+    return answered(
+      await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => refuse(answer) }),
+    )
+  const choices = [...options.filter(Boolean).map((value) => ({ value })), { value: '', label: 'later' }]
+  return answered(await select({ message: `${field}: ${about}`, options: choices }))
+}
+
+export async function askKind(): Promise<string> {
+  const options = makeables.map(({ words: [value = '', ...also] }) => ({ value, label: [value, ...also].join(', ') }))
+  return answered(await select({ message: 'What do you want to start?', options }))
+}
+
+export async function askName(word: string): Promise<string> {
+  const validate = (name: string | undefined) => (name?.trim() ? undefined : 'It needs a name.')
+  return answered(await text({ message: `What is the ${word} called?`, validate }))
+}
+
+/** One source for all that is said; each line can be given its own later. */
+export async function askSource(): Promise<Source | undefined> {
+  const source = answered(await text({ message: 'Where do you know this from?', placeholder: later, defaultValue: '' }))
+  if (source === '') return undefined
+  const options = certainties.map((value) => ({ value }))
+  return { source, certainty: answered(await select({ message: 'How sure is it?', options })) }
+}

@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkContent } from '../check-content.ts'
+import { createThing } from './create-thing.ts'
+import { makeables } from './makeable.ts'
+
+let folder: string
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  folder = mkdtempSync(join(tmpdir(), 'wiki-new-'))
+  cpSync('test/wiki', folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const source = { source: 'Price tag in the shop', certainty: 'seen' }
+
+test('one of every kind is started, published by nobody, and the check names what is still to be written', async () => {
+  for (const { words } of makeables) await createThing(folder, words[0] ?? '', words[0] === 'question' ? 'Is it new?' : `New ${words[0]}`)
+  said.length = 0
+  checkContent(folder)
+  const [, ...drafts] = said.toReversed()
+  expect(drafts).toHaveLength(makeables.length)
+  expect(drafts.every((line) => line.includes('is a draft, and not published: '))).toBe(true)
+  expect(said).toContain(
+    `${folder}/items/new-item.yaml is a draft, and not published: description, group, sources.name.source, sources.description.source are still to be written.`,
+  )
+  // A post, an update and a page wait for their text as well.
+  expect(drafts.filter((line) => line.includes('text '))).toHaveLength(3)
+})
+
+test('a new thing has the next free number, and its name in the name of its file as its neighbours have it', async () => {
+  await createThing(folder, 'item', "Hobson's Pan")
+  await createThing(folder, 'shop', 'Pans & Pots')
+  await createThing(folder, 'post', 'All about pans')
+  await createThing(folder, 'patch', '1.7.5')
+  const [item = ''] = read('items/hobsons-pan.yaml').split('\ngroup')
+  expect(item).toMatch(/^draft: true\nid: \d+\nname: Hobson's Pan\n/)
+  expect(readdirSync(join(folder, 'shops'))).toContain('19-pans-&-pots.yaml')
+  expect(readdirSync(join(folder, 'blog'))).toContain('07-all-about-pans.md')
+  expect(readdirSync(join(folder, 'patch-notes'))).toContain('1.7.5.yaml')
+})
+
+test('what is said of everything is complete, and needs no draft', async () => {
+  const fields = { description: 'For washing.', group: 'tool', value: '1200' }
+  await createThing(folder, 'item', 'Wide Pan', { fields, source })
+  const run = { plot: 'Ember Cradle', version: '1.6', challenge: 'First bar', setup: 'Solo', time: '61' }
+  const before = read('leaderboards/speedruns.yaml')
+  await createThing(folder, 'run', 'Ada', { fields: run })
+  expect(read('items/wide-pan.yaml')).not.toContain('draft')
+  // The file is as it was, and a row longer.
+  expect(read('leaderboards/speedruns.yaml').startsWith(before.trimEnd())).toBe(true)
+  said.length = 0
+  checkContent(folder)
+  expect(said).toEqual([expect.stringContaining('The content is good')])
+})
+
+test('a draft that is taken for finished is told by what is not written', async () => {
+  await createThing(folder, 'fact', 'Pan size')
+  writeFileSync(join(folder, 'facts/pan-size.yaml'), read('facts/pan-size.yaml').replace('draft: true\n', ''))
+  expect(() => checkContent(folder)).toThrow('value: found "(to fill in) A number, a text, a list, or named values."')
+})
+
+test('each field that nothing else says is asked, with the words it can be; what is not answered is left open', async () => {
+  const asked: string[] = []
+  await createThing(folder, 'item', 'Wide Pan', {
+    fields: { value: '1200' },
+    ask: ({ field, options, refuse }) => {
+      asked.push(field)
+      expect(refuse('')).toBeUndefined()
+      if (field === 'group') expect(refuse('tol')).toContain('It takes one of tool')
+      return Promise.resolve(options?.includes('tool') ? 'tool' : undefined)
+    },
+  })
+  expect(asked).toEqual(['description', 'group'])
+  expect(read('items/wide-pan.yaml')).toContain('description: (to fill in) What it is for, in plain text.\nvalue: 1200\ngroup: tool\n')
+})
+
+test.each(['../evil', 'a/b', 'a\\b', '..', '.', '   ', 'what?', '50%'])('%j is refused before anything is written', async (name) => {
+  const before = readdirSync(join(folder, 'items'))
+  await expect(createThing(folder, 'item', name)).rejects.toThrow('makes no file name')
+  expect(readdirSync(join(folder, 'items'))).toEqual(before)
+})
+
+test('nothing is written over, nothing wrong is written, and an unknown kind names the nearest', async () => {
+  await expect(createThing(folder, 'item', 'shovel')).rejects.toThrow('is there already')
+  await expect(createThing(folder, 'itme', 'Pan')).rejects.toThrow('Did you mean item?')
+  await expect(createThing(folder, 'item', 'Pan', { fields: { gruop: 'tool' } })).rejects.toThrow('There is no field "gruop"')
+  await expect(createThing(folder, 'item', 'Pan', { fields: { group: 'tol' } })).rejects.toThrow('Did you mean tool?')
+  expect(readdirSync(join(folder, 'items'))).not.toContain('pan.yaml')
+})

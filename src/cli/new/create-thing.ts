@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
+import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { nextFree } from '#content/check/doubles.ts'
+import { isAboutUnwritten, listUnwritten } from '#content/check/unwritten.ts'
+import { describeProblem } from '#content/check/problem.ts'
+import { checkData } from '#content/check/yaml-file.ts'
+import { toFillIn } from '#model/wiki/draft.ts'
+import { shapeAt } from '#content/check/shapes.ts'
+import { splitFrontMatter } from '#content/front-matter.ts'
+import { findNameField, listAsked, toFirstFields, toFirstSources, type Asked, type Source, type Start } from './first-fields.ts'
+import { findMakeable, type Makeable } from './makeable.ts'
+
+/** Asks a writer for a field; nothing is answered where it is to be written later. */
+export type Ask = (asked: Asked) => Promise<string | undefined>
+
+export type Answers = { fields?: Readonly<Record<string, string>>; source?: Source | undefined; ask?: Ask | undefined }
+
+/**
+ * Starts a thing with the next free number: a file of its own, or a row in the file of its kind. Never overwrites one. What was not
+ * answered says in the file what is to be written there, and the thing stays a draft until it is.
+ */
+export async function createThing(contentFolder: string, word: string, name: string, { fields = {}, source, ask }: Answers = {}) {
+  const makeable = findMakeable(word)
+  const safeName = SafeName.safeParse(toFileName(makeable, name.trim()))
+  const isFile = 'folder' in makeable
+  if (isFile && (!safeName.success || /^\.+$/.test(safeName.data)))
+    throw new Error(`"${name}" makes no file name. Use letters, digits, spaces and hyphens, without / \\ ? # % and dots alone.`)
+  const taken = isFile ? listFolder(contentFolder, makeable.folder) : listRows(join(contentFolder, makeable.file), makeable.list)
+  const start = { name: name.trim(), id: nextFree(taken), today: new Date().toISOString().slice(0, 10) }
+  const path = join(contentFolder, isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file)
+  if (isFile && existsSync(path)) throw new Error(`${path} is there already.`)
+
+  const data = toData(makeable, start, await complete(makeable, start, fields, ask), source)
+  const left = [...listUnwritten(data).map(({ field }) => field), ...(isFile && makeable.extension === '.md' ? ['text'] : [])]
+  refuseWrong(makeable, data)
+  const written = left.length > 0 ? { draft: true, ...data } : data
+  if (isFile) writeFile(path, makeable, written)
+  else writeFileSync(path, addRow(readFileSync(path, 'utf8'), makeable.list, written))
+  const number = 'id' in data ? `, number ${String(data.id)}` : ''
+  const next =
+    left.length > 0 ? `It is a draft, and not published: write ${left.join(', ')}, and take the line draft: true away` : 'It is complete'
+  console.log(`Made ${path}${number}. ${next}. Then run: npm run wiki -- check`)
+}
+
+/** Each line of sources is written out: a reader of YAML's shorthands is not needed to change one. */
+const asWritten = { lineWidth: 110, aliasDuplicateObjects: false }
+
+type Taken = { record: { id?: unknown; file: string } }
+
+async function complete({ shape }: Makeable, start: Start, fields: Readonly<Record<string, string>>, ask: Ask | undefined) {
+  const answers = { ...fields }
+  for (const asked of ask ? listAsked(shape, start) : []) {
+    const answer = asked.field in answers ? undefined : await ask?.(asked)
+    if (answer !== undefined && answer !== '') answers[asked.field] = answer
+  }
+  return answers
+}
+
+function toData(makeable: Makeable, start: Start, answers: Readonly<Record<string, string>>, source: Source | undefined) {
+  const { checked, ...data } = toFirstFields(makeable.shape, start, answers)
+  const folder = 'folder' in makeable ? makeable.folder : ''
+  if (!hasSources(makeable)) return { ...data, ...(checked !== undefined && { checked }) }
+  return { ...data, sources: toFirstSources(folder, data, source), checked }
+}
+
+/** A file's name has no sign at its end by which a question is known. */
+function toFileName({ shape }: Makeable, name: string): string {
+  return toSafeName(findNameField(shape) === 'question' ? name.replace(/\?+$/, '') : name)
+}
+
+/** True of what says of each field where it comes from. */
+export function hasSources({ shape }: Makeable): boolean {
+  return shapeAt(shape, ['sources']).inner instanceof z.ZodRecord
+}
+
+/** What was answered has to be right; what was not is to be written. */
+function refuseWrong(makeable: Makeable, data: Record<string, unknown>) {
+  const problems = checkData(makeable.words[0] ?? '', data, makeable.shape).problems.filter((problem) => !isAboutUnwritten(problem))
+  if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map((one) => describeProblem(one, 'new')).join('\n\n')}`)
+}
+
+/** Where most of the folder's files begin with their number, this does. */
+function toFile(
+  { folder, extension }: Extract<Makeable, { folder: string }>,
+  safeName: string,
+  id: number,
+  taken: readonly Taken[],
+): string {
+  const numbered = taken.filter(({ record: { file } }) => /^\d\d-/.test(file))
+  const prefix = numbered.length * 2 > taken.length ? `${String(id).padStart(2, '0')}-` : ''
+  return `${folder}/${prefix}${safeName}${extension}`
+}
+
+function writeFile(path: string, { extension }: Extract<Makeable, { folder: string }>, data: object) {
+  const yaml = stringify(data, asWritten)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, extension === '.md' ? `---\n${yaml}---\n\n${toFillIn} The text.\n` : yaml)
+}
+
+function listFolder(contentFolder: string, folder: string): Taken[] {
+  const path = join(contentFolder, folder)
+  return (existsSync(path) ? readdirSync(path) : []).map((file) => {
+    const text = readFileSync(join(path, file), 'utf8')
+    const { id } = (parse(splitFrontMatter(text)?.yaml ?? text) ?? {}) as { id?: unknown }
+    return { record: { id, file } }
+  })
+}
+
+function listRows(path: string, list: string): Taken[] {
+  const rows = (parse(readFileSync(path, 'utf8')) as Record<string, { id?: unknown }[] | undefined>)[list] ?? []
+  return rows.map(({ id }) => ({ record: { id, file: path } }))
+}
+
+/** The file with one more row at its end; its other lines stay as they are. */
+function addRow(text: string, list: string, row: object): string {
+  const { contents } = parseDocument(text)
+  const rows = isMap(contents) ? contents.get(list) : undefined
+  if (!isSeq(rows) || rows.flow === true || rows.items.length === 0) {
+    const document = parseDocument(text)
+    document.set(list, document.createNode([...((isSeq(rows) ? rows.toJSON() : []) as object[]), row]))
+    return document.toString(asWritten)
+  }
+  const from = rows.range?.[0] ?? 0
+  const indent = ' '.repeat(from - (text.lastIndexOf('\n', from - 1) + 1))
+  const lines = stringify([row], asWritten).trimEnd().split('\n')
+  return `${text.trimEnd()}\n${lines.map((line) => `${indent}${line}`).join('\n')}\n`
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { nearestNames, sayNearest } from '#content/check/nearest.ts'
+import { shapeAt } from '#content/check/shapes.ts'
+
+/** A sort of file, or of row in a file, that a writer can start: what it is called, where it goes, what stands in it. */
+export type Makeable = {
+  words: readonly string[]
+  shape: z.ZodObject
+} & ({ folder: string; extension: '.yaml' | '.md' } | { file: string; list: string })
+
+/** Everything that can be started follows from the kinds. */
+export const makeables: readonly Makeable[] = Object.values(kinds).flatMap(({ yaml = {}, markdown = {}, list = {}, also = [] }: Kind) => [
+  ...Object.entries(yaml).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.yaml' as const, shape })),
+  ...Object.entries(markdown).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.md' as const, shape })),
+  ...Object.entries(list).map(([file, shape]) => toRow(file, shape, also)),
+])
+
+function toRow(file: string, shape: z.ZodObject, also: readonly string[]): Makeable {
+  const [name = ''] = Object.keys(shape.shape)
+  const words = [toKind(/([^/]+)\.yaml$/.exec(file)?.[1] ?? file), ...also]
+  return { words, file, list: name, shape: shapeAt(shape, [name, 0]).inner as z.ZodObject }
+}
+
+/** What is called so; else the words that there are. */
+export function findMakeable(word: string): Makeable {
+  const found = makeables.find(({ words }) => words.includes(word))
+  if (found) return found
+  const words = makeables.flatMap((one) => one.words)
+  const near = sayNearest(nearestNames(words, word))
+  throw new Error(`There is no "${word}" to make.${near ? ` ${near}` : ''} It is one of ${words.join(', ')}.`)
+}

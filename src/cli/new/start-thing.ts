@@ -1,0 +1,32 @@
+import { createThing, hasSources } from './create-thing.ts'
+import { findMakeable } from './makeable.ts'
+
+/** What the command line says of a new thing. */
+export type Given = { set?: string[]; source?: string; certainty: string }
+
+/** Starts a thing from what the command line says; in a terminal, what it leaves out is asked. */
+export async function startThing(contentFolder: string, thing: string | undefined, name: string | undefined, given: Given) {
+  const fields = Object.fromEntries((given.set ?? []).map(readField))
+  const source = given.source === undefined ? undefined : { source: given.source, certainty: given.certainty }
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    if (thing === undefined || name === undefined) throw new Error('Say what to start, and its name: npm run wiki -- new item "Big Pan"')
+    return createThing(contentFolder, thing, name, { fields, source })
+  }
+  // Loaded only where somebody is there to answer.
+  const { askField, askKind, askName, askSource, Cancelled } = await import('./ask-in-terminal.ts')
+  try {
+    const word = thing ?? (await askKind())
+    const called = name ?? (await askName(word))
+    const from = source ?? (hasSources(findMakeable(word)) ? await askSource() : undefined)
+    await createThing(contentFolder, word, called, { fields, source: from, ask: askField })
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error
+  }
+}
+
+/** "group=tool" */
+function readField(written: string): [field: string, value: string] {
+  const [, field = '', value = ''] = /^([\w.-]+)=(.*)$/s.exec(written) ?? []
+  if (field === '') throw new Error(`--set ${written} says no field. Write it as field=value: --set group=tool`)
+  return [field, value]
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** What is said of a field: what it means, and an example. */
+export type Meta = { description?: string | undefined; example?: unknown }
+
+/** The shape of a field, out of its wrappings, and what is said of it. */
+export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): { inner: z.ZodType | undefined; meta: Meta | undefined } {
+  const [{ inner, meta }, [key, ...rest]] = [unwrap(shape), path]
+  if (key === undefined) return { inner, meta }
+  const next =
+    inner instanceof z.ZodObject
+      ? (inner.shape as Record<PropertyKey, z.ZodType>)[key]
+      : inner instanceof z.ZodArray
+        ? (inner.element as z.ZodType)
+        : inner instanceof z.ZodRecord
+          ? (inner.valueType as z.ZodType)
+          : undefined
+  return next ? shapeAt(next, rest) : { inner: undefined, meta: undefined }
+}
+
+/** A shape out of its wrappings: what may be left out or empty is the same thing inside. */
+export function unwrap(shape: z.ZodType): { inner: z.ZodType; meta: Meta | undefined } {
+  const meta = shape.meta() as Meta | undefined
+  if (!(shape instanceof z.ZodDefault || shape instanceof z.ZodNullable || shape instanceof z.ZodOptional)) return { inner: shape, meta }
+  const { inner, meta: own } = unwrap(shape.unwrap() as z.ZodType)
+  return { inner, meta: meta?.description ? meta : own }
+}
