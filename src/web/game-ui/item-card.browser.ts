@@ -9,6 +9,7 @@ import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
 import { drawMark } from './mark.browser.ts'
+import './item-card.css'
 
 export async function load<Result>(path: string, options?: RequestInit): Promise<Result[]> {
   const response = await fetchSeen(path, options)
