@@ -9,25 +9,34 @@ const noLimit = String(1e9)
 const lookEvery = 5
 
 /**
- * Starts the wiki as `npm start` does, on a free port, with its requests logged to `logFile`. `address` is known as soon as it
- * listens.
+ * Starts the wiki as `npm start` does, on a free port unless `settings` say another, with its requests logged to `logFile`. `address` is
+ * known as soon as it listens.
  */
-export async function startServer(databaseUrl: string, logFile: string) {
+export async function startServer(databaseUrl: string, logFile: string, settings: Record<string, string> = {}) {
   const log = openSync(logFile, 'w')
   const server = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: noLimit },
+    env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: noLimit, ...settings },
     stdio: ['ignore', log, 'inherit'],
   })
   closeSync(log)
+  const kill = () => server.kill('SIGKILL')
+  // Whoever breaks off a measurement leaves nothing running.
+  process.once('exit', kill)
   let ending = ''
-  server.once('exit', (code) => (ending = `The wiki ended with ${code} before it listened.`))
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', (code) => {
+      ending = `The wiki ended with ${code} before it listened.`
+      process.off('exit', kill)
+      resolve()
+    })
+  })
   let address: string | undefined
   while (!(address = /http:\/\/localhost\S+/.exec(readFileSync(logFile, 'utf8'))?.[0])) {
     if (ending) throw new Error(ending)
     await new Promise((resolve) => setTimeout(resolve, lookEvery))
   }
   address = address.replace('localhost', '127.0.0.1')
-  return { address, pid: server.pid, stop: () => server.kill('SIGTERM') }
+  return { address, pid: server.pid, ended, stop: () => server.kill('SIGTERM'), kill }
 }
 
 /** Asks for all pages of the sitemap: the wiki makes them ready after its start, and that is not measured. */

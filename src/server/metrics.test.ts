@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFreePort } from '../../test/support/postgres.ts'
+import { findFreePort } from '../../test/support/free-port.ts'
 import { serve, until } from '../../test/support/serve.ts'
 
 test('figures for Prometheus are on a port of their own when it is set, tell what was answered, and nothing of who asked for what', async () => {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../support/start-postgres.ts'
 import { once } from './once.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
-export type Seen = { status: number; ms: number; retryAfter: string | undefined }
+export type Seen = { status: number; ms: number; retryAfter: string | undefined; revision: number }
 
 /** Many readers of one server. What each saw, and how long it took: from the moment it wanted something, the way to the server included. */
 export function createCrowd(address: string) {
@@ -11,15 +12,16 @@ export function createCrowd(address: string) {
   function ask(path: string, headers: Record<string, string> = {}): Promise<Seen> {
     const wanted = performance.now()
     return new Promise((resolve) => {
+      const tell = (status: number, said: IncomingHttpHeaders = {}) =>
+        resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'], revision: Number(said['x-content-revision']) })
+      // Status 0: whoever is hung up on has seen something, too, and so has who got half of an answer.
+      const lose = () => tell(0)
       const sent = request({ hostname, port, path, agent, headers }, (response) => {
         response.resume()
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: said } = response
-          resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'] })
-        })
+        response.on('end', () => tell(response.statusCode ?? 0, response.headers))
+        response.on('error', lose)
       })
-      // Status 0: whoever is hung up on has seen something, too.
-      sent.on('error', () => resolve({ status: 0, ms: performance.now() - wanted, retryAfter: undefined }))
+      sent.on('error', lose)
       sent.end()
     })
   }
@@ -38,13 +40,17 @@ export function createCrowd(address: string) {
       return seen
     },
 
-    /** So many requests a second, however long the answers take. */
-    async atRate(perSecond: number, milliseconds: number, nextPath: () => string): Promise<Seen[]> {
+    /** So many requests a second, however long the answers take: for so many milliseconds, or until something is done. */
+    async atRate(perSecond: number, until: number | Promise<unknown>, nextPath: () => string): Promise<Seen[]> {
       const asked: Promise<Seen>[] = []
       const begun = performance.now()
-      for (let spent = 0; spent < milliseconds; spent = performance.now() - begun) {
-        while (asked.length < (spent * perSecond) / 1000) asked.push(ask(nextPath()))
-        await new Promise((resolve) => setTimeout(resolve, 5))
+      const time = { isOver: false }
+      const end = () => (time.isOver = true)
+      void (typeof until === 'number' ? wait(until) : until).then(end, end)
+      while (!time.isOver) {
+        const due = ((performance.now() - begun) * perSecond) / 1000
+        while (asked.length < due) asked.push(ask(nextPath()))
+        await wait(5)
       }
       return Promise.all(asked)
     },
@@ -56,7 +62,7 @@ export function createCrowd(address: string) {
       const done = others.finally(() => (happening.goesOn = false))
       while (happening.goesOn) {
         seen.push(await ask(path))
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await wait(20)
       }
       return { seen, came: await done }
     },

