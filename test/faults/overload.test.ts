@@ -34,8 +34,8 @@ async function hearOf(path: string, count: number, wiki: Served) {
 describe('more readers than can be served', () => {
   /** The longest that anyone waits in the line. */
   const patience = 1000
-  /** Of the twenty seconds that it took without a line. */
-  const farOff = 10_000
+  /** Of the twenty seconds that it took without a line, and the eight that it took where few were let in at the door. */
+  const farOff = 5000
   const slack = 200
   const seconds = isLong ? 10 : 2
 
@@ -57,9 +57,7 @@ describe('more readers than can be served', () => {
       expect(served.length).toBeGreaterThan(normal.length / 10)
       expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
       expect(of(200, kept).length).toBe(kept.length)
-      expect(within(0.5, served)).toBeLessThan(farOff)
-      expect(within(0.5, refused)).toBeLessThan(within(0.5, served) + slack)
-      expect(within(0.5, kept)).toBeLessThan(within(0.5, served) + slack)
+      for (const seen of [served, refused, kept]) expect(within(0.5, seen)).toBeLessThan(farOff)
 
       const earlier = first.length + normal.length
       const told = (await hearOf('/search', earlier + flood.length, wiki)).slice(earlier)
@@ -70,7 +68,10 @@ describe('more readers than can be served', () => {
       const after = await crowd.ask(newSearch())
       expect(after.status).toBe(200)
       expect(after.ms).toBeLessThan(farOff)
+      // What a reader waits before the server sees them, the machine has a say in: only a long time tells.
       if (!isLong) return
+      expect(within(0.5, refused)).toBeLessThan(within(0.5, served) + slack)
+      expect(within(0.5, kept)).toBeLessThan(within(0.5, served) + slack)
       const round = (share: number, seen: Seen[]) => Math.round(within(share, seen))
       const figures = { normal: round(0.99, normal), served: round(0.99, served), refused: round(0.5, refused), kept: round(0.99, kept) }
       const memory = Math.round(readMemory(wiki.child.pid))
