@@ -35,7 +35,11 @@ function plant({ in: file, replace, by = '', add, write, as, copy, rename, link,
   const remove = () => rmSync(made ?? path, { recursive: true })
   if (rename !== undefined) {
     renameSync(join(folder, rename), path)
-    return () => renameSync(path, join(folder, rename))
+    const putBack = replace === undefined ? undefined : change(path, (text) => text.replace(replace, () => by))
+    return () => {
+      putBack?.()
+      renameSync(path, join(folder, rename))
+    }
   }
   if (copy !== undefined) cpSync(join(folder, copy), path)
   else if (link !== undefined) symlinkSync(link, path)

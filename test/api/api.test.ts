@@ -198,3 +198,12 @@ describe('the documentation', () => {
     expect(results.find(({ id, field }) => id === 'shovel' && field === 'value')).toMatchObject({ certainty: 'guess' })
   })
 })
+
+test('an item that is called otherwise now is found by its old name: by its address, by the API and by the search', async () => {
+  const page = await raw('/database/wide-sieve')
+  expect([page.status, page.headers.location]).toEqual([301, '/database/big-pan'])
+  for (const path of ['/api/items/exact/wide-sieve', '/api/items/details/wide-sieve', '/api/query/wide-sieve']) {
+    const { results } = JSON.parse((await raw(path)).body.toString()) as { results: { name: string }[] }
+    expect(results.map(({ name }) => name)[0], path).toBe('Big Pan')
+  }
+})

@@ -14,7 +14,11 @@ export function describeMissingLink(kind: LinkedKind, label: string, things: Nam
     town: () => [things.towns.map(({ town_safe_name }) => town_safe_name), 'the name of a file in towns'] as const,
     digsite: () => [things.digsites.map(({ safe_name }) => safe_name), 'the name of a file in digsites'] as const,
   }[kind]()
-  return unlessAbsent(`:${kind}[${label}]`, things, `${kind}s`, label, () => toMissing(`:${kind}[${label}]`, expected, known, label))
+  return unlessAbsent(`:${kind}[${label}]`, things, `${kind}s`, label, () => {
+    const renamed = kind === 'item' ? things.items.find(({ was }) => was.includes(label)) : undefined
+    const missing = toMissing(`:${kind}[${label}]`, expected, known, label)
+    return renamed ? { ...missing, help: `It is called ${renamed.safe_name} now.` } : missing
+  })
 }
 
 /** What is wrong with a number by reference: no such fact or thing, or no such part of it. */

@@ -37,7 +37,7 @@ export class ContentError extends Error {
 
 function describeProblems([first, ...others]: Problem[], folder: string): string {
   if (!first) return ''
-  const also = others.length === 0 ? [] : [`    The same in ${others.map(describePlace).join(', ')}.`]
+  const also = others.length === 0 ? [] : [`    The same in ${others.map((other) => `${folder}/${describePlace(other)}`).join(', ')}.`]
   return [describeProblem(first, folder), ...also].join('\n')
 }
 

@@ -2,6 +2,7 @@ import type { RigPart } from '#model/items/rig-part.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { namedItems } from '#model/wiki/named-items.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Site } from '#model/wiki/site.ts'
@@ -32,7 +33,9 @@ export function listBrokenReferences(
     if (absent && !absent.isDraft) return
     const { yaml, markdown, named }: Kind = kinds[target]
     const places = Object.keys({ ...yaml, ...markdown })
-    const help = absent ? `${absent.file} is a draft, and not published.` : sayKnown([...(names ?? [])], reference)
+    const help = absent
+      ? `${absent.file} is a draft, and not published.`
+      : (sayRenamed(records[target], target, reference) ?? sayKnown([...(names ?? [])], reference))
     const expected = named ? `the name of a file in ${places.join(' or ')}` : `the number of one of ${places.join(' or ')}`
     const cause = `${target}/${String(reference)}`
     problems.push({ file, field: `${at}${field}`, found: JSON.stringify(reference), expected, help, cause, ...more })
@@ -57,6 +60,13 @@ export function listBrokenReferences(
   }
   for (const post of records.blogPosts) {
     if (post.thumbnail !== '') expect(originOf(post), 'thumbnail', 'items', post.thumbnail.replace(/\.svg$/, ''), { served: true })
+  }
+  for (const item of records.items) {
+    for (const [place, name] of item.was.entries()) {
+      const [expected, help] = ['a name that no item has now', `${paths.item(name)} leads to the item that is called so.`]
+      if (known.get('items')?.has(name))
+        problems.push({ file: originOf(item).file, field: `was.${place}`, found: JSON.stringify(name), expected, help })
+    }
   }
   const plots = records.digsites.map(({ name }) => name)
   for (const run of records.speedruns) {
@@ -85,6 +95,12 @@ export function listBrokenReferences(
 }
 
 type Fields = Record<string, unknown>
+
+/** What a thing is called now that had this name before. */
+function sayRenamed(things: readonly Fields[], target: KindName, reference: unknown): string | undefined {
+  const renamed = things.find(({ was }) => Array.isArray(was) && was.includes(reference))
+  return renamed && `It is called ${keyOf(target, renamed)} now.`
+}
 
 /** Names like it; of numbers, which there are. */
 function sayKnown(names: readonly string[], reference: unknown): string | undefined {

@@ -3,6 +3,11 @@ export function toSafeName(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '-').replace(/[,']/g, '')
 }
 
+/** "big-pan" -> "big pan": what a safe name was made of, as near as that can be told. */
+export function toWords(safeName: string): string {
+  return safeName.replaceAll('-', ' ')
+}
+
 /** What the database and catalogue filters send. Only the first space, as the specification has it. */
 export function toFilterQuery(text: string): string {
   return text.toLowerCase().replace(' ', '-')

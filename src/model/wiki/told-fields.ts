@@ -31,7 +31,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
     always: ['value'],
     ofEach: ['shops'],
     // A price of another version has its own certainty beside it.
-    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices', 'keywords', 'rig'],
+    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices', 'keywords', 'was', 'rig'],
   },
   shops: {
     lines: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Blueprint, BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { Resource, ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
+import { toWords } from '#model/text/slugs.ts'
 import { itemColumns } from '#model/items/item-columns.ts'
 import { Item, ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
 import { Poke, PokeRecord, PokesFile, Speedrun, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
@@ -45,7 +46,13 @@ export const kinds = {
       weight: 8,
       order: ['name', 'asc'],
       joined: z.object({ value_certainty: Certainty.nullable(), value_version: z.string() }),
-      show: ({ safe_name, value, value_certainty, value_version }) => ({ picture: safe_name, value, value_certainty, value_version }),
+      show: ({ safe_name, keywords, was, value, value_certainty, value_version }) => ({
+        picture: safe_name,
+        keywords: [...keywords, ...was.map(toWords)],
+        value,
+        value_certainty,
+        value_version,
+      }),
     }),
     columns: itemColumns,
     dump: { as: 'items', place: 1, shape: Item },
