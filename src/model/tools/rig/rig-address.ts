@@ -162,7 +162,14 @@ export function readSetting(rules: RigRules, state: RigState) {
         washedPerMinute: read.takes.value ?? rules.assumed.washedPerMinute,
         prices: rules.kinds.map(({ price }, place) => toHundredths(prices[place]?.value) ?? price),
       }
-  return { setting, problems, timed, budget: toHundredths(budget.value), isTimed: read.ten.value !== null && timed !== null }
+  return {
+    setting,
+    problems,
+    timed,
+    budget: toHundredths(budget.value),
+    isTimed: read.ten.value !== null && timed !== null,
+    isCounted: read.takes.value !== null,
+  }
 }
 
 /** As many clumps as a player times: enough to be right within a second or so. */

@@ -55,7 +55,7 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
             : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used${shards.minutes !== null && rig.tanks > 0 ? `: one lasts ${formatFinds(shards.minutes)} minutes` : ''}`
         }
       >
-        <Marked mark="guess">{shards.used === null ? '–' : signed(shards.found - shards.used)}</Marked>
+        <Marked mark={ticksMark}>{shards.used === null ? '–' : signed(shards.found - shards.used)}</Marked>
       </Answer>
     </div>
   )

@@ -6,7 +6,7 @@ import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
-type Props = { rules: RigRules; rig: Rig; run: RigRun; setting: RigSetting; mark: Mark }
+type Props = { rules: RigRules; rig: Rig; run: RigRun; setting: RigSetting; mark: Mark; ticksMark: Mark }
 type Sum = { name: string; sum: string; result: string; mark: Mark | null }
 
 /** Every sum with the numbers of this rig in it, as one would check it on paper. */
@@ -95,7 +95,7 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
   ]
 }
 
-function wearSums({ rules, rig, run, setting }: Props): Sum[] {
+function wearSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
   const { wear, shard, cleanSteps } = rules
   const dirt = `(${cleanSteps} − ${toFieldText(run.waterQuality)}) ÷ ${cleanSteps}`
   const isTicks = rig.drill.pace?.unit === 'ticks'
@@ -109,7 +109,7 @@ function wearSums({ rules, rig, run, setting }: Props): Sum[] {
             name: 'Repairs of drills an hour',
             sum: `${dirt} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
             result: formatFinds(run.repairs.drills),
-            mark: isTicks ? ('guess' as const) : ('worked-out' as const),
+            mark: isTicks ? ticksMark : ('worked-out' as const),
           },
         ]
       : []),
@@ -119,7 +119,7 @@ function wearSums({ rules, rig, run, setting }: Props): Sum[] {
             name: 'A shard lasts',
             sum: `(${toFieldText(run.findWeight.mean)} − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks × ${toFieldText(setting.tickSeconds, 3)} s ÷ 60`,
             result: `${formatFinds(run.shards.minutes)} min`,
-            mark: 'guess' as const,
+            mark: ticksMark,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
-import { runRig, type Rig } from '#model/tools/rig/run-rig.ts'
+import { runRig, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
@@ -29,12 +29,8 @@ export function RigTool({ rules, given }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(rigSlug, given, shape)
   const read = readRig(rules, state.rig)
   const setting = readSetting(rules, state)
-  const runOf = (fields: RigFields) => {
-    const { rig } = readRig(rules, fields)
-    if (!rig || !setting.setting) return null
-    return { rig, setting: setting.setting, run: runRig(rules, rig, setting.setting), mark: markOf(rig, setting.isTimed) }
-  }
-  const ran = runOf(state.rig)
+  const second = state.other && readRig(rules, state.other)
+  const ran = runOf(rules, read.rig, setting)
   const change = (how: typeof type) => (typed: Partial<RigFields>) => how({ ...state, rig: { ...state.rig, ...typed } })
   const changeOther = (how: typeof type, other: RigFields) => (typed: Partial<RigFields>) =>
     how({ ...state, other: { ...other, ...typed } })
@@ -54,7 +50,10 @@ export function RigTool({ rules, given }: Props) {
         />
         <div className="rig-results">
           {ran ? (
-            <Results {...ran} rules={rules} isTimed={setting.isTimed} isBase={state.prices.every((price) => price === '')} />
+            <>
+              <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
+              <Bottleneck {...ran} rules={rules} />
+            </>
           ) : (
             <p className="tool-empty" role="status">
               Mend the field marked above, and the rig is worked out.
@@ -81,16 +80,16 @@ export function RigTool({ rules, given }: Props) {
             </div>
           </ToolPart>
           <ToolPart id="rig-two" title="Two rigs side by side">
-            {state.other ? (
+            {state.other && second ? (
               <TwoRigs
                 rules={rules}
                 fields={state.other}
-                read={readRig(rules, state.other)}
+                read={second}
                 before="b"
                 onType={changeOther(type, state.other)}
                 onChoose={changeOther(choose, state.other)}
                 one={ran}
-                other={runOf(state.other)}
+                other={runOf(rules, second.rig, setting)}
                 take={linkTo({ ...state, rig: state.other, other: null })}
                 leave={linkTo({ ...state, other: null })}
               />
@@ -121,21 +120,18 @@ function ToolPart({ id, title, children }: { id: string; title: string; children
   )
 }
 
-type ResultsProps = Ran & { rules: RigRules; isTimed: boolean; isBase: boolean }
-
-function Results({ rules, rig, run, mark, isTimed, isBase }: ResultsProps) {
-  return (
-    <>
-      <RigAnswers rules={rules} rig={rig} run={run} mark={mark} ticksMark={isTimed ? 'worked-out' : 'guess'} isBase={isBase} />
-      <Bottleneck rules={rules} rig={rig} run={run} />
-    </>
-  )
+/** What a rig does; null while a field cannot be read. */
+function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSetting>): (Ran & { setting: RigSetting }) | null {
+  const { setting, isTimed } = read
+  if (!rig || !setting) return null
+  const run = runRig(rules, rig, setting)
+  return { rig, setting, run, mark: markOf(rig, run, read), ticksMark: isTimed ? 'worked-out' : 'guess' }
 }
 
-/** Where a player's own numbers stand in for facts, or a tick is not timed, what follows is a guess. */
-function markOf({ drill }: Rig, isTimed: boolean): Mark {
+/** Where a player's own numbers stand in for facts, a tick is not timed or the washing not counted, what follows is a guess. */
+function markOf({ drill }: Rig, { limit }: RigRun, { isTimed, isCounted }: { isTimed: boolean; isCounted: boolean }): Mark {
   const isKnown = drill.pace && drill.weight && drill.quality && (isTimed || drill.pace.unit === 'seconds')
-  return isKnown ? 'worked-out' : 'guess'
+  return isKnown && (limit !== 'washer' || isCounted) ? 'worked-out' : 'guess'
 }
 
 export { RigTool as island }

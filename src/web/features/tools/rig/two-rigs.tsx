@@ -11,7 +11,8 @@ import { toneOf } from './rig-changes.tsx'
 import { DrillFields, PartField, PlaceField, type RigFieldsProps } from './rig-fields.tsx'
 import { StateLink, type LinkTo } from './state-link.tsx'
 
-export type Ran = { rig: Rig; run: RigRun; mark: Mark }
+/** A rig and what it does; how sure that is, and how sure of it what hangs on ticks alone. */
+export type Ran = { rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark }
 type Props = RigFieldsProps & {
   one: Ran
   /** Null while a field of the second rig cannot be read. */
@@ -63,30 +64,45 @@ type Row = {
   show: (value: number) => string
   /** More of it is better, or less, or neither. */
   better: 1 | -1 | 0
-  mark?: Mark
+  mark?: (ran: Ran) => Mark | null
 }
 
 function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: Ran }) {
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
+  const plain = (value: number) => toFieldText(value)
+  const ofRun = ({ mark }: Ran) => mark
+  const ofTicks = ({ ticksMark }: Ran) => ticksMark
   const rows: Row[] = [
     { name: 'Pressure at the drill', of: ({ run }) => run.pressure, show: (value) => `${toFieldText(value)}%`, better: 1 },
-    { name: `Water quality, of ${rules.cleanSteps}`, of: ({ run }) => run.waterQuality, show: (value) => toFieldText(value), better: 1 },
-    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: (value) => toFieldText(value), better: 1 },
+    { name: `Water quality, of ${rules.cleanSteps}`, of: ({ run }) => run.waterQuality, show: plain, better: 1 },
+    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: plain, better: 1 },
     {
       name: 'Weight of a clump, cut',
       of: ({ run }) => Math.floor(run.clumpWeight),
-      show: (value) => toFieldText(value),
+      show: plain,
       better: 0,
-      mark: 'worked-out',
+      mark: () => 'worked-out',
     },
-    { name: 'Clumps washed a minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: 'guess' },
-    { name: 'Finds a minute', of: ({ run }) => run.finds.perMinute, show: (value) => toFieldText(value), better: 1, mark: 'guess' },
-    { name: 'Weight of a find', of: ({ run }) => run.findWeight.mean, show: (value) => toFieldText(value), better: 1, mark: 'worked-out' },
-    { name: 'Weight an hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: 'guess' },
-    { name: 'Coins an hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: 'guess' },
-    { name: 'Repairs an hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: 'guess' },
-    { name: 'Shards used an hour', of: ({ run }) => run.shards.used, show: formatFinds, better: -1, mark: 'guess' },
-    { name: 'Price of the parts', of: ({ rig }) => costOf(rules, rig).total, show: coins, better: -1, mark: 'guess' },
+    { name: 'Clumps washed a minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: ofRun },
+    { name: 'Finds a minute', of: ({ run }) => run.finds.perMinute, show: plain, better: 1, mark: ofRun },
+    {
+      name: 'Weight of a find',
+      of: ({ run }) => run.findWeight.mean,
+      show: plain,
+      better: 1,
+      mark: () => 'worked-out',
+    },
+    { name: 'Weight an hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: ofRun },
+    { name: 'Coins an hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: ofRun },
+    { name: 'Repairs an hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: ofTicks },
+    { name: 'Shards used an hour', of: ({ run }) => run.shards.used, show: formatFinds, better: -1, mark: ofTicks },
+    {
+      name: 'Price of the parts',
+      of: ({ rig }) => costOf(rules, rig).total,
+      show: coins,
+      better: -1,
+      mark: ({ rig }) => costOf(rules, rig).mark,
+    },
   ]
   return (
     <table className="tbl bars rig-table two-rigs">
@@ -112,11 +128,14 @@ function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: R
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {[mine, second].map((value, place) => (
-                <td className="num" key={place} data-label={place === 0 ? 'Mine' : 'The second'}>
-                  {value === null ? '–' : <Marked mark={mark}>{show(value)}</Marked>}
-                </td>
-              ))}
+              {[one, other].map((ran, place) => {
+                const value = of(ran)
+                return (
+                  <td className="num" key={place} data-label={place === 0 ? 'Mine' : 'The second'}>
+                    {value === null ? '–' : <Marked mark={mark?.(ran)}>{show(value)}</Marked>}
+                  </td>
+                )
+              })}
               <td className={`num ${difference === null ? '' : toneOf(difference * better, 0.005)}`} data-label="The second has">
                 {difference === null ? '–' : tellDifference(difference, show)}
               </td>
