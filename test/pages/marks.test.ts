@@ -60,6 +60,13 @@ test.each([
   expect(place.exec(await read(path))?.[0].replace(/<[^>]+>/g, '')).toMatch(/22c ?in 2\.2/)
 })
 
+test('a recipe that nobody has confirmed is marked in the table and on the plates, and leads to its reason', async () => {
+  const html = await read('/database/onyx')
+  const [row = ''] = /<tr[^>]*>(?:(?!<tr)[\s\S])*href="\/database\/composite-onyx"[\s\S]*?<\/tr>/.exec(html) ?? []
+  expect(row).toMatch(/in a gem compressor[\s\S]*class="mk guess" href="\/database\/composite-onyx#sources"/)
+  expect(html).toMatch(/2 gems(?:<!-- -->)?<span class="mk guess"/)
+})
+
 test('the towns that digsites are near are worked out, in a guide’s table as well', async () => {
   const [table = ''] = /<tr>(?:(?!<tr>)[\s\S])*#south-hope[\s\S]*?<\/tr>/.exec(await read('/guide-book/guide/getting-started')) ?? []
   expect(table.split('<td').at(-1)).toMatch(/>Bridgepour<[\s\S]*class="mk worked-out"/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Blueprint } from './blueprint.ts'
 import { describeTree, growCraftingTree, readingOrder } from './crafting-tree.ts'
-import { createRecipeBook, shortAmount, shortNeeds } from './recipes.ts'
+import { createRecipeBook, markOfNeeds, shortAmount, shortNeeds } from './recipes.ts'
 import type { Resource } from './resource.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 
@@ -84,6 +84,19 @@ test('amounts in short', () => {
   expect(shortNeeds(book.of('candle')!)).toBe('blueprint, from 3 weight')
   expect(shortNeeds(book.of('gold-bar')!)).toBe('')
   expect(shortAmount(book.of('teapot')!.ingredients[1]!)).toBe('about 4 weight')
+})
+
+test('amounts are as sure as the recipe and the least sure of them', () => {
+  expect(markOfNeeds(book.of('teapot')!)).toBe('guess')
+  expect(markOfNeeds(book.of('ruby-ring')!)).toBeNull()
+  const unsure = createRecipeBook(
+    resources.map((one) => ({ ...one, recipe_certainty: 'worked-out' as const })),
+    [],
+    { ground: null, scrapMetal: null },
+  )
+  expect(markOfNeeds(unsure.of('ruby-ring')!)).toBe('worked-out')
+  const plates = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, unsure)?.columns.flat() ?? []
+  expect(plates.find(({ title }) => title === 'Bracelet')).toMatchObject({ note: '1 bar', mark: 'worked-out' })
 })
 
 test('the tree in words, and from top to bottom', () => {

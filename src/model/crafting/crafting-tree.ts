@@ -1,5 +1,5 @@
-import { processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import { markOfNeeds, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 /** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
 export type TreeNode = {
@@ -86,7 +86,6 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
 function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, family?: string): TreeNode {
   const [first] = things
   const plain = things.map(({ name, safe_name }) => ({ name, safe_name }))
-  const mark = worstMark(recipe?.ingredients.map((ingredient) => ingredient.mark) ?? [])
   const note = current ? 'this item' : noteOf(first, recipe, family !== undefined)
   return {
     id: `${current ? 'here' : ''}${plain.map(({ safe_name }) => safe_name).join('+')}`,
@@ -94,7 +93,8 @@ function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, f
     note,
     things: plain,
     process: recipe?.process ?? null,
-    mark: note.includes('about') ? mark : null,
+    // It is about the amounts, and stands with them alone.
+    mark: recipe && note === shortNeeds(recipe) ? markOfNeeds(recipe) : null,
     current,
   }
 }

@@ -4,13 +4,17 @@ import type { Resource } from './resource.ts'
 
 /** An item, and the process it is a tool for; empty for what is none. */
 type MadeWith = { safe_name: string; process: Process | '' }
-type Records = { resources: (Resource & Thing)[]; blueprints: Blueprint[] }
+type Records<One extends Resource & Thing> = { resources: One[]; blueprints: Blueprint[] }
 
 /**
  * The few records from which a book tells of one item what the book of all records does: how it is made, down to the ground,
  * what it goes into and what becomes of that, and, of a tool, all that is made with it.
  */
-export function pickRecipes(item: MadeWith, { resources, blueprints }: Records, book: RecipeBook): Records {
+export function pickRecipes<One extends Resource & Thing>(
+  item: MadeWith,
+  { resources, blueprints }: Records<One>,
+  book: RecipeBook,
+): Records<One> {
   const recipes = listRecipes(item, book)
   const made = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
   const own = blueprints.filter(({ output, blueprint_item }) => made.has(output) || made.has(blueprint_item))

@@ -1,7 +1,7 @@
 import type { Process } from './process.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
-import { toMark, type Mark } from '#model/wiki/certainty.ts'
+import { toMark, worstMark, type Mark, type Sureness } from '#model/wiki/certainty.ts'
 
 /** The words of each process, and whether hot metal flows in it. The files of items say what is done with them. */
 export const processes = {
@@ -35,7 +35,16 @@ export type Ingredient = Thing & {
   or: Thing[]
 }
 
-export type Recipe = Thing & { process: Process; ingredients: Ingredient[]; type: ResourceType | 'research' }
+export type Recipe = Thing & {
+  process: Process
+  ingredients: Ingredient[]
+  type: ResourceType | 'research'
+  /** How sure it is that it is made in this way of these things. */
+  mark: Mark | null
+}
+
+/** A record of a resource, with how sure its recipe is where that is known. */
+type RecipeRecord = Resource & Thing & { recipe_certainty?: Sureness | null }
 
 export type RecipeBook = {
   /** What ores and uncut gems are washed out of. */
@@ -71,7 +80,7 @@ const nounOf: Partial<Record<ResourceType, string>> = {
 
 /** All recipes of the game, from the resource records and the blueprint chain. */
 export function createRecipeBook(
-  resources: readonly (Resource & Thing)[],
+  resources: readonly RecipeRecord[],
   blueprints: readonly Blueprint[],
   { ground, scrapMetal }: Ground,
 ): RecipeBook {
@@ -94,7 +103,8 @@ export function createRecipeBook(
           if (blueprint) return { ...thing, amount: amt, unit: 'weight', noun, mark: toMark(blueprint.craft_certainty), or: [] }
           return { ...piece(thing, noun, amt), or: stronger(resources, needed, safe_name) }
         })
-    if (ingredients.length > 0) recipes.set(safe_name, { name, safe_name, type, process: processOf[type], ingredients })
+    const mark = toMark(resource.recipe_certainty)
+    if (ingredients.length > 0) recipes.set(safe_name, { name, safe_name, type, process: processOf[type], ingredients, mark })
   }
   for (const blueprint of blueprints) {
     const { require_item, require_weight } = blueprint
@@ -109,7 +119,7 @@ export function createRecipeBook(
       or: [],
     }
     const item = blueprintItem(blueprint)
-    recipes.set(item.safe_name, { ...item, type: 'research', process: 'research', ingredients: [needed] })
+    recipes.set(item.safe_name, { ...item, type: 'research', process: 'research', ingredients: [needed], mark: null })
   }
 
   const all = [...recipes.values()]
@@ -147,6 +157,11 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, made
 export function shortAmount({ amount, unit, noun, mark }: Ingredient): string {
   if (unit === 'weight') return `${mark ? 'about' : 'from'} ${amount} weight`
   return `${amount} ${amount === 1 ? noun : `${noun}s`}`
+}
+
+/** How sure is what `shortNeeds` says. */
+export function markOfNeeds({ mark, ingredients }: Recipe): Mark | null {
+  return worstMark([mark, ...ingredients.map((ingredient) => ingredient.mark)])
 }
 
 /** What a recipe needs, in short; nothing where one thing simply becomes another. */

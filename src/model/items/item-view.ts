@@ -77,7 +77,8 @@ export function press(view: ItemView, part: string | null): ItemView | undefined
 
 /** "12 of 323 items" */
 export function tellCount(shown: number, all: number): string {
-  return shown === all ? `${all} items` : `${shown} of ${all} items`
+  const things = all === 1 ? 'item' : 'items'
+  return shown === all ? `${all} ${things}` : `${shown} of ${all} ${things}`
 }
 
 export function readGroup(text: string | null): Group | undefined {

@@ -32,7 +32,7 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
           </tr>
         </thead>
         <tbody>
-          {recipes.map(({ name, safe_name, ingredients, process, link }) => (
+          {recipes.map(({ name, safe_name, ingredients, process, mark, link }) => (
             <tr key={safe_name} className={safe_name === item.safe_name ? 'own' : undefined}>
               <td className="t">
                 <Tile of={safe_name} size={44} />
@@ -47,7 +47,10 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
                 ))}
               </td>
               <td className="how-made">
-                {processes[process].name} {processes[process].where}
+                {processes[process].name}{' '}
+                <Marked mark={mark} whyAt={paths.itemSources(safe_name)}>
+                  {processes[process].where}
+                </Marked>
               </td>
               {priced && <td className="num">{link && <Worth of={link} />}</td>}
             </tr>

@@ -1,8 +1,10 @@
-import { processes, shortNeeds, type Process, type Recipe } from '#model/crafting/recipes.ts'
+import { markOfNeeds, processes, shortNeeds, type Process, type Recipe } from '#model/crafting/recipes.ts'
+import { worstMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 /** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
@@ -12,7 +14,15 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
         <li className="card" key={key}>
           <div>
             <h3 className="h4">{title}</h3>
-            <p className="sm soft">{needs || `${processes[process].done} ${processes[process].where}`}</p>
+            <p className="sm soft">
+              {needs ? (
+                <Marked mark={worstMark(made.map(markOfNeeds))} whyAt={made[0] && paths.itemSources(made[0].safe_name)}>
+                  {needs}
+                </Marked>
+              ) : (
+                `${processes[process].done} ${processes[process].where}`
+              )}
+            </p>
           </div>
           <div className="tiles">
             {made.map(({ name, safe_name }) => (
