@@ -25,3 +25,12 @@ test('the version of the packages is the newest of the change log', () => {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
   expect(/^## \[?(\d[\d.]*)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
 })
+
+test('the lock file has every part of a package for every machine: without one, npm ci installs nothing', () => {
+  const Lock = z.object({ packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })) })
+  const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
+  const parts = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+  expect(parts.length).toBeGreaterThan(50)
+  expect(parts.filter((name) => !names.has(name))).toEqual([])
+})
