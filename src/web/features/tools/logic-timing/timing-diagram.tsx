@@ -20,7 +20,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
     { name: 'Out, if every element does', wave: stepWave(everyElement.at), className: everyElement.inTime ? 'out' : 'out late' },
     { name: 'Blinker', wave: blinkWave(blinker.half, until), className: 'blink' },
   ]
-  const words = `Switched on at 0. Out after ${toFieldText(delaysOnly.at)} seconds, or ${toFieldText(everyElement.at)} if every element takes time; needed after ${toFieldText(deadline)}. The blinker changes every ${toFieldText(blinker.half)} seconds.`
+  const words = `Switched on at 0. Out after ${inSeconds(delaysOnly.at)}, or ${toFieldText(everyElement.at)} if every element takes time; needed after ${toFieldText(deadline)}. The blinker keeps each state for ${inSeconds(blinker.half)}.`
   return (
     <figure className="timing" role="img" aria-label={words}>
       <div className="timing-lines">
@@ -55,4 +55,8 @@ export function TimingDiagram({ arrival, blinker }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+function inSeconds(count: number): string {
+  return `${toFieldText(count)} ${count === 1 ? 'second' : 'seconds'}`
 }
