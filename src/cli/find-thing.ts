@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { fittingNames } from '#model/text/fitting-names.ts'
+import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 
@@ -25,21 +25,13 @@ export function findThings(contentFolder: string, name: string): FoundThing[] {
   const things = searched.flatMap(([folder, shape]) => listFolder(contentFolder, folder).map((thing) => ({ ...thing, folder, shape })))
   const found = things.filter(({ id }) => id.toLowerCase() === wanted.toLowerCase().replaceAll(' ', '-'))
   if (found.length > 0) return found
-  const near = fittingNames(
-    things.map((thing) => ({ name: thing.id, label: describeThing(thing) })),
-    wanted,
-  )
-  throw new Error(`There is no "${name}" in ${contentFolder}.${sayNearest(near.map(({ label }) => label))}`)
+  const near = sayNearest(nearestNames(things.map(describeThing), wanted)) ?? []
+  throw new Error([`There is no "${name}" in ${contentFolder}.`, near].flat().join(' '))
 }
 
 /** "item/gold-ore" */
 export function describeThing({ folder, id }: Pick<FoundThing, 'folder' | 'id'>): string {
   return `${toKind(folder)}/${id}`
-}
-
-/** " Nearest: gold-ore, gold-bar." */
-export function sayNearest(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` Nearest: ${[...new Set(names)].join(', ')}.`
 }
 
 function listFolder(contentFolder: string, folder: string): { id: string; path: string }[] {

@@ -83,7 +83,7 @@ test.each([
   ['shovle', 'value', 'item/shovel'],
   ['dragon/shovel', 'value', 'no kind of thing called "dragon": it is one of item, shop'],
   ['shovel', 'pirce', 'shovel has no field "pirce".'],
-  ['shovel', 'valeu', 'Nearest: value.'],
+  ['shovel', 'valeu', 'Did you mean value?'],
   ['gold-ore', 'value', '"gold-ore" is item/gold-ore and resource/gold-ore.'],
 ])('%s %s is refused: %s', (thing, field, message) => {
   expect(() => verifyFact(folder, thing, field, tag)).toThrow(message)

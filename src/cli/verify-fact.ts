@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse, type Document } from 'yaml'
 import { editYaml } from '#content/edit-yaml.ts'
 import { describeProblem } from '#content/check/problem.ts'
+import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { placeProblems } from '#content/check/place-problems.ts'
 import { checkYaml } from '#content/check/yaml-file.ts'
-import { fittingNames } from '#model/text/fitting-names.ts'
-import { describeThing, findThings, sayNearest, type FoundThing } from './find-thing.ts'
+import { describeThing, findThings, type FoundThing } from './find-thing.ts'
 
 /** What somebody saw in the game: the words for it, the game's version, the day, their name and, where it is another, the value. */
 export type Check = { seen: string; version: string; on: string; by?: string | undefined; value?: string | undefined }
@@ -42,13 +42,8 @@ function pickThing(things: FoundThing[], name: string, field: string): FoundThin
   const [only] = having
   if (!only) {
     const fields = [...new Set(things.flatMap(listFields))]
-    const near = fittingNames(
-      fields.map((one) => ({ name: one })),
-      field,
-    )
-    throw new Error(
-      `${name} has no field "${field}".${sayNearest(near.map((one) => one.name))} Its fields: ${fields.toSorted().join(', ')}.`,
-    )
+    const near = sayNearest(nearestNames(fields, field)) ?? []
+    throw new Error([`${name} has no field "${field}".`, near, `Its fields: ${fields.toSorted().join(', ')}.`].flat().join(' '))
   }
   if (having.length > 1) throw new Error(`"${name}" is ${having.map(describeThing).join(' and ')}. Say which of them was seen.`)
   return only

@@ -4,17 +4,18 @@ import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 import { makeables } from './new/makeable.ts'
 import { startThing, type Given } from './new/start-thing.ts'
-import { exportSite } from './export-site.ts'
 import { importItems } from './import-items.ts'
 import { writeSchemas } from './write-schemas.ts'
-import { syncContent } from './sync-content.ts'
 import { verifyFact, type Check } from './verify-fact.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** Read when a command runs, so that a wrong one is reported in a sentence like any other mistake. */
 const settings = () => readSettings(process.env)
 
-/** The maintainer's tool. Each command is a function of its own; here they only get their names. */
+/**
+ * The maintainer's tool. Each command is a function of its own; here they only get their names. What needs database or server is loaded
+ * when it runs: the check is quicker without.
+ */
 const wiki = new Command('wiki').description('Tends the wiki: its content, its database, its copies.').showHelpAfterError()
 
 wiki
@@ -31,7 +32,10 @@ wiki
   .command('sync')
   .description('fill the database from the content; running copies take it over by themselves')
   .option('--force', 'also with content that is older than what fills a PostgreSQL database now', false)
-  .action((options: { force: boolean }) => syncContent(settings().CONTENT_DIR, settings().DATABASE_URL, options))
+  .action(async (options: { force: boolean }) => {
+    const { syncContent } = await import('./sync-content.ts')
+    await syncContent(settings().CONTENT_DIR, settings().DATABASE_URL, options)
+  })
 
 wiki
   .command('new')
@@ -71,7 +75,10 @@ wiki
   .command('export')
   .description('write the whole site as files that any web server can send')
   .argument('<folder>', 'where to; must be empty or not exist')
-  .action((folder: string) => exportSite(settings(), folder))
+  .action(async (folder: string) => {
+    const { exportSite } = await import('./export-site.ts')
+    await exportSite(settings(), folder)
+  })
 
 try {
   await wiki.parseAsync()

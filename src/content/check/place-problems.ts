@@ -11,7 +11,7 @@ const longestLine = 10_000
 export function placeProblems(text: string, problems: readonly Problem[]): Problem[] {
   const read = once(() => readDocument(text))
   return problems.map((problem) => {
-    const range = problem.range ?? findField(problem, read)
+    const range = problem.range ?? findBody(text, problem) ?? findField(problem, read)
     // What is wrong with a file as a whole is in none of its lines.
     if (!range) return { ...problem, line: 1, column: 1 }
     return { ...problem, ...toPlace(text, narrow(text, range, problem.mark)) }
@@ -35,6 +35,12 @@ function readDocument(text: string): Read | undefined {
     // Parts within parts without end.
     return undefined
   }
+}
+
+/** Words of a file of prose stand below its front matter. */
+function findBody(text: string, { field, mark }: Problem): Range | undefined {
+  const start = field === 'text' && mark ? splitFrontMatter(text)?.bodyStart : undefined
+  return start === undefined ? undefined : [start, text.length]
 }
 
 function findField({ field, mark }: Problem, read: () => Read | undefined): Range | undefined {

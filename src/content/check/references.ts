@@ -86,9 +86,16 @@ export function listBrokenReferences(
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
   }
+  const tools = records.destinations.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
   for (const page of records.pages) {
     for (const block of page.blocks) {
-      if ('widget' in block && block.widget === 'wiring') expect(originOf(page), '::wiring', 'wirings', block.options.build ?? '')
+      if (!('widget' in block)) continue
+      const { build = '', slug = '' } = block.options
+      if (block.widget === 'wiring') expect(originOf(page), 'text', 'wirings', build, { mark: { words: `build=${build}` } })
+      if (block.widget !== 'tool' || tools.includes(paths.tool(slug))) continue
+      const help = sayNearest(nearestNames(tools, slug))
+      const [found, expected, mark] = [`::tool{slug=${slug}}`, 'the last part of the address of a tool', { words: `slug=${slug}` }]
+      problems.push({ file: originOf(page).file, field: 'text', found, expected, help, mark, served: true })
     }
   }
   return problems
