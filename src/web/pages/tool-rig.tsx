@@ -102,6 +102,7 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     `A tick of a machine is taken as ${toFieldText(assumed.tickSeconds)} s: no public file says how long it is, and every number of an hour hangs on it. Time ten clumps, type the seconds, and all of them follow.`,
     `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
     'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen. One intake feeds the line: what a second one adds is not known.',
+    'Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the game’s files. The water pressure tool leaves it on.',
     'All drills and Harvesters get the pressure of the end of the line, however many hang on it.',
     'Every number of finds and every r is taken to be as likely as the others.',
     'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
