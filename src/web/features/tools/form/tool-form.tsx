@@ -3,6 +3,7 @@ import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { StateLink } from './state-link.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 
 /** Id of a tool's rules, what they take for granted, and where its facts come from: marks in the tool lead there. */
@@ -40,18 +41,10 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
       <WhyHere value={`#${rulesOfTool}`}>{children}</WhyHere>
       <div className="tool-bar">
         <button className="btn gold no-js-only">Work it out</button>
-        <a
-          className="btn small quiet"
-          href={paths.tool(slug)}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onReset()
-          }}
-        >
+        <StateLink className="btn small quiet" to={{ address: paths.tool(slug), choose: onReset }}>
           <Icon name="rotate-ccw" />
           Reset
-        </a>
+        </StateLink>
         <CopyLink address={address} />
       </div>
     </form>

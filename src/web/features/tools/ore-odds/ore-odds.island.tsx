@@ -23,6 +23,7 @@ import { OddsTable } from './odds-table.tsx'
 import { PickField } from '#web/features/tools/form/pick-field.tsx'
 import { toFieldText } from '#model/text/number-input.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import '../tools.css'
 import './ore-odds.css'
@@ -54,6 +55,10 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
   if (!wanted) return <p className="tool-empty">No odds are known yet.</p>
   const washed = clump ? 'clumps' : 'chunks'
   const own = rows.find(({ key }) => key === wanted.key)
+  const toChance = (text: string) => {
+    const next = { ...state, from: 'chance' as const, text }
+    return { address: paths.tool(oddsSlug, shape.write(next)), choose: () => choose(next) }
+  }
   return (
     <ToolForm slug={oddsSlug} label="Ore odds" address={address} formRef={form} onReset={reset}>
       <div className="odds-fields">
@@ -131,17 +136,9 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
       <ul className="sure" aria-label={`How many ${washed} for ${wanted.label}`}>
         {chances.map((sure) => (
           <li key={sure}>
-            <a
-              className="btn small"
-              href={paths.tool(oddsSlug, shape.write({ ...state, from: 'chance', text: String(sure) }))}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                choose({ ...state, from: 'chance', text: String(sure) })
-              }}
-            >
+            <StateLink className="btn small" to={toChance(String(sure))}>
               {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, washed.slice(0, -1))}
-            </a>
+            </StateLink>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
 import { formatMinutes, type BuyProps } from './rig-changes.tsx'
-import { StateLink } from './state-link.tsx'
+import { StateLink } from '#web/features/tools/form/state-link.tsx'
 
 type Props = BuyProps & {
   text: string

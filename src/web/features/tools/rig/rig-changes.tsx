@@ -7,7 +7,7 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
-import { StateLink, type LinkTo } from './state-link.tsx'
+import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 
 export type BuyProps = {
   rules: RigRules

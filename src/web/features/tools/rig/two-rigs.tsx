@@ -9,7 +9,7 @@ import { DepthSlider } from './depth-slider.tsx'
 import { signed } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
 import { DrillFields, PartField, PlaceField, type RigFieldsProps } from './rig-fields.tsx'
-import { StateLink, type LinkTo } from './state-link.tsx'
+import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 
 /** A rig and what it does; how sure that is, and how sure of it what hangs on ticks alone. */
 export type Ran = { rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark }
