@@ -40,9 +40,11 @@ export async function installPackages() {
   say('Installing packages. This happens once, and again when they change.')
   try {
     await withProgress(describe, () => runNpm(order, hear))
-    rmSync(unfinished)
   } catch (error) {
     throw new Error(explainNpm(error instanceof Error ? error.message : String(error)), { cause: error })
+  } finally {
+    // npm has taken back itself what failed; where it was cut off, this is never reached.
+    rmSync(unfinished, { force: true })
   }
 }
 

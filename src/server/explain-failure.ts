@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-type Fault = Error & { code?: string; syscall?: string; port?: number; address?: string }
+type Fault = Error & { code?: string; syscall?: string; port?: number; hostname?: string }
 type Address = Pick<Settings, 'HOST' | 'DATABASE_URL'>
 
 /** Why the wiki did not start, and what to do about it: what the one who started it can mend, in a sentence. */
@@ -23,7 +23,7 @@ const remedies: Record<string, (error: Fault, settings: Address) => string> = {
       ? `Port ${error.port} is not yours to open: those below 1024 belong to the system. Take another: npm start -- --port 3000`
       : error.message,
   EADDRNOTAVAIL: explainHost,
-  ENOTFOUND: explainHost,
+  ENOTFOUND: (error, settings) => (error.hostname === settings.HOST ? explainHost(error, settings) : error.message),
   '28P01': explainRefusal,
   '28000': explainRefusal,
   '3D000': (_error, settings) => {

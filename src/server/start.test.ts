@@ -65,6 +65,8 @@ test.each([
   [{ code: '3D000' }, 'PostgreSQL has no database "wiki". Make it (createdb wiki)'],
   [{ code: '28P01' }, 'PostgreSQL does not let "reader" in (told so). Look at the name and the password'],
   [{ code: '42501' }, 'grant create on database "wiki" to "reader"'],
+  [{ code: 'ENOTFOUND', hostname: '127.0.0.1' }, 'HOST is 127.0.0.1'],
+  [{ code: 'ENOTFOUND', hostname: 'db.example' }, 'told so'],
   [{ code: 'EIO' }, 'told so'],
 ])('%j is told with what to do, and without the password', (fault, sentence) => {
   const error = Object.assign(new Error('told so'), fault)
@@ -91,6 +93,30 @@ test('a wiki that is open ends well when it is interrupted', async () => {
   })
   expect(said).not.toContain('did not start')
   expect(code).toBe(0)
+})
+
+test.each([
+  [
+    'what is waited for',
+    "await run(process.execPath, ['-e', 'console.log(7); setTimeout(() => {}, 1e6)'], { quiet: true, hear: console.log })",
+  ],
+  [
+    'what listens to nobody',
+    "await run('sh', ['-c', 'trap : INT; echo 7; while :; do sleep 0.1; done'], { quiet: true, hear: console.log })",
+  ],
+])('an interrupt ends an installation or a build without a word: %s', async (_what, work) => {
+  const script = `const { run } = await import('./scripts/processes.mjs'); ${work}; console.log('went on')`
+  const { code, said } = await run(['--input-type=module', '--eval', script], {}, (heard, child) => {
+    if (heard.includes('7') && !child.killed) child.kill('SIGINT')
+  })
+  expect({ code, said: said.trim() }).toEqual({ code: 130, said: '7' })
+})
+
+test('a Node that is too old ends with a sentence', async () => {
+  const script = "Object.defineProperty(process, 'versions', { value: { node: '20.10.0' } }); await import('./scripts/start.mjs')"
+  const { code, said } = await run(['--input-type=module', '--eval', script])
+  expect(said).toMatch(/^\s*This is Node 20\.10\.0; the wiki needs 20\.11 or later\. Install one.*\s*$/)
+  expect(code).toBe(1)
 })
 
 test('the start explains itself, and refuses what it does not know', async () => {
