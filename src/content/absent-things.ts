@@ -4,6 +4,11 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 /** A thing that has a file and no record: the file is broken, or a draft. */
 export type AbsentThing = { file: string; folder: string; name: string; number: string | undefined; isDraft: boolean }
 
+/** The number that a file says, without reading it as YAML: it may be broken. */
+export function findNumber(text: string): string | undefined {
+  return /^id: *(\d+)/m.exec(text)?.[1]
+}
+
 /** A draft, and what is still to be written in it. */
 export type Draft = { file: string; left: string[] }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { isDraft, toFillIn, withoutDraft } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
-import { createAbsence, type Draft } from './absent-things.ts'
+import { createAbsence, findNumber, type Draft } from './absent-things.ts'
 import { decodeText, toText } from './check/decode-text.ts'
 import type { Problem } from './check/problem.ts'
 import { describeStray } from './check/stray-files.ts'
@@ -76,7 +76,7 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
 
   function addAbsent(file: string, text: string, isADraft = false) {
     const [, folder = '', name = ''] = /^(.*)\/(.*)\.\w+$/.exec(file) ?? []
-    absence.add({ file, folder, name, number: /^id: *(\d+)/m.exec(text)?.[1], isDraft: isADraft })
+    absence.add({ file, folder, name, number: findNumber(text), isDraft: isADraft })
   }
 
   /** The text of a file that there has to be. */

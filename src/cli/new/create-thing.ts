@@ -4,13 +4,13 @@ import { isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { findNumber } from '#content/absent-things.ts'
 import { nextFree } from '#content/check/doubles.ts'
 import { isAboutUnwritten, listUnwritten } from '#content/check/unwritten.ts'
 import { describeProblem } from '#content/check/problem.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { splitFrontMatter } from '#content/front-matter.ts'
 import { findNameField, listAsked, toFirstFields, toFirstSources, type Asked, type Source, type Start } from './first-fields.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
@@ -29,7 +29,9 @@ export async function createThing(contentFolder: string, word: string, name: str
   const isFile = 'folder' in makeable
   if (isFile && (!safeName.success || /^\.+$/.test(safeName.data)))
     throw new Error(`"${name}" makes no file name. Use letters, digits, spaces and hyphens, without / \\ ? # % and dots alone.`)
-  const taken = isFile ? listFolder(contentFolder, makeable.folder) : listRows(join(contentFolder, makeable.file), makeable.list)
+  const taken = isFile
+    ? listFolder(contentFolder, makeable.folder, makeable.extension)
+    : listRows(join(contentFolder, makeable.file), makeable.list)
   const start = { name: name.trim(), id: nextFree(taken), today: new Date().toISOString().slice(0, 10) }
   const path = join(contentFolder, isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file)
   if (isFile && existsSync(path)) throw new Error(`${path} is there already.`)
@@ -101,13 +103,11 @@ function writeFile(path: string, { extension }: Extract<Makeable, { folder: stri
   writeFileSync(path, extension === '.md' ? `---\n${yaml}---\n\n${toFillIn} The text.\n` : yaml)
 }
 
-function listFolder(contentFolder: string, folder: string): Taken[] {
+/** What the folder's files are called and numbered: a file that is broken has its number, too. */
+function listFolder(contentFolder: string, folder: string, extension: string): Taken[] {
   const path = join(contentFolder, folder)
-  return (existsSync(path) ? readdirSync(path) : []).map((file) => {
-    const text = readFileSync(join(path, file), 'utf8')
-    const { id } = (parse(splitFrontMatter(text)?.yaml ?? text) ?? {}) as { id?: unknown }
-    return { record: { id, file } }
-  })
+  const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(extension)) : []
+  return files.map((file) => ({ record: { id: findNumber(readFileSync(join(path, file), 'utf8')), file } }))
 }
 
 function listRows(path: string, list: string): Taken[] {

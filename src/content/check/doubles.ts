@@ -17,7 +17,7 @@ export function listDoubles(name: KindName, things: readonly Owned[], changedAt:
     [...Map.groupBy(things, (thing) => thing.record[field])]
       .filter(([, holders]) => holders.length > 1)
       .flatMap(([value, holders]) => {
-        const [owner, ...copies] = holders.length > 1 ? byRight(holders, changedAt) : holders
+        const [owner, ...copies] = byRight(holders, changedAt)
         const isFileName = field === named
         return copies.map(({ origin: { file, at } }) => ({
           file,
