@@ -49,7 +49,7 @@ export default function BlueprintPlannerPage() {
         'if things come back = for each item the largest of its weights, added up',
       ]}
       assumptions={[
-        'Each step takes one piece that weighs enough by itself. Several light ones do not add up.',
+        'Each step is taken to ask for one piece that weighs enough by itself. Whether several light ones add up is told by no source.',
         'A piece is taken to weigh as much as the bars that were melted for it. So the metal is as heavy as what is handed in.',
         'Having a blueprint means that everything before it is no longer needed: you can craft what the next step asks for.',
         'No source says whether the barge keeps what it takes. The wiki plans as if it does, and shows the other reading beside it.',

@@ -100,6 +100,7 @@ function listFormulas({ line, washing, wear, cleanSteps, shard }: RigRules): str
 function listAssumptions({ assumed, washing }: RigRules): string[] {
   return [
     `A tick of a machine is taken as ${toFieldText(assumed.tickSeconds)} s: no public file says how long it is, and every number of an hour hangs on it. Time ten clumps, type the seconds, and all of them follow.`,
+    'A tick of water, by which filters wear and shards shrink, is taken to be as long as a tick of a machine. No file says so.',
     `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
     'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen. One intake feeds the line: what a second one adds is not known.',
     'Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the game’s files. The water pressure tool leaves it on.',
