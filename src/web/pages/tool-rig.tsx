@@ -107,6 +107,7 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     'All drills and Harvesters get the pressure of the end of the line, however many hang on it.',
     'Every number of finds and every r is taken to be as likely as the others.',
     'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
+    'The spread is drawn clump by clump. Of very many clumps an hour, its ends are taken from the average and the standard deviation.',
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
     'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',

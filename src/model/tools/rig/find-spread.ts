@@ -27,6 +27,31 @@ export function spreadOf(one: Spread, clumps: number): Spread {
   return clumps === whole ? fewer : mix(fewer, convolve(fewer, one), clumps - whole)
 }
 
+/** Eight of ten stretches lie between the numbers that are named; of what is bell-shaped, within so many standard deviations. */
+export const usual = { share: 0.8, deviations: 1.2816 } as const
+/** Of more clumps the sum is bell-shaped to less than a find, and drawing it one by one would take readers' time. */
+const mostDrawn = 3600
+
+/** Between which numbers eight of ten stretches with so many clumps lie. */
+export function usualBand(one: Spread, clumps: number): { least: number; most: number } {
+  if (clumps <= mostDrawn) return bandOf(spreadOf(one, clumps), usual.share)
+  const mean = meanOf(one)
+  const squares = one.chances.reduce((sum, chance, place) => sum + chance * (one.from + place) ** 2, 0)
+  const half = usual.deviations * Math.sqrt(clumps * (squares - mean ** 2))
+  return { least: Math.round(clumps * mean - half), most: Math.round(clumps * mean + half) }
+}
+
+/** The chances gathered into at most so many bars of equal width, from no find on. */
+export function toBars({ from, chances }: Spread, until: number, most: number): { width: number; bars: number[] } {
+  const width = Math.ceil((until + 1) / most)
+  const bars = Array.from({ length: Math.ceil((until + 1) / width) }, () => 0)
+  for (const [place, chance] of chances.entries()) {
+    const bar = Math.floor((from + place) / width)
+    if (bar < bars.length) bars[bar] = (bars[bar] ?? 0) + chance
+  }
+  return { width, bars }
+}
+
 export function meanOf({ from, chances }: Spread): number {
   return chances.reduce((sum, chance, place) => sum + chance * (from + place), 0)
 }

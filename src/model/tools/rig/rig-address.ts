@@ -125,7 +125,7 @@ export function readRig(
     depth: needed(readNumber(fields.depth, { max: 100 })),
     weight: own('weight', !drill.weight, { max: 1000 }),
     quality: own('quality', !drill.quality, { min: rules.washing.quality.least, max: rules.washing.quality.most, whole: true }),
-    clumps: own('clumps', !drill.pace, { max: 1000 }),
+    clumps: own('clumps', !drill.pace, { max: mostClumps }),
   }
   const problems = { drill: '', place: '', ...mapValues(read, ({ problem }) => problem) }
   if (Object.values(problems).some(Boolean)) return { rig: null, problems, drill }
@@ -144,7 +144,7 @@ export function withParts(fields: RigFields, rig: Rig): RigFields {
 /** What holds for both rigs, with what is assumed where nothing is typed. Null while a field cannot be read. */
 export function readSetting(rules: RigRules, state: RigState) {
   const timed = timedDrill(rules)
-  const read = { ten: readNumber(state.ten, { min: 1, max: 36000 }), takes: readNumber(state.takes, { max: 1000 }) }
+  const read = { ten: readNumber(state.ten, { min: 1, max: 36000 }), takes: readNumber(state.takes, { max: mostClumps }) }
   const budget = readNumber(state.budget, { max: 1e7 })
   const prices = rules.kinds.map((_, place) => readNumber(state.prices[place] ?? '', { max: 1e6 }))
   const problems = {
@@ -171,6 +171,9 @@ export function readSetting(rules: RigRules, state: RigState) {
     isCounted: read.takes.value !== null,
   }
 }
+
+/** More clumps a minute than anybody carries, or sees one machine take. */
+const mostClumps = 120
 
 /** As many clumps as a player times: enough to be right within a second or so. */
 export const clumpsTimed = 10

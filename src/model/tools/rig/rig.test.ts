@@ -4,7 +4,6 @@ import { listBrokenReferences } from '#content/check/references.ts'
 import { readContent } from '#content/read-content.ts'
 import { toMark, toStep } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { bandOf, chanceOf, clumpSpread, meanOf, spreadOf } from './find-spread.ts'
 import { readRig, readSetting, rigAddress, rigStart, type RigFields, type RigState } from './rig-address.ts'
 import { bestPurchase, costOf, listChanges } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
@@ -128,49 +127,6 @@ test.each([
   [0, 0.6, 0.3, 0.375],
 ])('numbers from %f to %f, none under %f, are %f on average', (from, to, least, mean) => {
   expect(meanHeld(from, to, { least, most: least === 0 ? 2.85 : 100 })).toBeCloseTo(mean, 1)
-})
-
-test('a clump of two finds, half of them gold', () => {
-  expect(clumpSpread(0.5, [2])).toEqual({ from: 0, chances: [0.25, 0.5, 0.25] })
-  expect(clumpSpread(1, [1, 1, 1, 3])).toEqual({ from: 1, chances: [0.75, 0, 0.25] })
-  expect(clumpSpread(0, [1, 2])).toEqual({ from: 0, chances: [1] })
-})
-
-test('so many clumps, each drawn by itself: as every way of drawing them says', () => {
-  const counts = [1, 1, 2, 4]
-  const share = 0.38
-  /** Every outcome of three clumps, one by one. */
-  const chances = new Map<number, number>()
-  const draw = (clumps: number, found: number, chance: number): void => {
-    if (clumps === 0) return void chances.set(found, (chances.get(found) ?? 0) + chance)
-    for (const count of counts)
-      for (let hits = 0; hits < 2 ** count; hits++) {
-        const gold = hits.toString(2).replaceAll('0', '').length
-        draw(clumps - 1, found + gold, (chance / counts.length) * share ** gold * (1 - share) ** (count - gold))
-      }
-  }
-  draw(3, 0, 1)
-  const spread = spreadOf(clumpSpread(share, counts), 3)
-  for (const [found, chance] of chances) expect(chanceOf(spread, found)).toBeCloseTo(chance, 12)
-  expect(meanOf(spread)).toBeCloseTo(3 * 2 * share, 12)
-})
-
-test('an hour is as sure as it is long, and a part of a clump is some of the time', () => {
-  const one = clumpSpread(0.05, run().counts)
-  for (const clumps of [0, 0.4, 2, 2.5, 120, 17_999.5]) {
-    const spread = spreadOf(one, clumps)
-    expect(spread.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
-    expect(meanOf(spread)).toBeCloseTo(clumps * meanOf(one), 5)
-  }
-  expect(spreadOf(clumpSpread(1, [1]), 2.4).chances.map((chance) => chance.toFixed(6))).toEqual(['0.600000', '0.400000'])
-})
-
-test.each([
-  [[0.1, 0.8, 0.1], 0, 1],
-  [[0.05, 0.05, 0.8, 0.1], 1, 2],
-  [[1], 0, 0],
-])('eight of ten of %j lie between %i and %i', (chances, least, most) => {
-  expect(bandOf({ from: 0, chances }, 0.8)).toEqual({ least, most })
 })
 
 const changesOf = (fields: Partial<RigFields> = {}) => listChanges(rules, rigOf(fields), setting(), run(fields))

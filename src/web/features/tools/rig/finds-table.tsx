@@ -1,5 +1,5 @@
 import { toFieldText } from '#model/text/number-input.ts'
-import { bandOf, chanceOf, clumpSpread, spreadOf, type Spread } from '#model/tools/rig/find-spread.ts'
+import { bandOf, clumpSpread, spreadOf, toBars, usual, usualBand, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -9,15 +9,15 @@ import { Tile } from '#web/game-ui/tile.tsx'
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
 type Props = { run: RigRun; mark: Mark; washer: string }
 
-/** As many stretches of ten lie between the numbers that are named. */
-const usual = 0.8
+/** As many as fit beside each other. */
+const mostBars = 40
 
 /** Finds of a minute and of an hour by kind: how they spread, not only what they are on average. */
 export function FindsTable({ run, mark, washer }: Props) {
   const all: Row = { key: washer, label: 'All finds', percent: 100, perMinute: run.finds.perMinute, coinsPerHour: run.coinsPerHour }
   const rows = [all, ...run.kinds].map((row) => {
     const one = clumpSpread(row.percent / 100, run.counts)
-    return { ...row, minute: spreadOf(one, run.clumps.washed), hour: bandOf(spreadOf(one, run.clumps.washed * 60), usual) }
+    return { ...row, minute: spreadOf(one, run.clumps.washed), hour: usualBand(one, run.clumps.washed * 60) }
   })
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
@@ -58,7 +58,7 @@ export function FindsTable({ run, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} />
             </td>
             <td className="num" data-label="8 of 10 minutes">
-              {tellMinutes(bandOf(minute, usual), perMinute)}
+              {tellMinutes(bandOf(minute, usual.share), perMinute)}
             </td>
             <td className="num" data-label="Average">
               <Marked mark={mark}>{toFieldText(perMinute)}</Marked>
@@ -90,12 +90,12 @@ type HistogramProps = { spread: Spread; most: number; mean: number; label: strin
 
 /** The chance of each number, as a bar; strong where eight of ten minutes lie. */
 function Histogram({ spread, most, mean, label }: HistogramProps) {
-  const { least, most: until } = bandOf(spread, usual)
-  const bars = Array.from({ length: most + 1 }, (_, count) => ({ count, chance: chanceOf(spread, count) }))
-  const highest = Math.max(...bars.map(({ chance }) => chance), 1e-9)
+  const { least, most: until } = bandOf(spread, usual.share)
+  const { width: each, bars } = toBars(spread, most, mostBars)
+  const highest = Math.max(...bars, 1e-9)
   const width = 100 / bars.length
   const round = (value: number) => Math.round(value * 100) / 100
-  const x = round((Math.min(mean, most) + 0.5) * width)
+  const x = round(((Math.min(mean, most) + 0.5) / each) * width)
   return (
     <svg
       className="spread"
@@ -104,11 +104,11 @@ function Histogram({ spread, most, mean, label }: HistogramProps) {
       role="img"
       aria-label={`${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${tellBand({ least, most: until })}`}
     >
-      {bars.map(({ count, chance }) => (
+      {bars.map((chance, place) => (
         <rect
-          key={count}
-          className={count >= least && count <= until ? 'usual' : undefined}
-          x={round(count * width + width * 0.08)}
+          key={place}
+          className={(place + 1) * each > least && place * each <= until ? 'usual' : undefined}
+          x={round(place * width + width * 0.08)}
           width={round(width * 0.84)}
           y={round(32 - (30 * chance) / highest)}
           height={round((30 * chance) / highest)}
