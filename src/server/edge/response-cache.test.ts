@@ -17,10 +17,10 @@ test('many readers of one page wait for one render', async () => {
 
 test('after a change the old bytes go out until the new ones are made', async () => {
   let text = 'old'
-  let letGo = () => {}
+  const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>()
   const bytes = createResponseCache({
     megabytes: 4,
-    render: () => (text === 'old' ? Promise.resolve(answer(text)) : new Promise((resolve) => (letGo = () => resolve(answer(text))))),
+    render: () => (text === 'old' ? Promise.resolve(answer(text)) : mayGo.then(() => answer(text))),
   })
   await bytes.get('/faq')
   text = 'new'
@@ -230,4 +230,13 @@ test('a change of content that everybody reads about at once renews each page on
   await vi.waitFor(() => expect(pages.map((page) => bytes.find(toAddress(page))?.revision)).toEqual(pages.map(() => 2)))
   expect(rendered.toSorted()).toEqual(pages.toSorted())
   expect(most).toBe(2)
+})
+
+test('what is rendered ahead without a pause lets readers in between', async () => {
+  const order: string[] = []
+  const cache = createResponseCache({ megabytes: 4, render: (key) => Promise.resolve(order.push(key)).then(() => answer(key)) })
+  const reader = new Promise<void>((come) => setImmediate(() => come(void order.push('a reader'))))
+  await cache.warm(['/faq', '/about', '/credits', '/contact'])
+  await reader
+  expect(order.indexOf('a reader')).toBeLessThan(2)
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { toAddress, type Address } from './addresses.ts'
@@ -48,7 +49,8 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
   const encode = createEncoder()
   let revision = 0
   const flights = createSingleFlight<CachedResponse>(() => revision)
-  const renewals = createWorkQueue({ atOnce: renewalsAtOnce })
+  // SQLite answers at once, so a page is made without a pause: readers come in between two of them.
+  const renewals = createWorkQueue({ atOnce: renewalsAtOnce, before: () => setImmediate() })
   /** Asked anew for each answer, for whatever was read before it is then known not to be older. */
   const confirmRevision = shareNext(async () => void (revision = askRevision ? await askRevision() : revision))
 
