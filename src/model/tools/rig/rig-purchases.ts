@@ -86,12 +86,12 @@ export type Purchase = {
 
 /** Less than this is no gain: a hundredth of a coin in an hour. */
 const noGain = 1
-/** More of one part than a reader would carry home at once. */
-const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
+/** As many more of one part are tried: hardly anybody carries more home at once. */
+export const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
 
 /**
- * What to buy for so many hundredths of a coin: of every choice of parts that they pay for, the one that brings most in an hour; of
- * equals the one with fewer repairs, then the cheaper. Null where none brings more.
+ * What to buy for so many hundredths of a coin: of every choice of up to `mostAtOnce` parts that they pay for, the one that brings most
+ * in an hour; of equals the one with fewer repairs, then the cheaper. Null where none brings more.
  */
 export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, budget: number, now: RigRun): Purchase | null {
   let best: { more: More; price: number; gain: Gain } | null = null

@@ -1,6 +1,6 @@
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
+import { bestPurchase, mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
@@ -56,8 +56,9 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
         </Answer>
       </div>
       <p className="sm soft">
-        {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over. Every choice of more tanks, filters, drills of the
-        same kind and {rules.parts.washer?.name}s was tried. Of equals, the one with fewer repairs counts, then the cheaper.
+        {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over. Tried was every choice of up to {mostAtOnce.tanks}{' '}
+        more tanks, {mostAtOnce.filters} filters, {mostAtOnce.drills} drills of the same kind and {mostAtOnce.washers}{' '}
+        {rules.parts.washer?.name}s. Of equals, the one with fewer repairs counts, then the cheaper.
       </p>
       <StateLink className="btn" to={toSecond(best.rig)}>
         Set these beside my rig
