@@ -71,9 +71,11 @@ export function startWorldMap(root: HTMLElement) {
   let shownHash = toHash(brought.view())
   // The map tells of a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
-  addEventListener('hashchange', () => {
-    if (!isMapView(location.hash)) return
-    const view = readMapView(location.hash)
+  addEventListener('hashchange', ({ newURL }) => {
+    // Not the address as it is now: a movement that ended meanwhile has written its own there.
+    const { hash } = new URL(newURL)
+    if (!isMapView(hash)) return
+    const view = readMapView(hash)
     if (view.at || view.zoom) {
       map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
     }
