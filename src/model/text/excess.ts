@@ -7,7 +7,7 @@ const boxes = /^\s*:{3,}(\s*\S)?/
 
 /** More than the longest page has. Up to here, the worst text is read within 50 ms (test/faults/hostile-texts.test.ts). */
 const limits = [
-  { what: 'lines', pattern: /\r\n|\r|\n/g, most: 350 },
+  { what: 'lines', pattern: /\r\n|\r|\n/g, most: 300 },
   // What may open or close something: reading it means looking for the other end.
   { what: 'marks of Markdown', pattern: /[*_~`[\]<>|#&:\\@]/g, most: 1500 },
   { what: 'addresses', pattern: /@|:\/\/|www\./gi, most: 300 },

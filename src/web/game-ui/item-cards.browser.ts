@@ -36,7 +36,8 @@ export function startItemCards() {
     // A card is a convenience: without it the link still leads to the page.
     const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
     const item = await script?.loadItem(valueOf(target, linkedItem) ?? '')
-    if (!script || !item || link !== target || !target.isConnected) return
+    // Who left and came back meanwhile has asked twice, for one card.
+    if (!script || !item || card || link !== target || !target.isConnected) return
     card = script.drawItemCard(item)
     document.body.append(card)
     placeBeside(card, target)
