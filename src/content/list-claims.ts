@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { openContentFiles } from './content-files.ts'
@@ -75,4 +76,3 @@ function lineOfField(contentFolder: string, file: string, field: string): number
 }
 
 const blank = (name: string) => ' '.repeat(name.length)
-const escapeForRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import type { Absence } from './absent-things.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
@@ -86,8 +87,4 @@ export type NameIndex = ReturnType<typeof createNameIndex>
 
 function orUndefined<T>(found: T | undefined, toLink: (thing: T) => NameLink): NameLink | undefined {
   return found && toLink(found)
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
@@ -52,7 +53,7 @@ function byRight(holders: readonly Owned[], changedAt: ChangedAt): Owned[] {
 function isMisnamed({ record, origin }: Owned): boolean {
   const name = record.name ?? record.title
   const called = typeof name === 'string' ? toSafeName(name) : ''
-  return called !== '' && !new RegExp(`(^|/)(\\d+-)?${called.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`).test(origin.file)
+  return called !== '' && !new RegExp(`(^|/)(\\d+-)?${escapeForRegExp(called)}\\.`).test(origin.file)
 }
 
 function describeOwner(owner: Owned | undefined, file: string): string {
