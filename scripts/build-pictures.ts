@@ -3,7 +3,8 @@ import { buildPictures } from '../art/build.ts'
 import { readItems } from '../art/content-items.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
-import { glyphNames, iconNames } from '../src/web/ui/icon-names.ts'
+import { glyphNames } from '../src/model/wiki/glyph-names.ts'
+import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */
 const outDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures', 'images')

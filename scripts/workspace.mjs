@@ -65,6 +65,7 @@ export async function ensureBuilt() {
       'scripts/build-pictures.ts',
       'scripts/compress-files.ts',
       'src/model/map/map-projection.ts',
+      'src/model/wiki/glyph-names.ts',
       'src/web/ui/icon-names.ts',
       'package-lock.json',
       'content/items',

@@ -36,7 +36,7 @@ function listNamed(text: string): string[] {
 }
 
 const named = globSync('src/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.tsx?$|icon-names\.ts$|^src\/cli\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|(icon|glyph)-names\.ts$|^src\/cli\//.test(file))
   .flatMap((file) => listNamed(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
 const isWord = ({ file, name }: { file: string; name: string }) => words.some(([word, files]) => word === name && files.test(file))
 

@@ -19,7 +19,7 @@ const rooms: Record<string, Room> = {
   previews: { web: ['ui', 'site-index'] },
   // What every page knows of the site, and which version of the game it describes.
   'page-meta.ts': { web: ['previews', 'features/layout'] },
-  // What the guides, tools and other pages are called and where they are: search and the guide book speak of all of them.
+  // What the tools are called and where they are: search and the guide book speak of all of them.
   'site-index': { web: ['ui'], model: ['tools', 'wiki'] },
   'not-found.ts': { web: ['features/layout'] },
   'context.ts': { web: ['previews'] },

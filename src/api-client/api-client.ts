@@ -108,6 +108,7 @@ export function createApiClient(fetch: Fetch) {
     logicElements: list('logicElements'),
     wirings: list('wirings'),
     page: first('page'),
+    guides: list('guides'),
     site: one('site'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
     /** What the call at this address answers, whichever it is: for the page that explains all calls. */

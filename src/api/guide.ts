@@ -12,6 +12,7 @@ export function guideAnswers({ blueprints, facts, logicElements, pages, wirings 
     logicElements: async () => toResults(await logicElements.listAll()),
     wirings: async () => toResults(await wirings.listAll()),
     page: async ({ params }) => toResults(atMostOne(await pages.findBySlug(params.slug))),
+    guides: async () => toResults(await pages.listGuides()),
     site: async () => {
       const site = await pages.findSite()
       if (!site) throw new NotReady('The wiki is being filled. Try again in a moment.')

@@ -21,6 +21,7 @@ type DataOf<Name extends KindName> = z.infer<Files<Name>> | Rows<Name>
 export function createDerivations(entries: Entries): { [Name in KindName]?: Derivation<Name> } {
   const recipes = new Set(entries.resources.map(({ name }) => name))
   const ranks = rankPokes(entries.pokes)
+  const chapterOf = nameChapters(entries.pages)
   const townPlaces = placeTowns(entries.towns)
   return {
     items: ({ data, name }) => ({
@@ -36,7 +37,11 @@ export function createDerivations(entries: Entries): { [Name in KindName]?: Deri
     facts: ({ data, name }) => ({ ...data, key: name.replaceAll('-', '_') }),
     mods: ({ data }) => ({ ...data, timestamp: `${data.checked}T00:00:00Z`, updated: `${data.checked}T00:00:00Z` }),
     patchNotes: ({ data }) => toPatchNote(data),
-    pages: (entry, prose) => ({ ...entry.data, ...prose.toPage(entry) }),
+    pages: (entry, prose) => ({
+      ...entry.data,
+      ...prose.toPage(entry),
+      guide: entry.data.guide && { ...entry.data.guide, chapter: chapterOf(entry.name, entry.data.guide.part) },
+    }),
     blogPosts: (entry, prose) => toBlogPost(entry.data, prose.toHtml(entry)),
     updates: (entry, prose) => toUpdate(entry.data, prose.toHtml(entry)),
     pokes: ({ data }) => ({ ...data, rank: ranks.get(data.username) ?? 1 }),
@@ -46,6 +51,14 @@ type Derivation<Name extends KindName> = (
   entry: Entry<DataOf<Name>>,
   prose: Prose,
 ) => Omit<RecordOf<Name>, Kinds[Name] extends { named: infer Field extends string } ? Field : ''>
+
+/** What a guide of several pages is called, for itself and each of its pages; nothing for a guide of one page. */
+function nameChapters(entries: Entry[]): (name: string, part: string) => string {
+  const pages = entries as Entry<DataOf<'pages'>>[]
+  const titles = new Map(pages.map(({ name, data }) => [name, data.title]))
+  const heads = new Set(pages.map(({ data }) => data.guide?.part))
+  return (name, part) => titles.get(heads.has(name) ? name : part) ?? ''
+}
 
 /** Where the map has each town. */
 function placeTowns(entries: Entry[]): Map<string, MapPosition> {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#model/wiki/page.ts'
+import type { Page } from '#model/pages/page.ts'
 import { listLaterChanges } from './later-changes.ts'
 
 const link = (item: string) => `<a href="/database/${item}" data-item="${item}">${item}</a>`
 const page: Page = {
+  guide: null,
   slug: 'what-changed',
   title: 'Later',
   lead: '',

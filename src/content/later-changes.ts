@@ -1,5 +1,5 @@
 import type { MentionRecord } from '#model/news/mention.ts'
-import type { Page } from '#model/wiki/page.ts'
+import type { Page } from '#model/pages/page.ts'
 import { listLinkedItems, toBarredText } from './read-html.ts'
 
 /**

@@ -8,6 +8,7 @@ import { listCitations, type Citation } from './citations.ts'
 import type { Draft } from './absent-things.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
+import { listGuideProblems } from './check/guides.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
 import { listStrays } from './check/stray-files.ts'
@@ -37,6 +38,7 @@ export function readContent(folder: string, { strict = false } = {}): Content {
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   report(...listMisfits(records, originOf, files))
   report(...listBrokenReferences({ ...records, site }, originOf, files.absence))
+  report(...listGuideProblems(records.pages, originOf, files.absence))
   report(...listUnsourced(entries), ...listDoubts(entries))
   if (strict) report(...listDeadLinks(links, records), ...listStrays(folder))
   if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder)

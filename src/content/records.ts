@@ -1,6 +1,7 @@
 import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds/kinds.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { toDestination } from '#model/pages/guide-list.ts'
 import type { Absence } from './absent-things.ts'
 import { describeIssues } from './check/describe-issues.ts'
 import { isMarkdown, type Entries, type Entry, type Origin } from './content-files.ts'
@@ -44,6 +45,12 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
   const prose = createProse(records, absence, report)
   for (const name of kindNames) for (const record of records[name]) prose.fillIn(kinds[name], record, originOf(record))
   for (const name of kindNames) if (isMarkdown(kinds[name])) add(name, prose)
+  for (const page of records.pages) {
+    const destination = toDestination(page)
+    if (!destination) continue
+    origins.set(destination, originOf(page))
+    records.destinations.push(destination)
+  }
   return { records, originOf, links: prose.links }
 }
 

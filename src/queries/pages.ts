@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely'
-import { Page } from '#model/wiki/page.ts'
+import { listGuides, type ListedGuide } from '#model/pages/guide-list.ts'
+import { Page } from '#model/pages/page.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 
 const readPage = createRowReader(Page.shape)
-const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', 'sources', 'checked'] as const
+const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', 'sources', 'checked', 'guide'] as const
+
+/** What lists of guides say of one: not its text. */
+const GuideRow = Page.pick({ slug: true, title: true, lead: true, description: true, guide: true })
+const readGuideRow = createRowReader(GuideRow.shape)
 
 export function pageQueries(db: Kysely<Tables>) {
   return {
@@ -16,6 +21,16 @@ export function pageQueries(db: Kysely<Tables>) {
 
     async listAll(): Promise<Page[]> {
       return (await db.selectFrom('page').select(columns).execute()).map(readPage)
+    },
+
+    /** The guides as the guide book has them. */
+    async listGuides(): Promise<ListedGuide[]> {
+      const rows = await db
+        .selectFrom('page')
+        .select(['slug', 'title', 'lead', 'description', 'guide'])
+        .where('guide', 'is not', null)
+        .execute()
+      return listGuides(rows.map((row) => readGuideRow(row)))
     },
 
     async findSite(): Promise<Site | undefined> {

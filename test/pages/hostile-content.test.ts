@@ -43,7 +43,8 @@ beforeAll(async () => {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   for (const name of ['faq', 'privacy', 'about', 'about-hydroneer', 'mod-faq', 'patch-notes', 'legacy-mods', 'guide-book'])
     write(`pages/${name}.md`, front(`title: Hostile ${name}\ndescription: Hostile words of ${name}.\nchecked: 2026-11-21\n`))
-  write('pages/first-timer.md', front(`title: ${quoted}\nlead: ${quoted}\ndescription: ${quoted}\nchecked: 2026-11-21\n`))
+  const guide = `{ part: steps, place: 1, picture: spade, note: ${quoted}, keywords: [${quoted}] }`
+  write('pages/first-timer.md', front(`title: ${quoted}\nlead: ${quoted}\ndescription: ${quoted}\nchecked: 2026-11-21\nguide: ${guide}\n`))
   write('blog/07-post.md', front(`id: 7\ntitle: ${quoted}\ndate: 2026-11-20\nauthor: ${quoted}\nsummary: ${quoted}\n`))
   write('updates/03-x.md', front(`id: 3\ndate: 2026-11-20\ntitle: ${quoted}\n`))
   for (const [place, name] of names.entries()) write(`items/${toSafeName(name)}.yaml`, item(9000 + place, name))

@@ -29,8 +29,8 @@ test('one of every kind is started, published by nobody, and the check names wha
   expect(said).toContain(
     `${folder}/items/new-item.yaml is a draft, and not published: description, group, sources.name.source, sources.description.source are still to be written.`,
   )
-  // A post, an update and a page wait for their text as well.
-  expect(drafts.filter((line) => line.includes('text '))).toHaveLength(3)
+  // A post, an update, a page and a guide wait for their text as well.
+  expect(drafts.filter((line) => line.includes('text '))).toHaveLength(4)
 })
 
 test('a new thing has the next free number, and its name in the name of its file as its neighbours have it', async () => {
@@ -43,6 +43,19 @@ test('a new thing has the next free number, and its name in the name of its file
   expect(readdirSync(join(folder, 'shops'))).toContain('19-pans-&-pots.yaml')
   expect(readdirSync(join(folder, 'blog'))).toContain('07-all-about-pans.md')
   expect(readdirSync(join(folder, 'patch-notes'))).toContain('1.7.5.yaml')
+})
+
+test('a guide is a page that says where it stands in the guide book; what is not said of that is left open', async () => {
+  const fields = { description: 'How to wash.', guide: '{ part: subjects, place: 2, picture: anvil }' }
+  await createThing(folder, 'guide', 'Wash more', { fields })
+  await createThing(folder, 'guide', 'Wash less')
+  await createThing(folder, 'page', 'No guide')
+  expect(read('pages/wash-more.md')).toContain('guide:\n  part: subjects\n  place: 2\n  picture: anvil\n---\n')
+  expect(read('pages/wash-less.md')).toContain('guide:\n  part: (to fill in)')
+  expect(read('pages/no-guide.md')).not.toContain('guide:')
+  await expect(createThing(folder, 'guide', 'Odd', { fields: { guide: '{ part: subjects, place: 3, picture: anvli }' } })).rejects.toThrow(
+    'Did you mean anvil?',
+  )
 })
 
 test('what is said of everything is complete, and needs no draft', async () => {

@@ -11,11 +11,19 @@ export type Makeable = {
 } & ({ folder: string; extension: '.yaml' | '.md' } | { file: string; list: string })
 
 /** Everything that can be started follows from the kinds. */
-export const makeables: readonly Makeable[] = Object.values(kinds).flatMap(({ yaml = {}, markdown = {}, list = {}, also = [] }: Kind) => [
-  ...Object.entries(yaml).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.yaml' as const, shape })),
-  ...Object.entries(markdown).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.md' as const, shape })),
-  ...Object.entries(list).map(([file, shape]) => toRow(file, shape, also)),
-])
+export const makeables: readonly Makeable[] = Object.values(kinds).flatMap(
+  ({ yaml = {}, markdown = {}, list = {}, also = [], special = {} }: Kind) => [
+    ...Object.entries(yaml).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.yaml' as const, shape })),
+    ...Object.entries(markdown).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.md' as const, shape })),
+    ...Object.entries(special).map(([word, shape]) => ({
+      words: [word],
+      folder: Object.keys(markdown)[0] ?? '',
+      extension: '.md' as const,
+      shape,
+    })),
+    ...Object.entries(list).map(([file, shape]) => toRow(file, shape, also)),
+  ],
+)
 
 function toRow(file: string, shape: z.ZodObject, also: readonly string[]): Makeable {
   const [name = ''] = Object.keys(shape.shape)

@@ -84,8 +84,8 @@ export const paths = {
     `/guide-book/towns/${part(shop.town.town_safe_name)}/${part(shop.safe_name)}/${shop.id}`,
   /** A shop by its short address, which redirects to the full one. */
   shopShort: (safeName: string, id: number) => `/guide-book/towns/${part(safeName)}/${id}`,
-  guide: (slug: string) => `/guide-book/guide/${slug}`,
-  logicGuide: (slug?: string) => (slug ? `/guide-book/guide/hydro-logic/${slug}` : '/guide-book/guide/hydro-logic'),
+  /** A guide, or one of its pages. */
+  guide: (slug: string, page?: string) => (page ? `/guide-book/guide/${slug}/${page}` : `/guide-book/guide/${slug}`),
   apiDocs: '/api/docs',
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */

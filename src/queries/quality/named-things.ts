@@ -44,10 +44,10 @@ export async function readNamedThings(db: Kysely<Tables>) {
     resource: (id) => [paths.item(id)],
     relic: (id) => [paths.item(id), paths.digsites],
     'seed-bag': (id) => [paths.item(id), paths.digsites],
-    'logic-element': (id) => [paths.item(id), paths.logicGuide('logic-elements')],
+    'logic-element': (id) => [paths.item(id), paths.guide('hydro-logic', 'logic-elements')],
     blueprint: (id) => [id, ...blueprints.filter(({ output }) => output === id).map((one) => one.blueprint_item)].map(paths.item),
   }
-  const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes], wiring: [paths.logicGuide('build-examples')] }
+  const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes], wiring: [paths.guide('hydro-logic', 'build-examples')] }
   const bySafeName = new Map(items.map((item) => [item.safe_name, item]))
 
   return {

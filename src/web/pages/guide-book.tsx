@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { GuideSteps, type Step } from '../features/guides/guide-steps.tsx'
-import { guideSteps, subjectGuides } from '#web/site-index/guide-order.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ToolCards } from '../features/tools/tool-cards.tsx'
@@ -20,15 +19,10 @@ const comingSoon: Step[] = [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const toSteps = (guides: typeof guideSteps) =>
-    Promise.all(
-      guides.map(async ({ slug, path, glyph }): Promise<Step[]> => {
-        const page = await api.page(slug)
-        return page ? [{ title: page.title, text: page.lead || page.description, path, glyph }] : []
-      }),
-    )
-  const [prose, steps, subjects] = await Promise.all([loadProse(api, 'guide-book'), toSteps(guideSteps), toSteps(subjectGuides)])
-  return { ...prose, steps: steps.flat(), subjects: subjects.flat() }
+  const [prose, guides] = await Promise.all([loadProse(api, 'guide-book'), api.guides()])
+  const stepsOf = (wanted: string) =>
+    guides.filter(({ part }) => part === wanted).map(({ picture: glyph, ...guide }): Step => ({ ...guide, glyph }))
+  return { ...prose, steps: stepsOf('steps'), subjects: stepsOf('subjects') }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -1,7 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs, type Params } from 'react-router'
+import { findNeighbours } from '#model/pages/guide-list.ts'
+import { isBookPart } from '#model/pages/guide.ts'
 import { apiContext } from '../context.ts'
 import { GuideFlow } from '#web/features/guides/guide-flow.tsx'
-import { guides } from '#web/site-index/guide-order.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
@@ -9,29 +10,39 @@ import { ReadOn } from '#web/features/guides/read-on.tsx'
 import { notFound } from '../not-found.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  if (!guides.some((guide) => guide.slug === slug)) throw await notFound(api, slug)
-  return loadProse(api, slug)
+  const guides = await api.guides()
+  const path = toPath(params)
+  const guide = guides.find((one) => one.path === path)
+  if (!guide) throw await notFound(api, path)
+  const head = isBookPart(guide.part) ? undefined : guides.find(({ slug }) => slug === guide.part)
+  return {
+    ...(await loadProse(api, guide.slug)),
+    path,
+    below: head ? [{ label: head.title, path: head.path }] : [],
+    neighbours: findNeighbours(guides, guide),
+  }
+}
+
+/** The address of a guide, or of one of its pages. */
+function toPath({ slug = '', page }: Params): string {
+  return paths.guide(slug, page)
 }
 
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
-  return toProseMeta({ matches, loaderData }, { path: paths.guide(params.slug ?? '') })
+  return toProseMeta({ matches, loaderData }, { path: toPath(params) })
 }
 
 export default function GuidePage() {
-  const { page, data } = useLoaderData<typeof loader>()
-  const path = paths.guide(page.slug)
+  const { page, data, path, below, neighbours } = useLoaderData<typeof loader>()
   return (
     <ProsePage
       page={page}
       data={data}
-      trail={[
-        { label: 'Guide Book', path: paths.guideBook },
-        { label: page.title, path },
-      ]}
+      trail={[{ label: 'Guide Book', path: paths.guideBook }, ...below, { label: page.title, path }]}
       before={<GuideFlow headings={page.headings} />}
-      after={<ReadOn page={page} path={path} what="guide" />}
+      after={<ReadOn page={page} path={path} neighbours={neighbours} />}
     />
   )
 }

@@ -29,13 +29,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const given = new URL(request.url).searchParams
   const view = { query, kind: readKind(given.get('kind')), withoutGuesses: guessesAddress.with().read(given) }
   // A text without a letter or digit finds nothing, and "." would be a path.
-  if (toComparable(query) === '') return { ...view, count: 0, page: 1, found: [], kinds: [], nearest: [], actions: [] }
+  if (toComparable(query) === '') return { ...view, count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [] }
   const wanted = readPageNumber(given.get('page')) ?? 1
   const first = await api.find(query, wanted, view.kind)
   // A page past the end shows the last one.
   const page = Math.min(wanted, countPages(first.total))
   const { total, results, kinds, nearest, actions } = page === wanted ? first : await api.find(query, page, view.kind)
-  return { ...view, count: total, page, found: results.map((row) => toFound(row, query)), kinds, nearest, actions }
+  const guides = total === 0 ? (await api.guides()).filter(({ part }) => part === 'steps') : []
+  return { ...view, count: total, page, found: results.map((row) => toFound(row, query)), kinds, nearest, guides, actions }
 }
 
 function readQuery(url: string): string {
@@ -56,7 +57,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SearchPage() {
-  const { query, count, page, kind, found, kinds, nearest, actions, withoutGuesses } = useLoaderData<typeof loader>()
+  const { query, count, page, kind, found, kinds, nearest, guides, actions, withoutGuesses } = useLoaderData<typeof loader>()
   const toPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
   return (
     <div className="wrap search-page">
@@ -91,7 +92,7 @@ export default function SearchPage() {
           {found.length > 0 ? (
             <ResultTable found={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
           ) : (
-            <NothingFound nearest={nearest} />
+            <NothingFound nearest={nearest} guides={guides} />
           )}
           <Pager page={page} pages={countPages(count)} label="Pages of results" toPath={(to) => toPath(kind, to)} />
         </section>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, originContext } from '../context.ts'
 import { toSitemap } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
-import { guides, logicPages } from '#web/site-index/guide-order.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -13,10 +12,7 @@ const pages = [
   paths.guideBook,
   paths.towns,
   paths.digsites,
-  ...guides.map(({ path }) => path),
   paths.whatChanged,
-  paths.logicGuide(),
-  ...logicPages.map(({ path }) => path),
   paths.tools,
   ...tools.map(({ slug }) => paths.tool(slug)),
   paths.aboutGame,

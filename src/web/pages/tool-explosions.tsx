@@ -70,8 +70,8 @@ export default function ExplosionsPage() {
       exampleParameters={{ count: String(charges), spacing: String(apart) }}
       sources={sources}
       seeAlso={[
-        { label: 'Armed blast, a logic build', path: `${paths.logicGuide('build-examples')}#armed-blast` },
-        { label: 'Logic elements, part three', path: paths.logicGuide('logic-elements-part-three') },
+        { label: 'Armed blast, a logic build', path: `${paths.guide('hydro-logic', 'build-examples')}#armed-blast` },
+        { label: 'Logic elements, part three', path: paths.guide('hydro-logic', 'logic-elements-part-three') },
       ]}
     >
       <Island name={slug} component={ExplosionsTool} props={{ given, explosives }} />

@@ -78,8 +78,8 @@ export default function LogicTimingPage() {
       exampleParameters={example}
       sources={sources}
       seeAlso={[
-        { label: 'Logic behaviour', path: paths.logicGuide('logic-behaviour') },
-        { label: 'Build examples', path: paths.logicGuide('build-examples') },
+        { label: 'Logic behaviour', path: paths.guide('hydro-logic', 'logic-behaviour') },
+        { label: 'Build examples', path: paths.guide('hydro-logic', 'build-examples') },
         ...seeItem(facts, 'logic_delay'),
         ...seeItem(facts, 'logic_keypad'),
       ]}

@@ -1,5 +1,5 @@
 import type { MapMarker } from '#model/map/map-marker.ts'
-import type { Page } from '#model/wiki/page.ts'
+import type { Page } from '#model/pages/page.ts'
 import type { PlacedPreview, Preview, PreviewIcon } from './preview.ts'
 
 /** What kind of page it is, and its sign if it has too few parts to list. */
@@ -7,7 +7,6 @@ type Look = { eyebrow: string; hue: Preview['hue']; icon: PreviewIcon }
 
 const looks = {
   guide: { eyebrow: 'Guide', hue: 'blue', icon: 'book-open' },
-  logic: { eyebrow: 'Guide · Hydro logic', hue: 'blue', icon: 'cable' },
   answers: { eyebrow: 'Questions and answers', hue: 'teal', icon: 'circle-question-mark' },
   mods: { eyebrow: 'Mods', hue: 'teal', icon: 'g-puzzle' },
   about: { eyebrow: 'About this wiki', hue: 'plain', icon: 'info' },
@@ -15,24 +14,10 @@ const looks = {
   news: { eyebrow: 'Patch notes', hue: 'plain', icon: 'g-scroll-unfurled' },
 } as const satisfies Record<string, Look>
 
-/** The pages of prose that have a card. */
+/** The pages of prose that have a card, beside the guides. */
 const pages: Record<string, Look> = {
   'about-hydroneer': looks.game,
   'guide-book': looks.guide,
-  'first-timer': looks.guide,
-  'getting-started': looks.guide,
-  'smithing-crafting': looks.guide,
-  'dirt-and-depth': looks.guide,
-  'where-to-sell': looks.guide,
-  'relics-and-the-cave': looks.guide,
-  controls: looks.guide,
-  saves: looks.guide,
-  'hydro-logic': looks.logic,
-  'logic-behaviour': looks.logic,
-  'logic-elements': looks.logic,
-  'logic-elements-part-two': looks.logic,
-  'logic-elements-part-three': looks.logic,
-  'build-examples': looks.logic,
   faq: looks.answers,
   'mp-faq': looks.answers,
   'mod-faq': looks.answers,
@@ -53,9 +38,16 @@ const pages: Record<string, Look> = {
 /** Fewer parts than this are no list. */
 const leastHeadings = 3
 
+function findLook({ slug, guide }: Page): Look | undefined {
+  if (!guide) return Object.hasOwn(pages, slug) ? pages[slug] : undefined
+  const { chapter, picture } = guide
+  return { ...looks.guide, eyebrow: chapter ? `${looks.guide.eyebrow} · ${chapter}` : looks.guide.eyebrow, icon: `g-${picture}` }
+}
+
 /** The card of a page of prose; undefined for texts that are no page of their own. */
-export function prosePreview({ slug, title, lead, description, headings }: Page): PlacedPreview | undefined {
-  const look = Object.hasOwn(pages, slug) ? pages[slug] : undefined
+export function prosePreview(page: Page): PlacedPreview | undefined {
+  const { slug, title, lead, description, headings } = page
+  const look = findLook(page)
   if (!look) return undefined
   const parts = headings.filter(({ depth }) => depth === 2).map(({ text }) => text)
   return {

@@ -1,6 +1,7 @@
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import type { GlyphName, IconName } from '../ui/icon-names.ts'
+import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { IconName } from '../ui/icon-names.ts'
 
 /**
  * What the picture of a page says, where the page is shown as a card: in chats, feeds, search results. All of it comes from the

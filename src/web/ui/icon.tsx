@@ -1,5 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
-import type { GlyphName, IconName } from './icon-names.ts'
+import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { IconName } from './icon-names.ts'
 
 /** A line icon beside words. It says nothing by itself: the words do. The sizes here are for when the styles do not come. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -64,6 +64,7 @@ export const callPaths = {
   logicElements: '/api/logic-elements',
   wirings: '/api/wirings',
   page: '/api/pages/:slug',
+  guides: '/api/guides',
   site: '/api/site',
   meta: '/api/meta',
   thingPages: '/api/pages-of-things',

@@ -4,7 +4,8 @@ import { LogicElement } from '#model/logic/logic-element.ts'
 import { Wiring } from '#model/logic/wiring.ts'
 import { result, results } from '../envelope.ts'
 import { Fact } from '../fact.ts'
-import { Page } from '../page.ts'
+import { ListedGuide } from '#model/pages/guide-list.ts'
+import { Page } from '#model/pages/page.ts'
 import { Site } from '../site.ts'
 import { call } from './call.ts'
 import { text } from './parameters.ts'
@@ -26,6 +27,13 @@ export const guideCalls = {
     summary: 'A page of prose, in blocks of HTML and parts drawn from data',
     params: z.object({ slug: text('Name of the page', 'first-timer') }),
     answer: results(Page),
+    specified: false,
+  }),
+
+  guides: call({
+    tag,
+    summary: 'The guides as the guide book has them, then the pages of those that have several',
+    answer: results(ListedGuide),
     specified: false,
   }),
 

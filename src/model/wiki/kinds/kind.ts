@@ -13,6 +13,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   list?: Record<string, z.ZodObject>
   /** Other words by which writers call a thing of it: post, run. */
   also?: readonly string[]
+  /** Things of it that have a word of their own, because their file has to say more: a guide is a page. */
+  special?: Record<string, z.ZodObject>
   /** Everything that is known of a thing. Its fields are the columns of the table. */
   record: Shape
   /** The field, or the fields, by which things of the kind are told apart; others refer to the first. */

@@ -17,7 +17,8 @@ import { Fact, FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { newsKinds } from '#model/wiki/kinds/news-kinds.ts'
-import { Page, PageFile } from '#model/wiki/page.ts'
+import { guidePath } from '#model/pages/guide.ts'
+import { GuidePageFile, Page, PageFile } from '#model/pages/page.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { leastSure, toStep } from '#model/wiki/certainty.ts'
 import { Destination, DestinationsFile } from '#model/wiki/destination.ts'
@@ -182,7 +183,15 @@ export const kinds = {
     columns: { shape: { version: z.string() }, of: ({ sources }) => ({ version: sources.value?.version ?? '' }) },
     dump: { as: 'facts', place: 13, shape: Fact.omit({ version: true }) },
   }),
-  pages: defineKind({ table: 'page', markdown: { pages: PageFile }, also: ['guide'], record: Page, key: ['slug'], named: 'slug' }),
+  pages: defineKind({
+    table: 'page',
+    markdown: { pages: PageFile },
+    special: { guide: GuidePageFile },
+    record: Page,
+    key: ['slug'],
+    named: 'slug',
+    page: ({ slug, guide }) => guide && guidePath(slug, guide),
+  }),
   blogPosts: newsKinds.blogPosts,
   updates: newsKinds.updates,
   mentions: newsKinds.mentions,

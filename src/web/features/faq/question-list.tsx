@@ -3,7 +3,7 @@ import { StructuredData } from '#web/ui/structured-data.tsx'
 import { ProseBlocks } from '#web/features/prose/prose-blocks.tsx'
 import type { Prose } from '#web/features/prose/prose-data.ts'
 import { toText } from '#model/text/plain-text.ts'
-import { toQuestionGroups, type Question } from '#model/wiki/page-questions.ts'
+import { toQuestionGroups, type Question } from '#model/pages/page-questions.ts'
 import './faq.css'
 
 /**

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Page } from '#model/wiki/page.ts'
+import type { Page } from '#model/pages/page.ts'
 import type { RootData } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { prosePreview } from '../../previews/page-previews.ts'

@@ -1,4 +1,4 @@
-import type { PageHeading } from '#model/wiki/page.ts'
+import type { PageHeading } from '#model/pages/page.ts'
 import { contentsList } from './contents-list.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './prose.css'

@@ -1,4 +1,4 @@
-import type { PageBlock } from '#model/wiki/page.ts'
+import type { PageBlock } from '#model/pages/page.ts'
 import type { ProseData } from './prose-data.ts'
 import { ProseHtml } from './prose-text.tsx'
 import { ProseWidget } from './prose-widget.tsx'

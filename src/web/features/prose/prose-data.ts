@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Page } from '#model/wiki/page.ts'
+import type { Page } from '#model/pages/page.ts'
 import { notFound } from '../../not-found.ts'
 import { loadCitedFacts, type CitedFacts } from '../certainty/cited-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { PageBlock } from '#model/wiki/page.ts'
+import type { PageBlock } from '#model/pages/page.ts'
 import { drawActs, linkHeadings, pictureItems } from './prose-html.ts'
 import './prose.css'
 

@@ -1,12 +1,12 @@
+import type { ListedGuide } from '#model/pages/guide-list.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { guideSteps } from '#web/site-index/guide-order.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { hitLooks } from './hit-looks.ts'
 import './search.css'
 
 /** A search without results: the nearest names or that there are none, and the guides, where most questions are answered. */
-export function NothingFound({ nearest }: { nearest: FoundSuggestion[] }) {
+export function NothingFound({ nearest, guides }: { nearest: FoundSuggestion[]; guides: Pick<ListedGuide, 'title' | 'path'>[] }) {
   return (
     <div className="state">
       <Glyph name="empty-metal-bucket" />
@@ -29,7 +29,7 @@ export function NothingFound({ nearest }: { nearest: FoundSuggestion[] }) {
       )}
       <h2 className="h4">Guides</h2>
       <ul className="row nearest">
-        {guideSteps.map(({ title, path }) => (
+        {guides.map(({ title, path }) => (
           <li key={path}>
             <a className="btn small" href={path}>
               {title}

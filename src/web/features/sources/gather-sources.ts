@@ -1,4 +1,4 @@
-import type { Page } from '#model/wiki/page.ts'
+import type { Page } from '#model/pages/page.ts'
 import type { Sureness } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 

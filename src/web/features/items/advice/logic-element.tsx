@@ -35,7 +35,7 @@ export function LogicElementAdvice({ element, sources }: { element: LogicElement
       )}
       {explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: explanation }} />}
       <p>
-        <a href={`${paths.logicGuide(guideParts[guide_part - 1])}#${item}`}>
+        <a href={`${paths.guide('hydro-logic', guideParts[guide_part - 1])}#${item}`}>
           <Icon name="book-open" className="inline" />
           Read on in the logic guide
         </a>

@@ -1,7 +1,7 @@
 import { describeTree, readingOrder, type CraftingTree, type TreeNode } from '#model/crafting/crafting-tree.ts'
 import { processes, type Process } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { GlyphName } from '#web/ui/icon-names.ts'
+import type { GlyphName } from '#model/wiki/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type TreePlate } from './crafting-tree-layout.ts'

@@ -5,8 +5,8 @@ import { findOdds, toOdds } from '#model/items/drop-chances.ts'
 import { listExplanations } from '#model/items/item-explanations.ts'
 import type { WholeItemPage } from '#model/items/item-page.ts'
 import type { LinkedItem } from '#model/items/item.ts'
-import type { ExplainedIn } from '#model/wiki/explained-in.ts'
-import { findGuidePath } from '#web/site-index/guide-order.ts'
+import type { ListedGuide } from '#model/pages/guide-list.ts'
+import type { ExplainedIn } from '#model/pages/explained-in.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
@@ -18,7 +18,7 @@ const mostGuides = 3
 export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
   const { item, details, resources, blueprints } = page
   const { safe_name, name } = details
-  const facts = await api.facts()
+  const [facts, guides] = await Promise.all([api.facts(), api.guides()])
   const known = lookUpFacts(facts)
   const book = createRecipeBook(resources, blueprints, { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') })
   const odds = toOdds(known)
@@ -53,7 +53,7 @@ export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
     // Only what is drawn goes with the page.
     places: page.places.map(toPlace),
     mentions: page.mentions,
-    guides: page.explained_in.flatMap(toGuide).slice(0, mostGuides),
+    guides: page.explained_in.flatMap((one) => toGuide(one, guides)).slice(0, mostGuides),
     element: page.element,
     partner: page.partner,
     sources: page.sources,
@@ -65,8 +65,8 @@ export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
 export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>
 
 /** Where the guides speak of it: of the pages of prose, those that are guides. */
-function toGuide({ page, title, section, heading }: ExplainedIn) {
-  const path = findGuidePath(page)
+function toGuide({ page, title, section, heading }: ExplainedIn, guides: readonly ListedGuide[]) {
+  const path = guides.find(({ slug }) => slug === page)?.path
   return path === undefined ? [] : [{ title, heading, path: section === '' ? path : `${path}#${section}` }]
 }
 

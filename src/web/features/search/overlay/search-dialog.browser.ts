@@ -1,5 +1,5 @@
+import type { ListedGuide } from '#model/pages/guide-list.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { guideSteps } from '#web/site-index/guide-order.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 
 /** The parts of the search that opens over a page. */
@@ -55,8 +55,9 @@ export function drawLine(words: string): HTMLElement {
 }
 
 /** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides. */
-export function drawNothing(text: string, nearest: { name: string; path: string }[]): HTMLElement {
-  const ways = nearest.length > 0 ? nearest : guideSteps.map(({ title: name, path }) => ({ name, path }))
+export function drawNothing(text: string, nearest: { name: string; path: string }[], guides: ListedGuide[]): HTMLElement {
+  const steps = guides.filter(({ part }) => part === 'steps')
+  const ways = nearest.length > 0 ? nearest : steps.map(({ title: name, path }) => ({ name, path }))
   const links = ways.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name)))
   return element(
     'div',

@@ -43,11 +43,11 @@ function createSearch() {
   let isScrolled = false
 
   const suggestions = createSuggestions({
-    onAnswer({ text, found, nearest, actions }) {
+    onAnswer({ text, found, nearest, guides, actions }) {
       const count = found.length + actions.length
       all.hidden = found.length === 0
       say(count === 0 ? 'No suggestions' : countOf(count, 'suggestion'))
-      show([...drawActions(actions), ...drawSuggestions(found, text)], count === 0 ? [drawNothing(text, nearest)] : [])
+      show([...drawActions(actions), ...drawSuggestions(found, text)], count === 0 ? [drawNothing(text, nearest, guides)] : [])
     },
     onFailure(isReachable) {
       all.hidden = true

@@ -1,6 +1,7 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
 import type { SearchAction } from '#model/search/action.ts'
+import type { ListedGuide } from '#model/pages/guide-list.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { fetchSeen } from '#web/browser/fetch-seen.ts'
@@ -12,8 +13,14 @@ const patience = 5000
 /** After a failure it is tried again for as long as the text stands there, each time after twice as long, in milliseconds. */
 const retryAfter = { first: 2000, most: 30_000 }
 
-/** What is suggested for a text, `nearest` only where nothing is; and what it asks to be done. */
-export type Suggested = { text: string; found: FoundSuggestion[]; nearest: FoundSuggestion[]; actions: SearchAction[] }
+/** What is suggested for a text, `nearest` only where nothing is, and guides where nothing is near; and what it asks to be done. */
+export type Suggested = {
+  text: string
+  found: FoundSuggestion[]
+  nearest: FoundSuggestion[]
+  guides: ListedGuide[]
+  actions: SearchAction[]
+}
 
 type Listener = {
   onAnswer: (answer: Suggested) => void
@@ -45,7 +52,8 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     const api = createApiClient((path) => fetchSeen(path, { signal: patient }))
     try {
       const { results: found, nearest, actions } = await api.suggestAll(text)
-      const answer = { text, found, nearest, actions }
+      const guides = found.length + nearest.length + actions.length === 0 ? await api.guides() : []
+      const answer = { text, found, nearest, guides, actions }
       known.set(text, answer)
       if (signal.aborted) return
       failures = 0

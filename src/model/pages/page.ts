@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
+import { Guide, GuideFile } from './guide.ts'
 
 /** A part of a page: finished HTML, or a place where the site draws something from data. */
 export const PageBlock = z.union([
@@ -22,10 +23,19 @@ export const Page = z.strictObject({
   headings: z.array(PageHeading),
   sources: z.array(z.string()),
   checked: z.iso.date(),
+  guide: Guide.nullable().meta({ description: 'What makes it a guide; null for a page that is none.' }),
 })
 export type Page = z.infer<typeof Page>
 
 export const PageFile = Page.omit({ slug: true, blocks: true, headings: true }).extend({
   lead: Page.shape.lead.default(''),
   sources: Page.shape.sources.default([]),
+  guide: GuideFile.nullable().default(null),
+})
+
+/** A page that is a guide. */
+export const GuidePageFile = PageFile.extend({
+  guide: GuideFile.meta({
+    description: 'Where it stands in the guide book, and its picture: { part: subjects, place: 6, picture: anvil }',
+  }),
 })

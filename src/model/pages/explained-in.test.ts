@@ -7,6 +7,7 @@ const toPage = (slug: string, ...html: string[]): Page => ({
   slug,
   title: `About ${slug}`,
   lead: '',
+  guide: null,
   description: 'A page',
   blocks: [...html.map((one) => ({ html: one })), { widget: 'keybinds', options: {} }],
   headings: [

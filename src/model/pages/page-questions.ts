@@ -1,4 +1,4 @@
-import type { PageBlock } from '#model/wiki/page.ts'
+import type { PageBlock } from './page.ts'
 import { toText } from '#model/text/plain-text.ts'
 
 /** A question of an FAQ: a heading of depth 3 and everything below it. */

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+import { Keywords } from '#model/wiki/entry-fields.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { glyphNames } from '#model/wiki/glyph-names.ts'
+
+/** The parts of the guide book: guides that lead from one step to the next, and those on one subject each, for when it comes up. */
+export const bookParts = ['steps', 'subjects'] as const
+
+/** What makes a page a guide. */
+export const Guide = z.strictObject({
+  part: SafeName.meta({
+    description: `The part of the guide book it stands in (${bookParts.join(', ')}), or the name of the guide that it is a page of.`,
+    example: 'subjects',
+  }),
+  place: z.int().positive().meta({ description: 'Which place it has there, from 1.', example: 2 }),
+  picture: z.enum(glyphNames).meta({ description: 'Its picture in the guide book.', example: 'mine-wagon' }),
+  note: z.string().meta({ description: 'One line about it for search; where it is empty, the lead of the page.', example: '' }),
+  keywords: Keywords,
+  chapter: z.string().meta({ description: 'Title of the guide of several pages that it belongs to, or empty.', example: '' }),
+})
+export type Guide = z.infer<typeof Guide>
+
+export const GuideFile = Guide.omit({ chapter: true }).extend({
+  note: Guide.shape.note.default(''),
+  keywords: Keywords.default([]),
+})
+
+export function isBookPart(part: string): boolean {
+  return (bookParts as readonly string[]).includes(part)
+}
+
+/** Where a guide is: in the guide book, or below the guide that it is a page of. */
+export function guidePath(slug: string, { part }: Pick<Guide, 'part'>): string {
+  return isBookPart(part) ? paths.guide(slug) : paths.guide(part, slug)
+}
