@@ -58,6 +58,9 @@ export const paths = {
   item: (safeName: string) => `/database/${part(safeName)}`,
   /** Where an item's page says how each of its facts is known. */
   itemSources: (safeName: string) => `/database/${part(safeName)}#sources`,
+  /** Items side by side, by their safe names. */
+  compare: (safeNames: readonly string[] = [], only: '' | 'differences' = '') =>
+    safeNames.length > 0 ? `/compare?items=${safeNames.map(part).join(',')}${only && `&only=${only}`}` : '/compare',
   map: '/database/map',
   /** The world map with a marker open: "shop-13", "digsite-south-hope". */
   mapAt: (marker: string) => `/database/map#open=${part(marker)}`,

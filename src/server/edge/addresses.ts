@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { compareParameters } from '#model/items/compare.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
@@ -53,6 +54,7 @@ const rules: Rule[] = [
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
   // A shop's shelf.
   { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
+  { path: /^\/compare$/, parameters: compareParameters, store: 'made-up' },
   { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
     path: new RegExp(`^/tools/${slug}$`),

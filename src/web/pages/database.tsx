@@ -43,7 +43,11 @@ export default function DatabasePage() {
       <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
       <PageHead
         title="Item Database"
-        lead="What the items of the game cost and do."
+        lead={
+          <>
+            What the items of the game cost and do. <a href={paths.compare()}>Compare items</a> side by side.
+          </>
+        }
         action={
           <a className="btn gold" href={paths.list}>
             <Icon name="list-plus" />

@@ -9,6 +9,7 @@ import { paths } from '#model/wiki/paths.ts'
 const pages = [
   paths.home,
   paths.database,
+  paths.compare(),
   paths.guideBook,
   paths.towns,
   paths.digsites,

@@ -23,6 +23,14 @@ const fixed: Record<string, Fixed> = {
     text: 'What it costs, where it is sold and what it becomes.',
     picture: 'items',
   },
+  compare: {
+    path: paths.compare(),
+    eyebrow: 'Item Database',
+    hue: 'gold',
+    title: 'Compare items',
+    text: 'Two to four items side by side: prices, shops, recipes, and how sure each is.',
+    picture: { show: 'icon', icon: 'arrow-left-right' },
+  },
   list: {
     path: paths.list,
     eyebrow: 'Shopping list',

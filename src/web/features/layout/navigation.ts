@@ -15,7 +15,7 @@ export type Entry = {
 export const entries: Entry[] = [
   { label: 'Home', path: paths.home, icon: 'house' },
   { label: 'What is the game', path: paths.aboutGame, icon: 'circle-question-mark' },
-  { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.list] },
+  { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.list, paths.compare()] },
   { label: 'Guide Book', path: paths.guideBook, icon: 'book-open', owns: [paths.tools] },
   { label: 'Patch Notes', path: paths.patchNotes, icon: 'scroll-text' },
   { label: 'Speedrun', path: paths.speedrun, icon: 'timer' },

@@ -31,7 +31,11 @@ function Way({ pathname, way }: Props) {
 }
 
 function ToolMenu({ pathname, way }: Props) {
-  const entries = tools.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon }))
+  const entries = [
+    ...tools.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon })),
+    { path: paths.compare(), label: 'Compare items', icon: 'arrow-left-right' } as const,
+    { path: way.path, label: 'All tools', icon: 'layers' } as const,
+  ]
   return (
     <details className="topmenu">
       <summary>
@@ -40,7 +44,7 @@ function ToolMenu({ pathname, way }: Props) {
         <Icon name="chevron-down" />
       </summary>
       <ul className="drop">
-        {[...entries, { path: way.path, label: 'All tools', icon: 'layers' } as const].map(({ path, label, icon }) => (
+        {entries.map(({ path, label, icon }) => (
           <li key={path}>
             <a href={path} aria-current={pathname === path ? 'page' : undefined}>
               <Icon name={icon} />

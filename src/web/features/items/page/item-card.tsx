@@ -1,11 +1,10 @@
-import { itemGroups } from '#model/items/item-groups.ts'
-import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
+import { listItemFacts } from './item-facts.tsx'
 import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -27,12 +26,17 @@ export function ItemCard({ page }: { page: ItemPageData }) {
         {details.value !== null && <AddToList id={id} />}
       </div>
       <dl className="facts">
-        {listFacts(page).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {listItemFacts(page)
+          .filter(({ text }) => text)
+          .map(({ label, text, value, mark }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value ?? text}
+                <MarkSign of={mark} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   )
@@ -63,22 +67,4 @@ function AddToList({ id }: { id: number }) {
       <p className="added sm" role="status" />
     </>
   )
-}
-
-function listFacts({ details, type, smeltsInto, dropChance, mentions }: ItemPageData): { label: string; value: React.ReactNode }[] {
-  const bringer = mentions.find(({ brought }) => brought)
-  const facts = [
-    { label: 'Group', value: <a href={paths.itemGroup(details.group)}>{itemGroups[details.group]}</a> },
-    { label: 'Type', value: type && type !== 'blueprint' ? writeOut(type) : null },
-    { label: 'Smelts into', value: smeltsInto && <ItemLink item={smeltsInto} /> },
-    {
-      label: 'Drop chance',
-      value: dropChance && (dropChance.items.length > 1 ? `${dropChance.percent}% with the other gems` : `${dropChance.percent}%`),
-    },
-    { label: 'Uses', value: details.uses },
-    { label: 'First seen in', value: bringer ? <a href={bringer.path}>{details.since}</a> : details.since },
-    { label: 'In the game', value: details.modded ? 'Added by a mod' : 'Unmodded' },
-    { label: 'Also called', value: details.alias },
-  ]
-  return facts.filter(({ value }) => value !== null && value !== '')
 }

@@ -30,12 +30,24 @@ export function ItemFrame({ page, lead, drawTree, children }: Props) {
           { label: name, path: paths.item(safe_name) },
         ]}
       />
-      <PageHead title={name} lead={lead} action={<ShareButton />} />
+      <PageHead title={name} lead={lead} action={<Actions of={safe_name} />} />
       {children}
       <QuestionsHere value={page.questions}>
         <ItemPage page={page} drawTree={drawTree} />
       </QuestionsHere>
     </div>
+  )
+}
+
+function Actions({ of }: { of: string }) {
+  return (
+    <span>
+      <a className="btn small" href={paths.compare([of])}>
+        <Icon name="arrow-left-right" />
+        Compare
+      </a>{' '}
+      <ShareButton />
+    </span>
   )
 }
 

@@ -72,7 +72,8 @@ function Worth({ of: { safe_name, value, value_certainty, value_version, price_p
   )
 }
 
-function Needed({ ingredient, self, whyAt }: { ingredient: Ingredient; self: string; whyAt: string }) {
+/** One thing that a recipe takes, with how much of it. */
+export function Needed({ ingredient, self, whyAt }: { ingredient: Ingredient; self: string; whyAt: string }) {
   const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
   return (

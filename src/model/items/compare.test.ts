@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { paths } from '#model/wiki/paths.ts'
+import { compareWith, mostCompared, readComparison, readNames, togglePin } from './compare.ts'
+
+const read = (query: string) => readComparison(new URLSearchParams(query))
+
+test.each([
+  ['', [], 0],
+  ['items=gold-ore,iron-ore', ['gold-ore', 'iron-ore'], 0],
+  ['items=Gold Ore%2C  iron-ore,,gold-ore', ['gold-ore', 'iron-ore'], 0],
+  ['items=a,b&add=C c, d', ['a', 'b', 'c-c', 'd'], 0],
+  ['items=a,b,c,d,e,f', ['a', 'b', 'c', 'd'], 2],
+  ['items=%00%0A,%20', [], 0],
+])('"%s" compares %j and leaves %i out', (query, names, tooMany) => {
+  expect(read(query)).toEqual({ names, tooMany, onlyDifferences: false })
+})
+
+test('a name that no thing can have is cut, and never in the middle of a character', () => {
+  const [name = ''] = readNames(`${'x'.repeat(59)}💎`)
+  expect(name).toBe('x'.repeat(59))
+  expect(readNames('y'.repeat(100_000))[0]).toHaveLength(60)
+})
+
+test('the address that the pages write is read again', () => {
+  expect(read(paths.compare(['gold-ore', 'a+b'], 'differences').split('?')[1] ?? '')).toEqual({
+    names: ['gold-ore', 'a+b'],
+    tooMany: 0,
+    onlyDifferences: true,
+  })
+})
+
+test('pins take turns: the oldest makes room, and a second press takes one away', () => {
+  const pins = ['a', 'b', 'c', 'd', 'e'].reduce<string[]>(togglePin, [])
+  expect(pins).toEqual(['b', 'c', 'd', 'e'])
+  expect(togglePin(pins, 'c')).toEqual(['b', 'd', 'e'])
+  expect(compareWith(pins, 'x')).toEqual(['c', 'd', 'e', 'x'])
+  expect(compareWith(['a', 'x'], 'x')).toEqual(['a', 'x'])
+  expect(compareWith(pins, 'x')).toHaveLength(mostCompared)
+})

@@ -1,0 +1,46 @@
+import { toPlainText } from '#model/text/plain-text.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+
+/** Side by side, more would not be read: a phone shows two of them. */
+export const mostCompared = 4
+const longestName = 60
+
+/** Which items stand side by side, by their safe names. */
+export type Comparison = {
+  /** The first of them, as many as there is room for. */
+  names: string[]
+  /** How many more were asked for. */
+  tooMany: number
+  /** True leaves out what is the same for all. */
+  onlyDifferences: boolean
+}
+
+/** What may stand in its address; `paths.compare` writes it. The form sends under `add` what was typed. */
+export const compareParameters = ['items', 'add', 'only'] as const
+
+/** "?items=gold-ore,iron-ore": what was typed comes after what is there. */
+export function readComparison(given: URLSearchParams): Comparison {
+  const all = readNames(`${given.get('items') ?? ''},${given.get('add') ?? ''}`)
+  return {
+    names: all.slice(0, mostCompared),
+    tooMany: Math.max(0, all.length - mostCompared),
+    onlyDifferences: given.get('only') === 'differences',
+  }
+}
+
+/** "Gold Ore, iron-ore,," -> ["gold-ore", "iron-ore"]: each once. */
+export function readNames(text: string): string[] {
+  const names = text.split(/[,;\n]/).map((name) => toSafeName(toPlainText(name, longestName).trim()))
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+/** Puts an item among those that wait to be compared, or takes it away; the oldest makes room. */
+export function togglePin(pins: readonly string[], name: string): string[] {
+  const others = pins.filter((pin) => pin !== name)
+  return others.length < pins.length ? others : [...others, name].slice(-mostCompared)
+}
+
+/** An item with those that wait for it, as many as there is room for, the newest of them. */
+export function compareWith(pins: readonly string[], name: string): string[] {
+  return [...pins.filter((pin) => pin !== name).slice(1 - mostCompared), name]
+}

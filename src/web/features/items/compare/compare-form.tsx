@@ -1,0 +1,84 @@
+import type { LinkedItem } from '#model/items/item.ts'
+import { mostCompared } from '#model/items/compare.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Named = Pick<LinkedItem, 'name' | 'safe_name'>
+/** What was asked for by a name that no item has, with the items whose names are nearest. */
+export type UnknownItem = { name: string; nearest: Named[] }
+
+type Props = {
+  /** Safe names of what is compared already. */
+  names: string[]
+  onlyDifferences: boolean
+  /** Others of its group, one tap away. */
+  offered: Named[]
+}
+
+/** Puts another item beside those that are there, by its name. */
+export function CompareForm({ names, onlyDifferences, offered }: Props) {
+  if (names.length >= mostCompared) return <p className="sm soft">{mostCompared} items fit. Remove one to put another in its place.</p>
+  return (
+    <form className="card compare-form" action={paths.compare()} aria-label="Add an item">
+      {names.length > 0 && <input type="hidden" name="items" value={names.join(',')} />}
+      {onlyDifferences && <input type="hidden" name="only" value="differences" />}
+      <label className="fl">
+        {names.length === 0 ? 'Names of items, with commas between' : 'Add an item by its name'}
+        <span className="field">
+          <input type="text" name="add" autoComplete="off" maxLength={200} required />
+        </span>
+      </label>
+      <button className="btn gold">
+        <Icon name="plus" />
+        {names.length === 0 ? 'Compare' : 'Add'}
+      </button>
+      {offered.length > 0 && (
+        <p className="offered">
+          <span className="sm soft">Of the same group:</span> <AddLinks items={offered} names={names} onlyDifferences={onlyDifferences} />
+        </p>
+      )}
+    </form>
+  )
+}
+
+function AddLinks({ items, names, onlyDifferences }: { items: Named[]; names: string[]; onlyDifferences: boolean }) {
+  return items.map(({ name, safe_name }) => (
+    <a key={safe_name} className="btn small quiet" href={paths.compare([...names, safe_name], onlyDifferences ? 'differences' : '')}>
+      <Icon name="plus" />
+      {name}
+    </a>
+  ))
+}
+
+/** What could not be compared, and what may have been meant. */
+export function CompareProblems({
+  unknown,
+  tooMany,
+  names,
+  onlyDifferences,
+}: Omit<Props, 'offered'> & { unknown: UnknownItem[]; tooMany: number }) {
+  return (
+    <div role="status" className="compare-problems">
+      {unknown.map(({ name, nearest }) => (
+        <Callout key={name} tone="warning">
+          No item is called “{name}”.{' '}
+          {nearest.length > 0 && names.length < mostCompared ? (
+            <>
+              Did you mean: <AddLinks items={nearest} names={names} onlyDifferences={onlyDifferences} />
+            </>
+          ) : (
+            <>
+              Look for it in the <a href={paths.database}>Item Database</a>.
+            </>
+          )}
+        </Callout>
+      ))}
+      {tooMany > 0 && (
+        <Callout tone="notice">
+          {mostCompared} items fit side by side: the first are shown, {tooMany} more left out.
+        </Callout>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { markOfNeeds, processes } from '#model/crafting/recipes.ts'
+import { joinNames } from '#model/text/join-names.ts'
+import { toMark } from '#model/wiki/certainty.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { lineOfOne } from '#model/wiki/told-fields.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { listItemFacts } from '#web/features/items/page/item-facts.tsx'
+import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
+import { Needed } from '#web/features/items/page/item-recipes.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+
+/** What one item says on a line: `text` is what counts as the same or not, `value` how it is drawn. */
+type Cell = { text: string; value: React.ReactNode }
+export type CompareRow = { label: string; cells: Cell[]; differs: boolean }
+
+const nothing: Cell = { text: '', value: null }
+/** More names than that are not read in a narrow column. */
+const shownNames = 5
+
+/** A line for each fact that at least one of the items has. */
+export function listCompareRows(pages: readonly ItemPageData[]): CompareRow[] {
+  const facts = pages.map((page) =>
+    listItemFacts(page).map(({ text, value, mark }) => ({ text, value: <Said of={page} {...{ text, value, mark }} /> })),
+  )
+  const labels = pages[0] ? listItemFacts(pages[0]).map(({ label }) => label) : []
+  const rows: [label: string, cells: Cell[]][] = [
+    ['Price', pages.map(toPrice)],
+    ...labels.map((label, place): [string, Cell[]] => [label, facts.map((cells) => cells[place] ?? nothing)]),
+    ['Made of', pages.map(toRecipe)],
+    ['Goes into', pages.map(({ details }) => toNames(details.used_in.map(({ name }) => name)))],
+    ['Where to buy', pages.map((page) => toShops(page, 'sells'))],
+    ['Where to sell', pages.map((page) => toShops(page, 'buys'))],
+    ['Found at', pages.map(toFound)],
+    ['What it is for', pages.map(toDescription)],
+  ]
+  return rows
+    .filter(([, cells]) => cells.some(({ text }) => text !== ''))
+    .map(([label, cells]) => ({ label, cells, differs: cells.some(({ text }) => text !== cells[0]?.text) }))
+}
+
+type SaidProps = { of: ItemPageData; text: string; value: React.ReactNode; mark: React.ComponentProps<typeof MarkSign>['of'] }
+
+function Said({ of: { details }, text, value, mark }: SaidProps) {
+  return (
+    <>
+      {value ?? text}
+      <MarkSign of={mark} whyAt={paths.itemSources(details.safe_name)} />
+    </>
+  )
+}
+
+function toPrice({ details: { value, value_certainty, value_version, price_per_weight, safe_name } }: ItemPageData): Cell {
+  if (value === null) return nothing
+  const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
+  return {
+    text: `${value} ${about}`,
+    value: (
+      <>
+        <Price value={value} mark={value_certainty} whyAt={paths.itemSources(safe_name)} />
+        {about && <small>{about}</small>}
+      </>
+    ),
+  }
+}
+
+function toRecipe({ details: { safe_name }, recipes }: ItemPageData): Cell {
+  const recipe = recipes.find((one) => one.safe_name === safe_name)
+  if (!recipe) return nothing
+  const whyAt = paths.itemSources(safe_name)
+  return {
+    text: JSON.stringify([recipe.process, recipe.ingredients]),
+    value: (
+      <>
+        {processes[recipe.process].name}{' '}
+        {recipe.ingredients.map((ingredient, place) => (
+          <span key={ingredient.safe_name}>
+            {place > 0 && ' and '}
+            <Needed ingredient={ingredient} self={safe_name} whyAt={whyAt} />
+          </span>
+        ))}
+        {/* Amounts have marks of their own. */}
+        {!recipe.ingredients.some(({ mark }) => mark) && <MarkSign of={markOfNeeds(recipe)} whyAt={whyAt} />}
+      </>
+    ),
+  }
+}
+
+function toNames(names: readonly string[]): Cell {
+  const text = joinNames(names, shownNames)
+  return { text: names.join(), value: text }
+}
+
+function toShops({ details: { shop_role, safe_name }, stores, sources }: ItemPageData, role: 'sells' | 'buys'): Cell {
+  if (shop_role !== role || stores.length === 0) return nothing
+  const reasonOf = (id: number) => findReason(sources, lineOfOne('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
+  return {
+    text: stores.map(({ id }) => id).join(),
+    value: (
+      <ul>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <a href={paths.shop(store)}>{store.name}</a>, {store.town.name}
+            <MarkSign of={toMark(reasonOf(store.id)?.certainty)} whyAt={paths.itemSources(safe_name)} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }
+}
+
+function toFound({ details: { found_at, safe_name } }: ItemPageData): Cell {
+  return {
+    text: found_at.map(({ name }) => name).join(),
+    value: found_at.map(({ name, safe_name: digsite, certainty }, place) => (
+      <span key={digsite}>
+        {place > 0 && ', '}
+        <a href={paths.digsite(digsite)}>{name}</a>
+        <MarkSign of={certainty} whyAt={paths.itemSources(safe_name)} />
+      </span>
+    )),
+  }
+}
+
+function toDescription({ details: { description, description_certainty, safe_name } }: ItemPageData): Cell {
+  return {
+    text: description,
+    value: (
+      <>
+        {description}
+        <MarkSign of={description_certainty} whyAt={paths.itemSources(safe_name)} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,91 @@
+import { countOf } from '#model/text/count-of.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { listCompareRows, type CompareRow } from './compare-rows.tsx'
+import './compare.css'
+
+type Props = { pages: ItemPageData[]; onlyDifferences: boolean }
+
+/** Items side by side, a column each. What is the same for all is told apart by a word, and can be left out. */
+export function CompareTable({ pages, onlyDifferences }: Props) {
+  const names = pages.map(({ details }) => details.safe_name)
+  const rows = listCompareRows(pages)
+  const isSeveral = pages.length > 1
+  const shown = isSeveral && onlyDifferences ? rows.filter(({ differs }) => differs) : rows
+  return (
+    <section className="compare" style={{ '--items': pages.length } as React.CSSProperties} aria-label="Comparison">
+      {isSeveral && (
+        <p className="compare-bar">
+          <span>
+            <b>{countOf(rows.filter(({ differs }) => differs).length, 'line differs', 'lines differ')}</b> of {rows.length}.
+          </span>
+          <a className="btn small" href={paths.compare(names, onlyDifferences ? '' : 'differences')}>
+            {onlyDifferences ? 'Show all lines' : 'Show only what differs'}
+          </a>
+        </p>
+      )}
+      <div className="card flush scrollbox" tabIndex={0} role="group" aria-label="Items side by side">
+        <table className="tbl">
+          <caption className="sr">Items side by side</caption>
+          <thead>
+            <tr>
+              <td className="corner" />
+              {pages.map((page) => (
+                <ItemHead key={page.details.safe_name} page={page} names={names} onlyDifferences={onlyDifferences} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Line key={row.label} row={row} isSeveral={isSeveral} names={names} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MarksLegend />
+    </section>
+  )
+}
+
+function ItemHead({ page: { details }, names, onlyDifferences }: { page: ItemPageData; names: string[]; onlyDifferences: boolean }) {
+  const { name, safe_name, modded } = details
+  const others = names.filter((other) => other !== safe_name)
+  return (
+    <th scope="col">
+      <Tile of={safe_name} size={72} eager />
+      <ItemLink item={details} />
+      {modded && <ModdedLabel />}
+      <a className="remove" href={paths.compare(others, onlyDifferences ? 'differences' : '')} aria-label={`Remove ${name}`}>
+        <Icon name="x" /> Remove
+      </a>
+    </th>
+  )
+}
+
+function Line({ row: { label, cells, differs }, isSeveral, names }: { row: CompareRow; isSeveral: boolean; names: string[] }) {
+  return (
+    <tr className={isSeveral ? (differs ? 'differs' : 'same') : undefined}>
+      <th scope="row">
+        {label}
+        {isSeveral && <small>{differs ? 'differs' : 'the same'}</small>}
+      </th>
+      {cells.map(({ text, value }, place) => (
+        <td key={names[place]}>{text === '' ? <NotTold /> : value}</td>
+      ))}
+    </tr>
+  )
+}
+
+function NotTold() {
+  return (
+    <span className="muted">
+      <span aria-hidden="true">—</span>
+      <span className="sr">nothing</span>
+    </span>
+  )
+}

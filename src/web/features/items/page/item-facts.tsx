@@ -1,0 +1,31 @@
+import { itemGroups } from '#model/items/item-groups.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
+import { toMark, type Mark } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { findReason } from '#web/features/certainty/reasons.ts'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import type { ItemPageData } from './item-page-data.ts'
+
+/** A fact in short. `text` is what it says, empty where it says nothing; `value` is how it is drawn, where that is more than the text. */
+export type ItemFact = { label: string; text: string; value?: React.ReactNode; mark?: Mark | null | undefined }
+
+/** The facts of an item in short: on the card of its page, and line by line beside other items. */
+export function listItemFacts({ details, type, smeltsInto, dropChance, mentions, sources }: ItemPageData): ItemFact[] {
+  const { group, uses, since, modded, alias } = details
+  const bringer = mentions.find(({ brought }) => brought)
+  const markOf = (line: string) => toMark(findReason(sources, line, 'item')?.certainty)
+  return [
+    { label: 'Group', text: itemGroups[group], value: <a href={paths.itemGroup(group)}>{itemGroups[group]}</a> },
+    { label: 'Type', text: type && type !== 'blueprint' ? writeOut(type) : '' },
+    { label: 'Smelts into', text: smeltsInto?.name ?? '', value: smeltsInto && <ItemLink item={smeltsInto} />, mark: smeltsInto?.mark },
+    { label: 'Drop chance', text: dropChance ? tellChance(dropChance) : '' },
+    { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOf('uses') },
+    { label: 'First seen in', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOf('since') : null },
+    { label: 'In the game', text: modded ? 'Added by a mod' : 'Unmodded' },
+    { label: 'Also called', text: alias },
+  ]
+}
+
+function tellChance({ items, percent }: NonNullable<ItemPageData['dropChance']>): string {
+  return items.length > 1 ? `${percent}% with the other gems` : `${percent}%`
+}
