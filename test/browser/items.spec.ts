@@ -148,3 +148,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByPlaceholder('Find an item')).toHaveValue('hammer')
   })
 })
+
+test(
+  'on touch a tap on a picture opens its card, pins it beside another, and a tap on the name follows the link',
+  {
+    tag: '@phone-only',
+  },
+  async ({ page }) => {
+    await page.goto('/database/gold-bar')
+    const picture = page.locator('.recipes-of tr', { hasText: 'Bracelet' }).locator('.thumb')
+    const card = page.locator('.tipcard')
+    await picture.tap()
+    await expect(card).toBeFocused()
+    await expect(card.locator('a').first()).toHaveText('Bracelet')
+    await card.getByRole('button', { name: 'Pin to compare' }).tap()
+    await expect(card.getByRole('button', { name: 'Unpin' })).toBeVisible()
+    await page.locator('h1').tap()
+    await expect(card).toHaveCount(0)
+
+    // The picture of a link opens the card, too; the pin came along with the reader.
+    await page.goto('/database/iron-bar')
+    await page.locator('.same a[href="/database/gold-bar"] .thumb').tap()
+    await expect(card.locator('a').first()).toHaveText('Gold Bar')
+    await card.getByRole('link', { name: 'Compare with bracelet' }).tap()
+    await expect(page).toHaveURL(/\/compare\?items=bracelet,gold-bar$/)
+    await page.locator('thead').getByRole('link', { name: 'Gold Bar', exact: true }).tap()
+    await expect(page).toHaveURL(/\/database\/gold-bar$/)
+  },
+)

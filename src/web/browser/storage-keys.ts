@@ -19,6 +19,7 @@ export const storageKeys = {
   growth_timers_snoozed: { holds: 'Timers and until when they keep quiet', why: 'That you pressed Snooze' },
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers call you' },
   growth_timers_called: { holds: 'Two moments', why: 'So that of several tabs only one rings' },
+  compare_pins: { holds: 'Names of up to four items', why: 'The items you pinned to compare' },
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },
   version_note: { holds: 'The versions of the game it spoke of', why: 'That you closed the note on versions' },

@@ -8,6 +8,7 @@ import { element } from '#web/browser/element.ts'
 import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
+import { drawPins } from './item-pins.browser.ts'
 import { drawMark } from './mark.browser.ts'
 import './item-card.css'
 
@@ -35,8 +36,8 @@ export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
   return loading
 }
 
-/** What an item link shows of its item. */
-export function drawItemCard(item: ItemDetails): HTMLElement {
+/** What an item link shows of its item. `isEntered`: by pointer or tap, so it may hold links; a card that came with the focus has none. */
+export function drawItemCard(item: ItemDetails, isEntered: boolean): HTMLElement {
   const picture = element('img', {
     class: 'thumb',
     src: paths.tile(item.safe_name),
@@ -47,15 +48,19 @@ export function drawItemCard(item: ItemDetails): HTMLElement {
   })
   const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
   if (item.value !== null) price.prepend(drawCoin())
-  const head = element('div', {}, element('b', {}, item.name), price, ...drawMark(item.value_certainty))
+  const name = isEntered ? element('a', { href: paths.item(item.safe_name) }, item.name) : item.name
+  const head = element('div', {}, element('b', {}, name), price, ...drawMark(item.value_certainty))
   if (item.modded) head.append(element('small', {}, 'Modded'))
-  return element(
+  const role: Record<string, string> = isEntered ? { role: 'dialog', 'aria-label': item.name, tabindex: '-1' } : { role: 'tooltip' }
+  const card = element(
     'div',
-    { class: 'tipcard', id: 'item-card', role: 'tooltip' },
+    { class: 'tipcard', id: 'item-card', ...role },
     picture,
     head,
     element('p', {}, item.description, ...drawMark(item.description_certainty)),
   )
+  if (isEntered) card.append(drawPins(item))
+  return card
 }
 
 /** What a card shows that may carry a mark. */
@@ -67,11 +72,10 @@ export async function tellWhy({ safe_name, value_certainty, description_certaint
   // Without the reasons the marks still say how sure it is.
   const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
   const reasons = entries.filter(({ field, estimate }) => estimate && field in shown)
-  card.append(
-    ...reasons.map(({ field, certainty, source }) =>
-      element('p', { class: 'sm' }, `${shown[field]}, ${certaintyWords[certainty]}: ${source}`),
-    ),
+  const said = reasons.map(({ field, certainty, source }) =>
+    element('p', { class: 'sm' }, `${shown[field]}, ${certaintyWords[certainty]}: ${source}`),
   )
+  card.querySelector('p')?.after(...said)
 }
 
 /** "120 c per weight", "22 c in 2.2" */

@@ -1,3 +1,4 @@
+import { bearing } from '#web/attribute.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
@@ -9,15 +10,17 @@ const delay = 150
 const grace = 200
 
 /**
- * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, and the pointer may enter it. Not on
- * touch: there, a tap follows the link.
+ * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, and the pointer may enter it. On touch a tap on
+ * an item's picture opens the card, and a tap on its name follows the link.
  */
 export function startItemCards() {
   let card: HTMLElement | undefined
-  let link: HTMLAnchorElement | undefined
+  /** The link, or the picture that was tapped. */
+  let owner: HTMLElement | undefined
   /** The link whose card was sent away by Escape: it stays away until pointer or focus have left. */
-  let dismissed: HTMLAnchorElement | undefined
+  let dismissed: HTMLElement | undefined
   let timer = 0
+  let isTouch = false
 
   const later = (action: () => void, wait: number) => {
     clearTimeout(timer)
@@ -26,52 +29,74 @@ export function startItemCards() {
   const hide = () => {
     clearTimeout(timer)
     card?.remove()
-    link?.removeAttribute('aria-describedby')
-    card = link = undefined
+    owner?.removeAttribute('aria-describedby')
+    card = owner = undefined
   }
-  const show = async (target: HTMLAnchorElement) => {
-    if (target === link || target === dismissed) return
+  const show = async (target: HTMLElement, name: string | undefined, by: 'focus' | 'hover' | 'tap') => {
+    if (target === owner || target === dismissed) return
     hide()
-    link = target
+    owner = target
     // A card is a convenience: without it the link still leads to the page.
     const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
-    const item = await script?.loadItem(valueOf(target, linkedItem) ?? '')
+    const item = await script?.loadItem(name ?? '')
     // Who left and came back meanwhile has asked twice, for one card.
-    if (!script || !item || card || link !== target || !target.isConnected) return
-    card = script.drawItemCard(item)
+    if (!script || !item || card || owner !== target || !target.isConnected) return
+    card = script.drawItemCard(item, by !== 'focus')
     document.body.append(card)
     placeBeside(card, target)
-    target.setAttribute('aria-describedby', card.id)
-    void script.tellWhy(item, card).then(() => card && link === target && placeBeside(card, target))
+    if (by === 'tap') card.focus({ preventScroll: true })
+    else target.setAttribute('aria-describedby', card.id)
+    void script.tellWhy(item, card).then(() => card && owner === target && placeBeside(card, target))
     card.addEventListener('pointerenter', () => clearTimeout(timer))
-    card.addEventListener('pointerleave', () => later(hide, grace))
+    card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }
   const linkOf = ({ target }: Event) => findAround<HTMLAnchorElement>(target, linkedItem)
+  const holds = (node: EventTarget | null) => node instanceof Node && card?.contains(node) === true
 
   document.addEventListener('pointerover', (event) => {
     const target = linkOf(event)
     if (target !== dismissed) dismissed = undefined
-    if (target && event.pointerType !== 'touch') later(() => void show(target), delay)
+    if (target && event.pointerType !== 'touch') later(() => void show(target, valueOf(target, linkedItem), 'hover'), delay)
   })
   document.addEventListener('pointerout', (event) => {
     const target = linkOf(event)
-    if (!target || (event.relatedTarget instanceof Node && target.contains(event.relatedTarget))) return
+    if (!target || event.pointerType === 'touch' || (event.relatedTarget instanceof Node && target.contains(event.relatedTarget))) return
     dismissed = undefined
     later(hide, grace)
+  })
+  document.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), true)
+  document.addEventListener('click', (event) => {
+    const picture = isTouch ? findPicture(event.target) : undefined
+    if (picture) {
+      event.preventDefault()
+      void show(picture, nameOf(picture), 'tap')
+    } else if (!holds(event.target)) hide()
   })
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
     dismissed = undefined
-    if (target?.matches(':focus-visible')) later(() => void show(target), delay)
+    if (target?.matches(':focus-visible')) later(() => void show(target, valueOf(target, linkedItem), 'focus'), delay)
   })
   document.addEventListener('focusout', (event) => {
-    if (!linkOf(event)) return
+    if (!linkOf(event) || holds(event.relatedTarget)) return
     dismissed = undefined
     hide()
   })
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
-    dismissed = link
+    dismissed = owner
     hide()
   })
+}
+
+/** The picture of an item that was tapped. In a field, a button or another link it does what that does. */
+function findPicture(target: EventTarget | null): HTMLImageElement | undefined {
+  if (!(target instanceof HTMLImageElement) || !nameOf(target)) return undefined
+  const around = target.closest('a, button, label, summary')
+  return !around || around.matches(bearing(linkedItem)) ? target : undefined
+}
+
+/** Pictures of items are called as the items are. */
+function nameOf({ src }: HTMLImageElement): string | undefined {
+  return /\/items\/([^/]+)\.svg$/.exec(src)?.[1]
 }
