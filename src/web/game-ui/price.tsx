@@ -1,6 +1,7 @@
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { MarkSign } from './mark.tsx'
+import { SumLink } from './sum-link.tsx'
 
 type Props = {
   /** Hundredths of a coin; null when not known. */
@@ -11,11 +12,13 @@ type Props = {
   whyAt?: string | undefined
   /** The mark, where it does more than show itself: see `features/certainty`. */
   sign?: React.ReactNode
+  /** Where it is worked out with the same inputs, for a number that is computed: it leads there. */
+  sumAt?: string | undefined
   big?: boolean
 }
 
 /** A price in whole coins, the exact one behind it, and after it the mark of what is worked out or guessed. */
-export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign of={mark} whyAt={whyAt} />, big = false }: Props) {
+export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign of={mark} whyAt={whyAt} />, sumAt, big = false }: Props) {
   if (value === null) {
     return (
       <span className="muted" title="No known price">
@@ -26,7 +29,7 @@ export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign
   }
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
-  const price = (
+  const amount = (
     <data className={big ? 'price big' : 'price'} value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
       <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
         <use href="#coin" />
@@ -37,6 +40,7 @@ export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign
       </abbr>
     </data>
   )
+  const price = <SumLink to={sumAt}>{amount}</SumLink>
   if (!sign) return price
   return (
     <span className="nb">

@@ -1,7 +1,10 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
+import { lineAddress, lineStart, type LineState } from '#model/tools/pressure/pressure-line.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 
 /** How clean the water is after each filter of a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {
@@ -20,7 +23,12 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (
-          <Meter key={percent} label={`${place + 1} ${place === 0 ? 'filter' : 'filters'}`} percent={percent} />
+          <Meter
+            key={percent}
+            label={`${place + 1} ${place === 0 ? 'filter' : 'filters'}`}
+            percent={percent}
+            sumAt={sumAt({ filters: String(place + 1) })}
+          />
         ))}
       </ol>
     </div>
@@ -60,6 +68,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
             key={tanks}
             label={tanks === 0 ? 'Intake alone' : `and ${countOf(tanks, 'tank')}`}
             percent={linePressure(rules, tanks)}
+            sumAt={sumAt({ tanks: String(tanks), pipes: '0', filters: '0' })}
             remark={tanks > full ? 'no more' : undefined}
           />
         ))}
@@ -68,7 +77,14 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
   )
 }
 
-function Meter({ label, percent, remark }: { label: string; percent: number; remark?: string | undefined }) {
+/** The line of water with these parts, worked out. */
+function sumAt(parts: Partial<LineState>): string {
+  return paths.tool('pressure', lineAddress.with().write({ ...lineStart, ...parts }))
+}
+
+type MeterProps = { label: string; percent: number; sumAt: string; remark?: string | undefined }
+
+function Meter({ label, percent, sumAt: to, remark }: MeterProps) {
   return (
     <li className={remark ? 'spent' : undefined}>
       <span>{label}</span>
@@ -76,7 +92,8 @@ function Meter({ label, percent, remark }: { label: string; percent: number; rem
         <i style={{ width: `${percent}%` }} />
       </span>
       <b>
-        {percent}%{remark && <small> {remark}</small>}
+        <SumLink to={to}>{percent}%</SumLink>
+        {remark && <small> {remark}</small>}
       </b>
     </li>
   )

@@ -1,7 +1,9 @@
 import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
+import { findsStart, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
@@ -51,7 +53,9 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
               </td>
               <td>
                 <Marked mark={isShared ? 'worked-out' : null}>
-                  <b>{percent}%</b>
+                  <SumLink to={sumAt(safeName)}>
+                    <b>{percent}%</b>
+                  </SumLink>
                 </Marked>
               </td>
             </tr>
@@ -64,6 +68,11 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
       </p>
     </div>
   )
+}
+
+/** What so many chunks hold of it, worked out. */
+function sumAt(find: string): string {
+  return paths.tool('ore-odds', oddsAddress.with('').write({ ...findsStart, find }))
 }
 
 /** What shares a line is taken to be equally likely: in the files of the game the gems are. */

@@ -28,7 +28,7 @@ export function ItemNumbers({ page, children }: Props) {
     <div className="two">
       {weighs && value !== null && (
         <Section title="Weight and value">
-          <WeightCalculator base={value} certainty={mark} />
+          <WeightCalculator item={details.safe_name} base={value} certainty={mark} />
         </Section>
       )}
       {odds.length > 0 && (
@@ -39,6 +39,7 @@ export function ItemNumbers({ page, children }: Props) {
       {scraps && value !== null && (
         <Section title="Scrap value">
           <ScrapValue
+            item={details.safe_name}
             price={value}
             version={details.value_version}
             mark={mark}

@@ -2,6 +2,7 @@ import { scrapValue } from '#model/crafting/scrap-value.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { scrapAddress, scrapStart } from '#model/tools/scrap/scrap.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -9,6 +10,8 @@ import { NamedItem } from '#web/game-ui/named-item.tsx'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 type Props = {
+  /** Safe name of the item. */
+  item: string
   price: number
   /** The version of the game that the price is from. */
   version: string
@@ -21,8 +24,9 @@ type Props = {
 }
 
 /** What is left of an item's price when it goes to the scrapyard. */
-export function ScrapValue({ price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
+export function ScrapValue({ item, price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
   const of = isOtherVersion(version) ? `of the price in ${version}` : 'of the price'
+  const sumAt = paths.tool('scrap', scrapAddress.with('').write({ ...scrapStart, item }))
   const rows = [
     { is: 'scrap_metal', name: 'Scrap Metal', percent: metalPercent, note: of },
     { is: 'scrap_bar', name: 'Scrap Bar', percent: barPercent, note: `${of}, smelted` },
@@ -39,7 +43,7 @@ export function ScrapValue({ price, version, mark, metalPercent, barPercent, scr
               </NamedItem>
               <small>{`${percent}% ${note}`}</small>
             </span>
-            <Price value={scrapValue(price, percent)} mark={mark} />
+            <Price value={scrapValue(price, percent)} mark={mark} sumAt={sumAt} />
           </li>
         ))}
       </ul>

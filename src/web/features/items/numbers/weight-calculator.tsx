@@ -1,5 +1,7 @@
 import { formatExactCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
+import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
@@ -14,7 +16,9 @@ const [, , example] = usualWeights
  * Weight and value of something priced by weight, each from the other (see weight-calculator.browser.ts). Without script
  * the table of usual weights stands alone.
  */
-export function WeightCalculator({ base, certainty }: { base: number; certainty: Mark | null }) {
+export function WeightCalculator({ item, base, certainty }: { item: string; base: number; certainty: Mark | null }) {
+  const sumAt = (weight: number) =>
+    paths.tool('weight-value', weighAddress.with('').write({ item, from: 'weight', text: String(weight), rows: [] }))
   return (
     <div className="card weigh" {...bears(basePrice, base)}>
       <div className="calc needs-js">
@@ -70,7 +74,7 @@ export function WeightCalculator({ base, certainty }: { base: number; certainty:
           <tr>
             {usualWeights.map((weight) => (
               <td key={weight}>
-                <Price value={base * weight} mark={certainty} />
+                <Price value={base * weight} mark={certainty} sumAt={sumAt(weight)} />
               </td>
             ))}
           </tr>
