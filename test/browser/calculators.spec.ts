@@ -107,6 +107,37 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(page.getByText('Mend the field marked above')).toBeVisible()
 })
 
+test('what to forge: a board is kept for the next visit, mended, and taken out again', async ({ page }) => {
+  await open(page, '/tools/sell')
+  await page.getByRole('link', { name: 'Look at an example' }).click()
+  const best = page.locator('.answer.main')
+  await expect(best).toContainText('830')
+  await page.getByRole('textbox', { name: 'Axe' }).fill('20')
+  await expect(page.getByRole('row', { name: /^2 axes/ })).toContainText('400')
+  await page.getByRole('button', { name: 'Keep as today’s board' }).click()
+  await page.goto('/tools/sell?w1=5+5')
+  await expect(page.getByRole('textbox', { name: 'Axe' })).toHaveValue('20')
+  await expect(best).toContainText('200')
+  await page.getByRole('textbox', { name: 'Axe' }).fill('10')
+  await page.getByRole('button', { name: 'Keep as a new day' }).click()
+  const lines = page.getByRole('region', { name: 'My last boards' })
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Axe' })).toContainText('38% under')
+  await page.getByText('All prices').click()
+  const rows = page.getByRole('table', { name: /on the boards you kept/ }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Take out/ })
+    .click()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'My board of today' }).click()
+  await expect(best).toContainText('200')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Base prices' }).click()
+  await expect(best).toContainText('160')
+})
+
 test('ore odds: chunks give the chance, a chance gives the chunks', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   const [chunks, chance] = [page.getByLabel('Chunks of dirt', { exact: true }), page.getByLabel('Chance of at least one', { exact: true })]

@@ -48,6 +48,25 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   expect(await read('/tools/rig?drill=ram-drill')).not.toContain('name="quality"')
 })
 
+test('what to forge is told by the form alone, by the prices that are typed', async () => {
+  const made = async (query: string) => {
+    const text = toText(await read(`/tools/sell?${query}`))
+    return [
+      partOf(text, /Sold in the best way ([\d,.]+)/),
+      partOf(text, /More than selling it as it is (\S+)/),
+      partOf(text, /Board (\d+ \w+)/),
+    ]
+  }
+  const form = 'w0=&w1=2+3x6&w2=&w3=&p0=&p1=&p2=&p3=&p4=&p5=&p6=&p7=&p8='
+  expect(await made(form)).toEqual(['336', '+96', '1 sword'])
+  expect(await made(form.replace('p1=', 'p1=17,5'))).toEqual(['350', '0', '4 iron'])
+  // 6 + 6 and 6 + 2.
+  expect(await made(form.replace('p6=', 'p6=20'))).toEqual(['400', '+160', '2 axes'])
+  const wrong = await read(`/tools/sell?${form.replace('w0=', 'w0=five')}`)
+  expect(toText(wrong)).toContain('“five” is no weight. Type them as 8.2 7 3x5. ')
+  expect(wrong).not.toContain('Sold in the best way')
+})
+
 test('the vehicles of the example are cheapest and fastest in the table, too', async () => {
   const { shown, tool } = await readExample('vehicles')
   const [cheapest = '', fastest = ''] = shown
@@ -79,6 +98,8 @@ test.each([
   ['/guide-book/towns/bridgepour/vehicle-store/13', '/tools/vehicles'],
   ['/guide-book/towns/bridgepour/the-barge/14', '/tools/blueprint-planner'],
   ['/guide-book/towns/bridgepour/scrapyard/6', '/tools/scrap'],
+  ['/guide-book/towns/ironil/stocks/5', '/tools/sell'],
+  ['/guide-book/guide/where-to-sell', '/tools/sell'],
   ['/guide-book/digsites', '/tools/ore-odds'],
   ['/guide-book/guide/hydro-logic/logic-behaviour', '/tools/logic-timing'],
   ['/guide-book/guide/getting-started', '/tools/vehicles'],

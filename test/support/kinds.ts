@@ -41,6 +41,7 @@ export const kinds: { path: string; text: string }[] = [
   { path: '/tools', text: 'Sums the game leaves to you.' },
   { path: '/tools/weight-value', text: 'Several at once' },
   { path: '/tools/weight-value?item=gold-bar&weight=12%2C5&lines=ruby%203%3Bnothing%20x', text: '250.00' },
+  { path: '/tools/sell?w1=3x6+2', text: 'More than selling it as it is' },
   { path: '/tools/scrap?item=shovel&quantity=3', text: 'Scrap bar, 60%' },
   { path: '/tools/pressure?tanks=2&pipes=30&filters=3', text: '64%' },
   { path: '/tools/rig?rigs=2&btanks=3&bfilters=5', text: '14% more' },

@@ -41,6 +41,11 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
       const { none, full } = name === undefined ? (list ?? {}) : {}
       return none === undefined || full === undefined ? null : { none, full }
     },
+    /** A list of texts; empty where there is none. */
+    texts(key: string): string[] {
+      const value = values.get(key)
+      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+    },
     /** Named lists of texts. */
     lists(key: string): Record<string, string[]> {
       return Object.fromEntries(

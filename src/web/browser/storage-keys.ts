@@ -20,6 +20,7 @@ export const storageKeys = {
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers call you' },
   growth_timers_called: { holds: 'Two moments', why: 'So that of several tabs only one rings' },
   compare_pins: { holds: 'Names of up to four items', why: 'The items you pinned to compare' },
+  stock_boards: { holds: 'Prices of the last stock boards you typed, and when', why: 'So that sums are made with your board of today' },
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },
   version_note: { holds: 'The versions of the game it spoke of', why: 'That you closed the note on versions' },

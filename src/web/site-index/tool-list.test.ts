@@ -29,6 +29,7 @@ test('every island that a page draws has a script of that name', () => {
 
 test.each([
   ['weight-value', { item: 'gold-bar', weight: '12.5', lines: 'ruby 3', r30: 'ruby', w30: '1' }],
+  ['sell', { w0: '6 5 4', w8: '1', p0: '22.4', p8: '26' }],
   ['scrap', { item: 'shovel', quantity: '2', from: 'item' }],
   ['pressure', { tanks: '2', pipes: '30', filters: '3', place: 'end', want: '80' }],
   ['rig', { drill: 'ram-drill', tanks: '', rigs: '2', bfilters: '5', ten: '300', p1: '22' }],

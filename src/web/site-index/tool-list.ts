@@ -6,6 +6,7 @@ import { oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { lineAddress } from '#model/tools/pressure/pressure-line.ts'
 import { rigAddress } from '#model/tools/rig/rig-address.ts'
 import { scrapAddress } from '#model/tools/scrap/scrap.ts'
+import { sellAddress } from '#model/tools/sell/sell.ts'
 import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
 import type { ToolAddress } from '#model/tools/define-address.ts'
@@ -32,6 +33,13 @@ export const tools: readonly Tool[] = [
     lead: 'What a bar, a gem or a blade is worth by its weight, and what it must weigh to be worth enough. One thing, or a whole load.',
     icon: 'weight',
     address: weighAddress,
+  },
+  {
+    slug: 'sell',
+    title: 'What to forge and sell',
+    lead: 'Your bars, gems and fish and the prices of the stock board today: what to make of them, where to sell it, and what that earns you.',
+    icon: 'hammer',
+    address: sellAddress,
   },
   {
     slug: 'scrap',

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { toolOf } from '#web/site-index/tool-list.ts'
 import './places.css'
 
-/** The tool for what one does in shops of a category: what a load brings, and what the scrapyard leaves of a price. */
-const slugs: Partial<Record<ShopCategory, string>> = { stocks: 'weight-value', jeweler: 'weight-value', scrapyard: 'scrap' }
+/** The tool for what one does in shops of a category: what to bring, what a load brings, and what the scrapyard leaves of a price. */
+const slugs: Partial<Record<ShopCategory, string>> = { stocks: 'sell', jeweler: 'weight-value', scrapyard: 'scrap' }
 
 /** The way from a shop to the tool that works out what one gets there. */
 export function ShopTool({ category }: { category: ShopCategory }) {

@@ -21,7 +21,7 @@ export function FindsTable({ run, mark, washer }: Props) {
   })
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
-    <table className="tbl bars rig-table finds-table">
+    <table className="tbl bars tool-table finds-table">
       <caption>
         How finds spread: eight of ten minutes, and eight of ten hours, lie between these numbers. The dotted line is the average.
       </caption>

@@ -23,7 +23,7 @@ export type BuyProps = {
 export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProps) {
   const cost = costOf(rules, rig)
   return (
-    <table className="tbl bars rig-table">
+    <table className="tbl bars tool-table">
       <caption>One change at a time, what pays back first coming first. A tap on it sets it beside your rig.</caption>
       <thead>
         <tr>

@@ -105,7 +105,7 @@ function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: R
     },
   ]
   return (
-    <table className="tbl bars rig-table two-rigs">
+    <table className="tbl bars tool-table two-rigs">
       <caption className="sr">Two rigs side by side</caption>
       <thead>
         <tr>

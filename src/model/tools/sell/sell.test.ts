@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { bestSale, type Stock, type Way } from './best-sale.ts'
+import { mostPieces, readWeights } from './held-weights.ts'
+import { planSale, readSell, sellAddress, type SellState } from './sell.ts'
+import { mostDays, readBoards, standOf, tellPercent, writeBoards } from './stock-board.ts'
+import { toStockGoods } from './stock-goods.ts'
+
+const content = readContent('content')
+const goods = toStockGoods(lookUpFacts(content.facts), content.resources, content.items)
+const rules = { goods, forgedPercent: 100 }
+
+/** Every way to hand out pieces, one after the other: slow, and plainly right. */
+function bruteForce(stocks: readonly Stock[], ways: readonly Way[]): number {
+  const first = stocks.find(({ weights }) => weights.length > 0)
+  if (!first) return 0
+  let best = -1
+  for (const { price, takes } of ways.filter((way) => first.key in way.takes)) {
+    // The first piece goes into this way; whatever else it takes is chosen in every possible manner.
+    const choose = (left: readonly Stock[], wanted: [string, number][], weight: number): void => {
+      const [[key, count] = [undefined, 0], ...rest] = wanted
+      if (key === undefined) {
+        const others = bruteForce(left, ways)
+        if (others >= 0) best = Math.max(best, others + price * weight)
+        return
+      }
+      if (count === 0) return choose(left, rest, weight)
+      const stock = left.find((one) => one.key === key)
+      stock?.weights.forEach((piece, place) => {
+        const fewer = left.map((one) => (one === stock ? { key, weights: one.weights.toSpliced(place, 1) } : one))
+        choose(fewer, [[key, count - 1], ...rest], weight + piece)
+      })
+    }
+    const [piece = 0, ...others] = first.weights
+    const left = stocks.map((one) => (one === first ? { key: one.key, weights: others } : one))
+    choose(left, Object.entries({ ...takes, [first.key]: (takes[first.key] ?? 0) - 1 }), piece)
+  }
+  return best
+}
+
+const piles = (most: number) => fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: most })
+const byWeight = (one: number, other: number) => one - other
+const price = fc.integer({ min: 0, max: 30 })
+const waysOf = (prices: number[], recipes: Record<string, number>[]): Way[] =>
+  [{ bar: 1 }, { gem: 1 }, ...recipes].map((takes, place) => ({
+    key: Object.keys(takes).join('+') + place,
+    price: prices[place] ?? 0,
+    takes,
+  }))
+
+describe('the best way to sell is what trying every way finds', () => {
+  test('bars and gems for two recipes of both', () => {
+    fc.assert(
+      fc.property(piles(5), piles(3), fc.array(price, { minLength: 4, maxLength: 4 }), (bars, gems, prices) => {
+        const stocks = [
+          { key: 'bar', weights: bars },
+          { key: 'gem', weights: gems },
+        ]
+        const ways = waysOf(prices, [
+          { bar: 1, gem: 1 },
+          { bar: 2, gem: 1 },
+        ])
+        expect(bestSale(stocks, ways).value).toBe(bruteForce(stocks, ways))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('bars for recipes of one, two and three, and what is told adds up', () => {
+    fc.assert(
+      fc.property(piles(6), fc.array(price, { minLength: 5, maxLength: 5 }), (bars, prices) => {
+        const stocks = [{ key: 'bar', weights: bars }]
+        const ways = waysOf(prices, [{ bar: 1 }, { bar: 2 }, { bar: 3 }])
+        const { value, sold } = bestSale(stocks, ways)
+        expect(value).toBe(bruteForce(stocks, ways))
+        expect(sold.reduce((sum, line) => sum + line.value, 0)).toBe(value)
+        const used = sold.flatMap(({ pieces }) => pieces.flatMap((parts) => parts.bar ?? []))
+        expect(used.toSorted(byWeight)).toEqual(bars.toSorted(byWeight))
+        for (const { key, pieces } of sold)
+          for (const parts of pieces) expect(parts.bar).toHaveLength(ways.find((way) => way.key === key)?.takes.bar ?? 0)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+test('the board has the nine lines of the game, and the anvil makes five of them', () => {
+  expect(goods.map(({ key, half, recipe }) => `${key}: ${half} ${JSON.stringify(recipe)}`)).toEqual([
+    'gold bar: raw null',
+    'iron bar: raw null',
+    'gem: raw null',
+    'fish: raw null',
+    'sword: crafted {"iron bar":3}',
+    'dagger: crafted {"iron bar":1}',
+    'axe: crafted {"iron bar":2}',
+    'necklace: crafted {"gold bar":2,"gem":1}',
+    'ring: crafted {"gold bar":1,"gem":1}',
+  ])
+  expect(goods.map(({ key, base }) => [key, base]).slice(0, 4)).toEqual([
+    ['gold bar', 2000],
+    ['iron bar', 1200],
+    ['gem', 2500],
+    ['fish', 500],
+  ])
+  for (const { tile } of goods) expect(() => readFileSync(`content/items/${tile}.yaml`)).not.toThrow()
+})
+
+const typed = (weights: Record<string, string>, prices: Record<string, string> = {}): SellState => ({
+  weights: goods.map(({ key }) => weights[key] ?? ''),
+  prices: goods.map(({ key }) => prices[key] ?? ''),
+})
+
+function plan(weights: Record<string, string>, prices?: Record<string, string>, forgedPercent = 100) {
+  const { stocks, typed: known } = readSell(rules, typed(weights, prices))
+  const sale = planSale({ goods, forgedPercent }, stocks ?? [], known)
+  return {
+    made: sale.lines.map(({ good, count, weight }) => `${count} ${good.key} ${weight}`),
+    coins: sale.value / 100,
+    more: (sale.value - sale.raw) / 100,
+    halves: [sale.halves.raw / 100, sale.halves.crafted / 100],
+  }
+}
+
+test.each([
+  ['nothing', {}, {}, { made: [], coins: 0, more: 0, halves: [0, 0] }],
+  // 3 × 6 × 17, and the lightest as a dagger: 2 × 15.
+  ['iron', { 'iron bar': '2 3x6' }, {}, { made: ['1 sword 18', '1 dagger 2'], coins: 336, more: 96, halves: [240, 336] }],
+  // A necklace of the two heavy bars, a ring of the third, and the heavier gem may go into either.
+  [
+    'gold and gems',
+    { 'gold bar': '5 4 3', gem: '2 1' },
+    {},
+    { made: ['1 necklace 11', '1 ring 4'], coins: 412, more: 97, halves: [315, 412] },
+  ],
+  // Rings under plain gems: the gem is sold loose.
+  [
+    'a board on which rings fell',
+    { 'gold bar': '1', gem: '10' },
+    { ring: '22', necklace: '22' },
+    { made: ['1 gem 10', '1 gold bar 1'], coins: 270, more: 0, halves: [270, 242] },
+  ],
+  [
+    'an axe day',
+    { 'iron bar': '4x5' },
+    { axe: '18.55', sword: '16,11' },
+    { made: ['2 axe 20'], coins: 371, more: 131, halves: [240, 371] },
+  ],
+  ['fish', { fish: '2.5 0.25' }, { fish: '4' }, { made: ['2 fish 2.75'], coins: 11, more: 0, halves: [11, 0] }],
+  // What is dearer as a bar is not forged.
+  ['iron above blades', { 'iron bar': '7' }, { 'iron bar': '20' }, { made: ['1 iron bar 7'], coins: 140, more: 0, halves: [140, 105] }],
+] as const)('what to make of %s', (_, weights, prices, expected) => {
+  expect(plan(weights, prices)).toEqual(expected)
+})
+
+test('of equals, what takes less forging', () => {
+  expect(plan({ 'iron bar': '2 2 2' }, { 'iron bar': '17' }).made).toEqual(['3 iron bar 6'])
+  // One axe in place of two daggers.
+  expect(plan({ 'iron bar': '2 2' }, { dagger: '16' }).made).toEqual(['1 axe 4'])
+})
+
+test('a piece that weighs less than its bars is worth less', () => {
+  expect(plan({ 'iron bar': '10' }, {}, 90)).toMatchObject({ made: ['1 dagger 9'], coins: 135 })
+  expect(plan({ 'iron bar': '10' }, {}, 70)).toMatchObject({ made: ['1 iron bar 10'], coins: 120 })
+})
+
+test('as much as the fields take is worked out', () => {
+  const many = `${mostPieces}x1.5`
+  expect(plan({ 'gold bar': many, 'iron bar': many, gem: many, fish: many }).made.length).toBeGreaterThan(3)
+})
+
+test.each([
+  ['', []],
+  ['8.2 7', [8200, 7000]],
+  ['8,2; 7', [8200, 7000]],
+  ['8, 7, 6', [8000, 7000, 6000]],
+  ['3x5 1 × 2', [5000, 5000, 5000, 2000]],
+  ['4 + 4', [4000, 4000]],
+] as const)('the weights %j are %j', (text, weights) => {
+  expect(readWeights(text)).toEqual({ weights, problem: '' })
+})
+
+test.each(['abc', '0', '-1', '1e400', '3x', 'x3', '0x3', '1001', '101x1', '51x1 51x1', '9999x1', '1.2.3.4'])(
+  'the weights %j are refused with a reason',
+  (text) => {
+    expect(readWeights(text)).toEqual({ weights: [], problem: expect.stringMatching(/\w/) as string })
+  },
+)
+
+test('a field that cannot be read keeps the rest from being worked out', () => {
+  expect(readSell(rules, typed({ fish: 'x' })).stocks).toBeNull()
+  const { stocks, problems } = readSell(rules, typed({ fish: '1' }, { ring: '1001' }))
+  expect([stocks, problems.prices.filter(Boolean)]).toEqual([null, ['The most is 1,000.']])
+})
+
+test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j comes back from its state', (query) => {
+  const { read, write } = sellAddress.with()
+  expect(new URLSearchParams(write(read(new URLSearchParams(query)))).toString()).toBe(query)
+})
+
+test('boards come back from the browser, the last days of them, and what is no board is left out', () => {
+  const days = Array.from({ length: mostDays + 3 }, (_, place) => ({ typed: 1_763_712_000 + place, prices: { gem: 2500 + place } }))
+  const kept = readBoards(writeBoards(days.toReversed()))
+  expect(kept).toHaveLength(mostDays)
+  const gem = { key: 'gem', base: 2000 }
+  expect(standOf(gem, readBoards(writeBoards(days)).at(-1))).toEqual({ price: 2516, percent: 25.8, isTyped: true })
+  expect([25.8, -37.5, 0.4, 0].map(tellPercent)).toEqual(['26% over', '38% under', '', ''])
+  expect(standOf(gem, undefined)).toEqual({ price: 2000, percent: 0, isTyped: false })
+  expect(
+    readBoards('[{"typed":5,"prices":{"gem":1,"ring":-1,"axe":"2","fish":1e99}},{"typed":-1,"prices":{}},{"typed":1,"prices":[]},null,7]'),
+  ).toEqual([{ typed: 5, prices: { gem: 1 } }])
+  for (const text of ['', '{}', 'null', '[', '"x"']) expect(readBoards(text)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import type { BoardDay } from '#model/tools/sell/stock-board.ts'
+import type { StockGood } from '#model/tools/sell/stock-goods.ts'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { boardStore } from './board-store.ts'
+
+type Props = {
+  goods: readonly StockGood[]
+  /** Null while a price cannot be read. */
+  typed: Record<string, number> | null
+  /** The prices of the kept board, when the page opens without any. */
+  onOpen: (prices: string[]) => void
+  onChoose: (prices: string[]) => void
+}
+
+/** Keeps what is typed as the board of today, or takes that board, or the base prices. */
+export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
+  const { days, isSaved } = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer)
+  const isReady = useIsReady()
+  const [said, say] = useState('')
+  const today = days.at(-1)
+  const isBase = typed !== null && Object.keys(typed).length === 0
+  const isToday = typed !== null && today !== undefined && isSame(typed, today.prices)
+
+  useEffect(() => {
+    const kept = boardStore.read().days.at(-1)
+    if (isBase && kept) onOpen(toTexts(goods, kept))
+    // Once, when the page has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  if (!isReady) return null
+  const keep = (replaces: boolean) => {
+    if (!typed) return
+    const day = { typed: Math.round(Date.now() / 1000), prices: typed }
+    boardStore.update((kept) => [...(replaces ? kept.slice(0, -1) : kept), day])
+    say(replaces ? 'Today’s board is mended.' : 'Kept as the board of today.')
+  }
+  return (
+    <div className="row sell-keep">
+      {!isBase && !isToday && (
+        <button className="btn small" type="button" disabled={!typed} onClick={() => keep(false)}>
+          <Icon name="check" />
+          Keep as {today ? 'a new day' : 'today’s board'}
+        </button>
+      )}
+      {!isBase && !isToday && today && (
+        <button className="btn small quiet" type="button" disabled={!typed} onClick={() => keep(true)}>
+          <Icon name="pencil" />
+          Mend the last day
+        </button>
+      )}
+      {!isToday && today && (
+        <button className="btn small quiet" type="button" onClick={() => onChoose(toTexts(goods, today))}>
+          <Icon name="undo-2" />
+          My board of today
+        </button>
+      )}
+      {!isBase && (
+        <button className="btn small quiet" type="button" onClick={() => onChoose(goods.map(() => ''))}>
+          <Icon name="rotate-ccw" />
+          Base prices
+        </button>
+      )}
+      <span className="sm soft" role="status">
+        {isSaved ? said : 'This browser keeps nothing: the board is gone when the page closes.'}
+        {isSaved && said === '' && isToday && 'The board you kept last.'}
+      </span>
+    </div>
+  )
+}
+
+function toTexts(goods: readonly StockGood[], { prices }: BoardDay): string[] {
+  return goods.map(({ key }) => (prices[key] === undefined ? '' : toFieldText(toCoins(prices[key]))))
+}
+
+function isSame(one: Record<string, number>, other: Record<string, number>): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => one[key] === other[key])
+}

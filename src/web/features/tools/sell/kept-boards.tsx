@@ -1,0 +1,130 @@
+import { useState, useSyncExternalStore } from 'react'
+import { formatExactCoins } from '#model/text/money.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { standOf, tellPercent, type BoardDay } from '#model/tools/sell/stock-board.ts'
+import type { StockGood } from '#model/tools/sell/stock-goods.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { boardStore } from './board-store.ts'
+
+type Props = { goods: readonly StockGood[] }
+
+/** The last boards that this browser keeps, as a line for each good and as a table. Nothing until there is one. */
+export function KeptBoards({ goods }: Props) {
+  const { days } = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer)
+  const [removed, setRemoved] = useState<BoardDay[]>([])
+  if (days.length === 0 && removed.length === 0) return null
+  const remove = (day: BoardDay) => {
+    boardStore.update((kept) => kept.filter(({ typed }) => typed !== day.typed))
+    setRemoved([...removed, day])
+  }
+  const undo = () => {
+    boardStore.update((kept) => [...kept, ...removed].toSorted((one, other) => one.typed - other.typed))
+    setRemoved([])
+  }
+  return (
+    <section className="sell-days" aria-labelledby="sell-days">
+      <h2 className="h3" id="sell-days">
+        My last boards
+      </h2>
+      {days.length > 0 && (
+        <>
+          <BoardLines goods={goods} days={days} />
+          <details>
+            <summary>All prices</summary>
+            <BoardTable goods={goods} days={days} onRemove={remove} />
+          </details>
+        </>
+      )}
+      {removed.length > 0 && (
+        <p className="row" role="status">
+          {removed.length === 1 ? 'One board is taken out.' : `${removed.length} boards are taken out.`}
+          <button className="btn small" type="button" onClick={undo}>
+            <Icon name="undo-2" />
+            Undo
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How each good went, all on one scale: the dashed line is its base price. */
+function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
+  const percents = goods.map((good) => days.map((day) => standOf(good, day).percent))
+  const widest = Math.max(10, ...percents.flat().map(Math.abs))
+  return (
+    <ul className="board-lines">
+      {goods.map(({ key, tile, base }, place) => {
+        const own = percents[place] ?? []
+        const said = tellPercent(own.at(-1) ?? 0)
+        // Of a single day the line is level.
+        const points = (own.length === 1 ? [...own, ...own] : own)
+          .map((percent, at, all) => `${(at / (all.length - 1)) * 100},${50 - (percent / widest) * 46}`)
+          .join(' ')
+        return (
+          <li key={key} className={said && (said.endsWith('over') ? 'hi' : 'lo')}>
+            <Tile of={tile} size={34} />
+            <span>
+              {toSentenceCase(key)}
+              <small>{said || 'at base'}</small>
+            </span>
+            <svg className="board-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <line x1="0" x2="100" y1="50" y2="50" />
+              <polyline points={points} />
+            </svg>
+            <b>{formatExactCoins(standOf({ key, base }, days.at(-1)).price)}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay[]; onRemove: (day: BoardDay) => void }) {
+  return (
+    <div className="scroll" tabIndex={0} role="group" aria-label="All prices">
+      <table className="tbl">
+        <caption className="sr">Coins for one unit of weight on the boards you kept, the last one first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Typed</th>
+            {goods.map(({ key }) => (
+              <th scope="col" className="num" key={key}>
+                {toSentenceCase(key)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">Take out</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.typed}>
+              <th scope="row">{tellMoment(day.typed)}</th>
+              {goods.map((good) => {
+                const { price, isTyped } = standOf(good, day)
+                return (
+                  <td key={good.key} className={isTyped ? 'num' : 'num soft'}>
+                    {formatExactCoins(price)}
+                  </td>
+                )
+              })}
+              <td>
+                <button className="iconbtn" type="button" aria-label={`Take out: ${tellMoment(day.typed)}`} onClick={() => onRemove(day)}>
+                  <Icon name="trash-2" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** "22 Nov, 19:40" */
+function tellMoment(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+}

@@ -1,0 +1,38 @@
+import { formatExactCoins } from '#model/text/money.ts'
+import type { SalePlan } from '#model/tools/sell/sell.ts'
+import type { BoardHalf } from '#model/tools/sell/stock-goods.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { Answer } from '#web/features/tools/form/answer.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+
+export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 'Crafted half' }
+
+/** What all of it brings, and what forging adds. */
+export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<string, number> }) {
+  const marks = plan.lines.map((line) => markOf(line, typed))
+  const mark: Mark | null = marks.includes('guess') ? 'guess' : (marks.find((one) => one !== null) ?? null)
+  const more = plan.value - plan.raw
+  return (
+    <div className="answers">
+      <Answer label="Sold in the best way" isMain>
+        <Price value={plan.value} mark={mark} big />
+      </Answer>
+      <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`}>
+        <Marked mark={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</Marked>
+      </Answer>
+      <Answer label="If you reach the raw half only">
+        <Price value={plan.halves.raw} mark={mark} />
+      </Answer>
+      <Answer label="If you reach the crafted half only" note="what it does not take is kept">
+        <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} />
+      </Answer>
+    </div>
+  )
+}
+
+/** What a forged piece weighs is a guess; a base price is worked out; a price that the player typed is theirs. */
+export function markOf({ good, pieces }: Pick<SalePlan['lines'][number], 'good' | 'pieces'>, typed: Record<string, number>): Mark | null {
+  if (pieces.some(({ parts }) => parts.every(([key]) => key !== good.key))) return 'guess'
+  return typed[good.key] === undefined ? 'worked-out' : null
+}

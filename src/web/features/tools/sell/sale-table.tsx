@@ -1,0 +1,104 @@
+import { formatExactCoins } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
+import { boardHalves } from '#model/tools/sell/stock-goods.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { halfWords, markOf } from './sale-answers.tsx'
+
+type Props = {
+  plan: SalePlan
+  typed: Record<string, number>
+  markets: { label: string; path: string }[]
+}
+
+/** What to make of what, and on which half of the board it is sold. */
+export function SaleTable({ plan, typed, markets }: Props) {
+  const halves = boardHalves.filter((half) => plan.lines.some(({ good }) => good.half === half))
+  return (
+    <>
+      <table className="tbl bars tool-table">
+        <caption>What to make of it, and where to sell it</caption>
+        <thead>
+          <tr>
+            <th scope="col">Sell</th>
+            <th scope="col">Made of</th>
+            <th scope="col" className="num">
+              Weight
+            </th>
+            <th scope="col" className="num">
+              A unit
+            </th>
+            <th scope="col" className="num">
+              Coins
+            </th>
+            <th scope="col">Board</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.lines.map((line) => (
+            <SaleRow key={`${line.good.key} ${isForged(line) ? 'forged' : ''}`} line={line} typed={typed} />
+          ))}
+        </tbody>
+      </table>
+      <p className="sm soft">
+        Sell on the {halves.map((half) => halfWords[half].toLowerCase()).join(' and the ')} of the board. Look which half a market has:{' '}
+        {markets.map(({ label, path }, place) => (
+          <span key={path}>
+            {place > 0 && (place === markets.length - 1 ? ' or ' : ', ')}
+            <a href={path}>{label}</a>
+          </span>
+        ))}
+        ; <a href={paths.guide('where-to-sell')}>which is where</a> is not known.
+      </p>
+    </>
+  )
+}
+
+function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number> }) {
+  const { good, count, weight, price, value, pieces } = line
+  const mark = markOf(line, typed)
+  return (
+    <tr>
+      <th scope="row">
+        <span className="find">
+          <Tile of={good.tile} size={34} />
+          <span>{countOf(count, good.key, good.many)}</span>
+        </span>
+      </th>
+      <td data-label="Made of">{isForged(line) ? <Pieces pieces={pieces} /> : 'sold as it is'}</td>
+      <td className="num" data-label="Weight">
+        <Marked mark={mark === 'guess' ? mark : null}>{toFieldText(weight)}</Marked>
+      </td>
+      <td className="num" data-label="A unit">
+        <Marked mark={typed[good.key] === undefined ? 'worked-out' : null}>{formatExactCoins(price)}</Marked>
+      </td>
+      <td className="num" data-label="Coins">
+        <Price value={value} mark={mark} />
+      </td>
+      <td data-label="Board">{halfWords[good.half].toLowerCase()}</td>
+    </tr>
+  )
+}
+
+/** Which pieces go together: the heaviest into the dearest. */
+function Pieces({ pieces }: Pick<SaleLine, 'pieces'>) {
+  return (
+    <ul>
+      {pieces.map(({ count, parts }) => {
+        const said = parts.map(([key, weights]) => `${key} ${weights.map((weight) => toFieldText(weight, 3)).join(' + ')}`).join(', ')
+        return (
+          <li key={said}>
+            {count > 1 && `${count} × `}
+            {said}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const isForged = ({ good, pieces }: SaleLine) => pieces.some(({ parts }) => parts.every(([key]) => key !== good.key))

@@ -1,0 +1,103 @@
+import { paths } from '#model/wiki/paths.ts'
+import { planSale, priceFields, readSell, sellAddress, weightFields, type SellRules, type SellState } from '#model/tools/sell/sell.ts'
+import { boardHalves } from '#model/tools/sell/stock-goods.ts'
+import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
+import { StateLink } from '#web/features/tools/form/state-link.tsx'
+import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { BoardBar } from './board-bar.tsx'
+import { BoardFields } from './board-fields.tsx'
+import { HeldField } from './held-field.tsx'
+import { KeptBoards } from './kept-boards.tsx'
+import { halfWords, SaleAnswers } from './sale-answers.tsx'
+import { SaleTable } from './sale-table.tsx'
+import '../tools.css'
+import '../tool-table.css'
+import './sell.css'
+
+export const sellSlug = 'sell'
+const shape = sellAddress.with()
+
+type Props = {
+  rules: SellRules
+  given: SellState
+  /** A load to look at, for those who hold nothing yet. */
+  example: SellState
+  markets: { label: string; path: string }[]
+}
+
+/** What to forge of what one holds and on which half of the board to sell it, by today's prices. */
+export function SellTool({ rules, given, example, markets }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(sellSlug, given, shape)
+  const { goods } = rules
+  const read = readSell(rules, state)
+  const plan = read.stocks && planSale(rules, read.stocks, read.typed)
+  const isEmpty = read.stocks?.every(({ weights }) => weights.length === 0)
+  const shown = { ...example, prices: state.prices }
+  return (
+    <ToolForm slug={sellSlug} label="What to forge and sell" address={address} formRef={form} onReset={reset}>
+      <div className="sell">
+        <fieldset className="sell-held">
+          <legend>
+            <h2 className="h3">What I hold</h2>
+          </legend>
+          <p className="sm soft">The weight of each piece, with spaces between. 3x6 is three pieces of 6.</p>
+          {goods.map(
+            (good, place) =>
+              good.half === 'raw' && (
+                <HeldField
+                  key={good.key}
+                  good={good}
+                  name={weightFields[place] ?? ''}
+                  text={state.weights[place] ?? ''}
+                  problem={read.problems.weights[place] ?? ''}
+                  onType={(text) => type({ ...state, weights: state.weights.with(place, text) })}
+                />
+              ),
+          )}
+        </fieldset>
+        <fieldset className="sell-board">
+          <legend>
+            <h2 className="h3">Today’s board</h2>
+          </legend>
+          <p className="sm soft">Coins for one unit of weight. Empty is the base price.</p>
+          {boardHalves.map((half) => (
+            <BoardFields
+              key={half}
+              title={halfWords[half]}
+              goods={goods.flatMap((good, place) => (good.half === half ? [{ good, name: priceFields[place] ?? '', place }] : []))}
+              state={state}
+              read={read}
+              onType={(place, text) => type({ ...state, prices: state.prices.with(place, text) })}
+            />
+          ))}
+          <BoardBar
+            goods={goods}
+            typed={read.problems.prices.some(Boolean) ? null : read.typed}
+            onOpen={(prices) => type({ ...state, prices })}
+            onChoose={(prices) => choose({ ...state, prices })}
+          />
+        </fieldset>
+      </div>
+      {!plan && (
+        <p className="tool-empty" role="status">
+          Mend the field marked above, and the rest is worked out.
+        </p>
+      )}
+      {plan && isEmpty && (
+        <p className="tool-empty">
+          Type what you hold, and here stands what to make of it.{' '}
+          <StateLink to={{ address: paths.tool(sellSlug, shape.write(shown)), choose: () => choose(shown) }}>Look at an example</StateLink>
+        </p>
+      )}
+      {plan && !isEmpty && (
+        <>
+          <SaleAnswers plan={plan} typed={read.typed} />
+          <SaleTable plan={plan} typed={read.typed} markets={markets} />
+        </>
+      )}
+      <KeptBoards goods={goods} />
+    </ToolForm>
+  )
+}
+
+export { SellTool as island }
