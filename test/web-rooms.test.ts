@@ -75,7 +75,7 @@ const features: Record<string, Record<string, string>> = {
   },
   search: { certainty: 'results can leave guesses out' },
   sources: { dates: 'when a fact was checked' },
-  tools: { layout: 'breadcrumbs', sources: 'where its numbers come from' },
+  tools: { certainty: 'what nobody has checked', layout: 'breadcrumbs', sources: 'where its numbers come from' },
 }
 
 /** "src/web/features/items/page/item-card.tsx" -> "features/items" */

@@ -118,6 +118,7 @@ export function createApiClient(fetch: Fetch) {
     provenanceOf: list('provenanceOf'),
     provenanceOfThings: list('provenanceOfThings'),
     openQuestions: list('openQuestions'),
+    questionsOn: list('questionsOn'),
     dataQuality: list('dataQuality'),
     dataQualityOf: list('dataQualityOf'),
   }

@@ -13,6 +13,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
     provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),
     openQuestions: async () => toResults(await queries.questions.listAll()),
+    questionsOn: async ({ params }) => toResults(await queries.questions.listOn(params.page)),
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
     chat: async () => toResult(await whoIsThere()),

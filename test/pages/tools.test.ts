@@ -34,6 +34,16 @@ test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s 
   expect(shown.filter((number) => !says(text, number))).toEqual([])
 })
 
+test.each([
+  // By a fact it rests on, by a number in its text, by a number in its advice.
+  ['/tools/rig', 'length-of-a-tick'],
+  ['/guide-book/guide/first-timer', 'what-a-pan-gives'],
+  ['/database/goliath-drill', 'reach-of-arms'],
+  ['/database/map', 'which-way-is-north'],
+])('%s leads to the open question "%s", which its words rest on', async (path, question) => {
+  expect(partOf(await read(path), /<aside class="asked"([\s\S]*?)<\/aside>/)).toContain(`/open-questions#${question}"`)
+})
+
 test('a rig is worked out by its form alone, with what its player timed, and beside another one', async () => {
   const form = 'drill=goliath-drill&depth=6.4&tanks=3&filters=5&ten=&takes=&budget=&p0=&p1='
   const coinsOf = async (query: string) => partOf(toText(await read(`/tools/rig?${query}`)), /Coins an hour ([\d,]+)/)

@@ -1,5 +1,5 @@
 import { markOfNeeds, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
 export type TreeNode = {
@@ -9,7 +9,9 @@ export type TreeNode = {
   things: Thing[]
   /** How it is made from the plates that lead to it; null where the tree begins. */
   process: Process | null
+  /** How sure that is; where the note tells amounts, how sure these are, too. */
   mark: Mark | null
+  tellsAmounts: boolean
   current: boolean
 }
 
@@ -25,7 +27,7 @@ const comfortablePlates = 5
 
 /** Where a thing comes from, as deep as it goes, and what becomes of it, as far as there is room. Null: neither is known. */
 export function growCraftingTree(wanted: Thing, recipes: RecipeBook): CraftingTree | null {
-  const current = toNode([wanted], recipes.of(wanted.safe_name), true)
+  const current = toNode([wanted], [recipes.of(wanted.safe_name)], true)
   const links: TreeLink[] = []
   const before = growBack(current, recipes, links)
   const after = growForward(current, recipes, links, comfortableColumns - before.length - 1)
@@ -43,7 +45,7 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
       if (to !== current && to.process === 'research') continue
       const recipe = recipes.of(to.things[0]?.safe_name ?? '')
       for (const ingredient of recipe?.ingredients ?? []) {
-        const plate = toNode([ingredient], recipes.of(ingredient.safe_name), false)
+        const plate = toNode([ingredient], [recipes.of(ingredient.safe_name)], false)
         const isGround = ingredient.safe_name === recipes.ground?.safe_name
         const from = earlier.get(ingredient.safe_name) ?? (isGround ? { ...plate, note: 'any digsite' } : plate)
         earlier.set(ingredient.safe_name, from)
@@ -71,7 +73,7 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
       for (const family of crowded ? gather(fresh) : fresh.map((recipe) => [recipe])) {
         const [recipe] = family
         if (!recipe) continue
-        const to = toNode(family, recipe, false, family.length > 1 ? familyName(recipe) : undefined)
+        const to = toNode(family, family, false, family.length > 1 ? familyName(recipe) : undefined)
         later.push(to)
         links.push({ from, to, process: recipe.process })
       }
@@ -83,23 +85,25 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
   return columns
 }
 
-function toNode(things: Thing[], recipe: Recipe | undefined, current: boolean, family?: string): TreeNode {
+function toNode(things: Thing[], made: readonly (Recipe | undefined)[], current: boolean, family?: string): TreeNode {
   const [first] = things
+  const [recipe] = made
   const plain = things.map(({ name, safe_name }) => ({ name, safe_name }))
-  const note = current ? 'this item' : noteOf(first, recipe, family !== undefined)
+  const note = current ? 'this item' : noteOf(recipe, family !== undefined)
+  const tellsAmounts = recipe !== undefined && note !== '' && note === shortNeeds(recipe)
   return {
     id: `${current ? 'here' : ''}${plain.map(({ safe_name }) => safe_name).join('+')}`,
     title: family ?? first?.name ?? '',
     note,
     things: plain,
     process: recipe?.process ?? null,
-    // It is about the amounts, and stands with them alone.
-    mark: recipe && note === shortNeeds(recipe) ? markOfNeeds(recipe) : null,
+    mark: worstMark(made.map((one) => (one && tellsAmounts ? markOfNeeds(one) : (one?.mark ?? null)))),
+    tellsAmounts,
     current,
   }
 }
 
-function noteOf(thing: Thing | undefined, recipe: Recipe | undefined, family: boolean): string {
+function noteOf(recipe: Recipe | undefined, family: boolean): string {
   if (!recipe) return ''
   if (family && recipe.process === 'craft') return 'each has its blueprint'
   if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''}, ${recipe.ingredients[0]?.amount ?? ''} weight`

@@ -27,14 +27,18 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
   const content = readContent('test/wiki')
   const guess = content.provenance.find((entry) => entry.kind === 'item' && entry.field === 'value' && entry.certainty === 'guess')
   const id = guess?.id ?? ''
+  const guide = '/guide-book/guide/first-timer'
   let database: Database
   let queries: Queries
   beforeAll(async () => {
+    const cap = content.provenance.find((entry) => entry.kind === 'fact' && entry.id === 'pressure-cap-percent')
+    if (cap) cap.certainty = 'guess'
     database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
     content.questions = [
-      question('unknown', [], ['/faq', '/tools']),
+      question('unknown', [], [guide, 'pages/first-timer.md', '/tools']),
       question('one-price', [{ kind: 'item', fields: ['value'], things: [id] }]),
-      question('settled', [{ kind: 'digsite', fields: ['world'] }], ['/faq']),
+      question('gauge', [{ kind: 'fact', fields: ['value'], things: ['pressure-cap-percent'] }]),
+      question('settled', [{ kind: 'digsite', fields: ['world'] }], [guide]),
     ]
     await fill(database, content)
     queries = createQueries(database)
@@ -58,6 +62,16 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
   test('the page of a thing names the questions about it', async () => {
     expect((await queries.itemPage.find(id))?.questions).toEqual([{ slug: 'one-price', question: 'one-price?', settles: ['item.value'] }])
     expect((await queries.itemPage.find('map'))?.questions).toEqual([])
+  })
+
+  test('a page names the questions that touch it, by its address or by the file of its text', async () => {
+    const slugsOn = async (page: string) => (await queries.questions.listOn(page)).map(({ slug }) => slug)
+    expect(await slugsOn(guide)).toEqual(['unknown'])
+    expect(await slugsOn('pages/first-timer.md')).toEqual(['unknown'])
+    expect(await slugsOn('/tools')).toEqual(['unknown'])
+    // Not named by the question: the tool rests on the fact.
+    expect(await slugsOn('/tools/pressure')).toEqual(['gauge'])
+    expect(await slugsOn('/tools/vehicles')).toEqual([])
   })
 
   test('a price that nobody knows is counted apart, stands first in the list, and is no estimate', async () => {

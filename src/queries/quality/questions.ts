@@ -4,6 +4,8 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
 import { covers, QuestionRecord, type AskedQuestion, type OpenQuestion } from '#model/wiki/question.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings, type NamedThings } from './named-things.ts'
 
@@ -21,23 +23,40 @@ export function questionQueries(database: Database) {
       const [questions, things] = await Promise.all([readQuestions(), readNamedThings(db)])
       const facts = await db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty']).execute()
       const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), keyOf)
-      const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page)]
-      return { questions, things, facts, pagesOf }
+      const pagesOf = (fact: Fact) => [
+        ...listOwnPages(fact, things),
+        ...listTools(fact),
+        ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page),
+      ]
+      const toPage = await readPageNames(db)
+      const looked = questions.map((question) => {
+        const about = facts.filter((fact) => question.covers.some((cover) => covers(cover, fact, things.itemOf)))
+        const open = about.filter(({ certainty }) => isOpen(certainty))
+        const touched = new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : question.pages)].map(toPage))
+        return { ...question, about, open, touched }
+      })
+      return { questions: looked, things, toPage }
     })
 
   return {
     /** Every question, the one that touches most pages first. What is settled comes last. */
     async listAll(): Promise<OpenQuestion[]> {
-      const { questions, things, facts, pagesOf } = await readAll()
+      const { questions } = await readAll()
       return questions
-        .map(({ slug, question, why, steps, answer, covers: held, pages }) => {
-          const about = facts.filter((fact) => held.some((cover) => covers(cover, fact, things.itemOf)))
-          const open = about.filter(({ certainty }) => isOpen(certainty))
-          const touched = new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : pages)])
+        .map(({ slug, question, why, steps, answer, about, open, touched }) => {
           const guesses = open.filter(({ certainty }) => certainty === 'guess').length
           return { slug, question, why, steps, answer, facts: about.length, open: open.length, guesses, pages: touched.size }
         })
         .toSorted((one, other) => other.pages - one.pages || other.open - one.open)
+    },
+
+    /** The questions whose answers may change what this page (its address, or the file of its text) says; what is most its own comes first. */
+    async listOn(page: string): Promise<AskedQuestion[]> {
+      const { questions, toPage } = await readAll()
+      return questions
+        .filter(({ touched }) => touched.has(toPage(page)))
+        .toSorted((one, other) => one.touched.size - other.touched.size)
+        .map(toAsked)
     },
 
     /** The questions that settle what is not sure of these facts, each once. */
@@ -46,13 +65,26 @@ export function questionQueries(database: Database) {
       const open = entries.filter(({ certainty }) => isOpen(certainty))
       return questions
         .filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, things.itemOf))))
-        .map(({ slug, question, covers: held }) => ({
-          slug,
-          question,
-          settles: [...new Set(held.flatMap(({ kind, fields }) => fields.map((field) => `${kind}.${field}`)))],
-        }))
+        .map(toAsked)
     },
   }
+}
+
+function toAsked({ slug, question, covers: held }: QuestionRecord): AskedQuestion {
+  return { slug, question, settles: [...new Set(held.flatMap(({ kind, fields }) => fields.map((field) => `${kind}.${field}`)))] }
+}
+
+/** A page of prose has an address and a file, and may be named by either: it is one page all the same. */
+async function readPageNames(db: Database['db']): Promise<(name: string) => string> {
+  const destinations = await db.selectFrom('destination').select(['path', 'page']).where('page', '!=', '').execute()
+  const files = new Map(destinations.map(({ path, page }) => [path, `pages/${page}.md`]))
+  return (name) => files.get(name) ?? name
+}
+
+/** The tools that a fact stands behind. */
+function listTools({ kind, id }: Fact): string[] {
+  const key = id.replaceAll('-', '_')
+  return kind === 'fact' ? Object.entries(toolFacts).flatMap(([slug, facts]) => (key in facts ? [paths.tool(slug)] : [])) : []
 }
 
 /** A question with facts is settled when none of them is open; one without is settled when its file goes. */

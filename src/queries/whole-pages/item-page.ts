@@ -6,6 +6,8 @@ import type { Item, ItemDetails } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { listExplained } from '#model/pages/explained-in.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { seedBagPartner } from '#model/places/seed-bags.ts'
 import type { OnceARevision } from '#queries/once-a-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
@@ -30,6 +32,11 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
       return { ...all, book: createRecipeBook(all.resources, all.blueprints, ground) }
     })
   const readExplained = () => onceARevision('explained', async () => listExplained(await pages.listAll()))
+  /** Those about the item itself come first: the note of a mark leads to the first that settles it. */
+  const listQuestions = async (safeName: string, entries: readonly ProvenanceEntry[]) => {
+    const [own, here] = await Promise.all([questions.listOf(entries), questions.listOn(paths.item(safeName))])
+    return [...own, ...here.filter(({ slug }) => own.every((one) => one.slug !== slug))]
+  }
   const readMarkers = () => onceARevision('markers', () => map.listMarkers())
 
   return {
@@ -70,7 +77,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
         mentions: await mentions.listOfItem(safe_name),
         explained_in: (await readExplained()).get(safe_name) ?? [],
         sources: sources.flat(),
-        questions: await questions.listOf(sources.flat()),
+        questions: await listQuestions(safe_name, sources.flat()),
       }
     },
   }

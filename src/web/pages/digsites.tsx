@@ -4,7 +4,6 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
 import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
-import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { PlacesPage } from '../features/places/places-page.tsx'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -13,12 +12,10 @@ import { Icon } from '../ui/icon.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [digsites, markers] = await Promise.all([api.digsiteEntries(), api.mapMarkers()])
-  // Each digsite has the same ones, as a rule: they stand on the page once.
-  const questions = new Map(digsites.flatMap((digsite) => digsite.questions.map((question) => [question.slug, question])))
+  const [digsites, markers, questions] = await Promise.all([api.digsiteEntries(), api.mapMarkers(), api.questionsOn(paths.digsites)])
   return {
     digsites: digsites.map(({ sources, questions: _, ...digsite }) => ({ ...digsite, entries: sources })),
-    questions: [...questions.values()],
+    questions,
     markers,
   }
 }
@@ -52,6 +49,7 @@ export default function DigsitesPage() {
           </a>
         }
         sources={digsites}
+        questions={questions}
       >
         {digsites.map((digsite, place) => (
           <DigsiteCard
@@ -63,7 +61,6 @@ export default function DigsitesPage() {
             eager={place < 2}
           />
         ))}
-        <AskedQuestions of={questions} what="what these cards say" />
       </PlacesPage>
     </QuestionsHere>
   )

@@ -13,7 +13,7 @@ const slug = 'blueprint-planner'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [blueprints, resources] = await Promise.all([api.blueprints(), api.resources()])
+  const [blueprints, resources, questions] = await Promise.all([api.blueprints(), api.resources(), api.questionsOn(paths.tool(slug))])
   const outputs = blueprints.map(({ output }) => output)
   const entries = outputs.length > 0 ? await api.provenanceOfThings('blueprint', outputs) : []
   const asked = new Set(blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ),
     ),
     sources: blueprints.map(({ name, output }) => ({ name, entries: entries.filter(({ id }) => id === output) })),
+    questions,
   }
 }
 
@@ -37,7 +38,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function BlueprintPlannerPage() {
-  const { given, blueprints, names, bars, sources } = useLoaderData<typeof loader>()
+  const { given, blueprints, names, bars, sources, questions } = useLoaderData<typeof loader>()
   const example = planBlueprints(blueprints, everyBlueprint, [], bars)
   const goal = readGoal(blueprints, null)
   return (
@@ -69,6 +70,7 @@ export default function BlueprintPlannerPage() {
       }
       exampleParameters={{ goal: everyBlueprint }}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'The blueprint chain', path: `${paths.guide('smithing-crafting')}#blueprints` },
         { label: `${names[goal] ?? goal} Blueprint`, path: paths.item(`${goal}-blueprint`) },

@@ -23,8 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
     return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
   })
-  const sources = await loadFactSources(api, Object.fromEntries(blasts.map(({ fact, name }) => [fact, `Radii of ${name}`])))
-  return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources }
+  const [sources, questions] = await Promise.all([
+    loadFactSources(api, Object.fromEntries(blasts.map(({ fact, name }) => [fact, `Radii of ${name}`]))),
+    api.questionsOn(paths.tool(slug)),
+  ])
+  return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -32,7 +35,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function ExplosionsPage() {
-  const { given, explosives, sources } = useLoaderData<typeof loader>()
+  const { given, explosives, sources, questions } = useLoaderData<typeof loader>()
   const [first] = explosives
   const row = first && rowOfCharges(first, charges, apart)
   return (
@@ -69,6 +72,7 @@ export default function ExplosionsPage() {
       }
       exampleParameters={{ count: String(charges), spacing: String(apart) }}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'Armed blast, a logic build', path: `${paths.guide('hydro-logic', 'build-examples')}#armed-blast` },
         { label: 'Logic elements, part three', path: paths.guide('hydro-logic', 'logic-elements-part-three') },

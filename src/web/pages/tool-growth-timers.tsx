@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { clockAfter, formatLength, listMarks, parseClock } from '#model/tools/growth-timers/growth-timers.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
@@ -19,17 +20,11 @@ const planted = '14:05'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, items, sources] = await Promise.all([
+  const [list, items, sources, questions] = await Promise.all([
     api.facts(),
     api.itemLinks(),
-    loadFactSources(api, {
-      plant_stages: 'Stages of a plant',
-      plant_minutes_per_stage: 'Minutes for a stage',
-      plant_harvest_stage: 'Stage of the harvest',
-      seed_bags_from_harvest: 'Seed bags',
-      fishing_pot_wait_minutes: 'Wait for a fishing pot',
-      smelter_seconds_per_ingot: 'Seconds for an ingot',
-    }),
+    loadFactSources(api, toolFacts['growth-timers']),
+    api.questionsOn(paths.tool(slug)),
   ])
   const facts = lookUpFacts(list)
   return {
@@ -37,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rules: readTimerRules(facts),
     plants: items.filter(({ group }) => group === 'crop').map(({ name }) => name),
     sources,
+    questions,
     seeAlso: seeItem(facts, 'fishing_pot'),
     pictures: pictureTimers(facts),
   }
@@ -47,7 +43,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function GrowthTimersPage() {
-  const { given, rules, plants, sources, seeAlso, pictures } = useLoaderData<typeof loader>()
+  const { given, rules, plants, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
   const marks = listMarks('plant', 1, rules)
   const clock = parseClock(planted) ?? 0
   const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
@@ -87,6 +83,7 @@ export default function GrowthTimersPage() {
       }
       exampleParameters={{ start: planted }}
       sources={sources}
+      questions={questions}
       seeAlso={[{ label: 'Crops', path: paths.itemGroup('crop') }, { label: 'Seed bags', path: paths.itemGroup('seed-bag') }, ...seeAlso]}
     >
       <Island name={slug} component={GrowthTimersTool} props={{ given, rules, plants, pictures }} />

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toFieldText } from '#model/text/number-input.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'
@@ -17,21 +18,16 @@ const example = { delays: '4', others: '2', deadline: '5', tries: '1000000', sec
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, sources] = await Promise.all([
+  const [list, sources, questions] = await Promise.all([
     api.facts(),
-    loadFactSources(api, {
-      logic_delay_seconds: 'Delay',
-      blinker_cycle_seconds: 'Cycle of a blinker',
-      smelter_seconds_per_ingot: 'Seconds for an ingot',
-      keypad_max: 'Largest number of a keypad',
-      logic_signal_kept_as: 'What a signal is kept as',
-    }),
+    loadFactSources(api, toolFacts['logic-timing']),
+    api.questionsOn(paths.tool(slug)),
   ])
   const { number } = lookUpFacts(list)
   const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
   const rules: LogicRules | null =
     delay && blinkerCycle && keypadMax ? { delay, blinkerCycle, keypadMax, smelter: number('smelter_seconds_per_ingot') } : null
-  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources, facts: list }
+  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources, questions, facts: list }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -39,7 +35,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function LogicTimingPage() {
-  const { given, rules, sources, facts: list } = useLoaderData<typeof loader>()
+  const { given, rules, sources, questions, facts: list } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const worked = rules && workOutLogic(logicAddress.with().read(new URLSearchParams(example)), rules)
   return (
@@ -77,6 +73,7 @@ export default function LogicTimingPage() {
       }
       exampleParameters={example}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'Logic behaviour', path: paths.guide('hydro-logic', 'logic-behaviour') },
         { label: 'Build examples', path: paths.guide('hydro-logic', 'build-examples') },

@@ -3,6 +3,7 @@ import { findsAnswer, findsStart, formatChance, formatFinds, oddsAddress } from 
 import { toFieldText } from '#model/text/number-input.ts'
 import type { HarvesterRules } from '#model/tools/ore-odds/harvester.ts'
 import { tellOtherOdds, tellTogether } from '#model/items/drop-chances.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { loadFinds } from '#web/features/tools/ore-odds/finds-data.ts'
@@ -18,30 +19,19 @@ const clumps = '10'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [data, sources] = await Promise.all([
+  const [data, sources, questions] = await Promise.all([
     loadFinds(api),
-    loadFactSources(api, {
-      ore_drop_chances: 'odds of a chunk',
-      shovel_chunks: 'chunks of a shovel',
-      improved_shovel_chunks: 'chunks of an improved shovel',
-      assumed_find_weight: 'weight of a find',
-      harvester_find_odds: 'odds of a find in a Harvester',
-      harvester_finds_per_clump: 'finds of a clump',
-      harvester_find_number_span: 'what the number of finds follows',
-      harvester_find_weight: 'least and most weight of a find',
-      harvester_find_weight_divisor: 'what pressure and quality make of the weight',
-      dirt_quality: 'scale of dirt quality',
-      dirt_quality_step_units: 'depth of a step of quality',
-      ram_drill_clump: 'dirt of a Ram Drill',
-    }),
+    loadFactSources(api, toolFacts['ore-odds']),
+    api.questionsOn(paths.tool(oddsSlug)),
   ])
-  return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources }
+  return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources, questions }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds, harvester, described, assumedWeight, chances, shovels, opensWith, given, sources } = useLoaderData<typeof loader>()
+  const { finds, harvester, described, assumedWeight, chances, shovels, opensWith, given, sources, questions } =
+    useLoaderData<typeof loader>()
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
@@ -104,6 +94,7 @@ export default function OreOddsPage() {
       }
       exampleParameters={{ chance: example.chance }}
       sources={sources}
+      questions={questions}
       seeAlso={[
         ...shovels.slice(0, 1).map(({ name, safe_name }) => ({ label: name, path: paths.item(safe_name) })),
         { label: 'All ores', path: paths.itemGroup('ore') },

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
@@ -17,17 +18,10 @@ const example = { tanks: '2', pipes: '30', filters: '3' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [facts, sources] = await Promise.all([
+  const [facts, sources, questions] = await Promise.all([
     api.facts(),
-    loadFactSources(api, {
-      intake_base_pressure_percent: 'pressure of an intake',
-      pressure_tank_bonus_percent: 'what a tank adds',
-      pressure_cap_percent: 'the cap',
-      pressure_scale: 'the scale of the game',
-      pipe_pressure_loss_percent: 'what a pipe takes',
-      filter_percent: 'what a filter cleans',
-      filter_pressure_loss_percent: 'what a filter takes',
-    }),
+    loadFactSources(api, toolFacts.pressure),
+    api.questionsOn(paths.tool(pressureSlug)),
   ])
   const lookup = lookUpFacts(facts)
   return {
@@ -42,13 +36,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     given: lineAddress.with().read(new URL(request.url).searchParams),
     sources,
+    questions,
   }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, pressureSlug)
 
 export default function PressurePage() {
-  const { facts: list, rules, given, sources } = useLoaderData<typeof loader>()
+  const { facts: list, rules, given, sources, questions } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const scale = facts.numbers('pressure_scale')
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
@@ -91,6 +86,7 @@ export default function PressurePage() {
       }
       exampleParameters={example}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#water` },
         ...seeItem(facts, 'tank'),

@@ -5,6 +5,7 @@ import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { runRig } from '#model/tools/rig/run-rig.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { loadRigRules } from '#web/features/tools/rig/rig-data.ts'
@@ -19,50 +20,18 @@ const example = { tanks: '3', filters: '5' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [rules, sources] = await Promise.all([
+  const [rules, sources, questions] = await Promise.all([
     loadRigRules(api),
-    loadFactSources(api, {
-      assumed_tick_seconds: 'length of a tick',
-      assumed_washed_per_minute: 'clumps that a Harvester washes',
-      intake_base_pressure_percent: 'pressure of an intake',
-      pressure_tank_bonus_percent: 'what a tank adds',
-      pressure_tank_own_loss_percent: 'what a tank takes',
-      pressure_cap_percent: 'the cap of pressure',
-      pipe_pressure_loss_percent: 'what a pipe takes',
-      filter_percent: 'what a filter cleans',
-      filter_pressure_loss_percent: 'what a filter takes',
-      water_quality_steps: 'steps of water quality',
-      goliath_drill_ticks_per_clump: 'ticks of a Goliath Drill',
-      goliath_drill_clump_weight: 'clumps of a Goliath Drill',
-      ram_drill_seconds: 'strokes of a Ram Drill',
-      ram_drill_clump: 'clumps of a Ram Drill',
-      david_ticks_per_lump: 'ticks of a DAVID',
-      excavator_hopper: 'clumps of an excavator',
-      dirt_quality: 'scale of dirt quality',
-      dirt_quality_step_units: 'depth of a step of quality',
-      harvester_find_odds: 'odds of a find',
-      harvester_finds_per_clump: 'finds of a clump',
-      harvester_find_number_span: 'what the number of finds follows',
-      harvester_find_weight: 'least and most weight of a find',
-      harvester_find_weight_divisor: 'what pressure and quality make of the weight',
-      harvester_find_quality_span: 'how far the weight is drawn around the quality',
-      ore_drop_goods: 'what finds are sold as',
-      stock_base_prices_per_weight: 'base prices of the stock board',
-      wear_of_dirty_water: 'wear of drills and Harvesters',
-      filter_wear_of_dirty_water: 'wear of filters',
-      durability: 'durability',
-      spanner_uses: 'uses of a spanner',
-      pressure_tank_shard_loss_per_tick: 'what a shard loses in a tank',
-      shard_used_up_below: 'when a shard is used up',
-    }),
+    loadFactSources(api, toolFacts.rig),
+    api.questionsOn(paths.tool(rigSlug)),
   ])
-  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources }
+  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources, questions }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)
 
 export default function RigPage() {
-  const { rules, given, sources } = useLoaderData<typeof loader>()
+  const { rules, given, sources, questions } = useLoaderData<typeof loader>()
   return (
     <ToolPage
       slug={rigSlug}
@@ -71,6 +40,7 @@ export default function RigPage() {
       example={rules && <Example rules={rules} />}
       exampleParameters={example}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'Dirt and depth, in the guide', path: paths.guide('dirt-and-depth') },
         ...(rules ? rules.drills.slice(0, 1).map(({ key, name }) => ({ label: name, path: paths.item(key) })) : []),

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { canScrap, scrapAddress, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
@@ -17,11 +18,12 @@ const example = { quantity: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [items, facts, towns, sources] = await Promise.all([
+  const [items, facts, towns, sources, questions] = await Promise.all([
     api.itemLinks(),
     api.facts(),
     api.vanillaTowns(),
-    loadFactSources(api, { scrap_percent: 'share as scrap metal', scrap_bar_percent: 'share as a scrap bar' }),
+    loadFactSources(api, toolFacts.scrap),
+    api.questionsOn(paths.tool(scrapSlug)),
   ])
   const lookup = lookUpFacts(facts)
   const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
@@ -40,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bonus: lookup.number('scrap_bar_bonus_percent'),
     given: scrapAddress.with(opensWith).read(new URL(request.url).searchParams),
     sources,
+    questions,
     yards: yards.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
   }
 }
@@ -47,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const { facts: list, opensWith, things, rules, bonus, given, sources, yards } = useLoaderData<typeof loader>()
+  const { facts: list, opensWith, things, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const { thing, all, one } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
@@ -83,6 +86,7 @@ export default function ScrapPage() {
       }
       exampleParameters={{ quantity: example.quantity }}
       sources={sources}
+      questions={questions}
       seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
       <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, given }} />

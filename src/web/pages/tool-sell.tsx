@@ -6,6 +6,7 @@ import { mostPieces } from '#model/tools/sell/held-weights.ts'
 import { planSale, readSell, sellAddress, weightFields, type SellRules } from '#model/tools/sell/sell.ts'
 import { toStockGoods } from '#model/tools/sell/stock-goods.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
@@ -19,19 +20,13 @@ const exampleWeights = ['6 5 4', '3x6 2', '2 1']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, resources, items, towns, sources] = await Promise.all([
+  const [list, resources, items, towns, sources, questions] = await Promise.all([
     api.facts(),
     api.resources(),
     api.itemLinks(),
     api.vanillaTowns(),
-    loadFactSources(api, {
-      stock_base_prices_per_weight: 'base prices of the stock board',
-      stock_board_raw: 'the raw half of the board',
-      stock_board_crafted: 'the crafted half of the board',
-      stock_new_day: 'when prices change',
-      anvil_bars: 'bars of each piece',
-      assumed_forged_weight_percent: 'weight of a forged piece',
-    }),
+    loadFactSources(api, toolFacts.sell),
+    api.questionsOn(paths.tool(sellSlug)),
   ])
   const facts = lookUpFacts(list)
   const forgedPercent = facts.number('assumed_forged_weight_percent')
@@ -48,13 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       town.shops.filter(({ category }) => category === 'stocks').map((shop) => ({ label: town.name, path: paths.shop({ ...shop, town }) })),
     ),
     sources,
+    questions,
   }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, sellSlug)
 
 export default function SellPage() {
-  const { rules, given, newDay, unlisted, markets, sources } = useLoaderData<typeof loader>()
+  const { rules, given, newDay, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
   const parameters = rules ? toExample(rules) : {}
   const example = sellAddress.with().read(new URLSearchParams(parameters))
   return (
@@ -65,6 +61,7 @@ export default function SellPage() {
       example={rules && <Example rules={rules} state={example} />}
       exampleParameters={parameters}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'Where to sell what, in the guide', path: paths.guide('where-to-sell') },
         { label: 'Smithing and crafting', path: paths.guide('smithing-crafting') },

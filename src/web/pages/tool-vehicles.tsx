@@ -4,6 +4,7 @@ import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicl
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
@@ -20,16 +21,11 @@ const slug = 'vehicles'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [entries, facts, factSources] = await Promise.all([
+  const [entries, facts, factSources, questions] = await Promise.all([
     api.vehicleEntries(),
     api.facts(),
-    loadFactSources(api, {
-      vehicle_minutes_per_tank: 'minutes of a full tank',
-      vehicle_water_per_step: 'water for a step of driving',
-      vehicle_water_tank: 'size of the tank',
-      vehicle_fills_per_tank: 'fills of a tank',
-      vehicle_prices: 'price fields of the store',
-    }),
+    loadFactSources(api, toolFacts.vehicles),
+    api.questionsOn(paths.tool(slug)),
   ])
   const lookup = lookUpFacts(facts)
   const vehicles = groupPaints(entries).map(({ name, price, stats, safe_name, sources, model, paints, runs_on }): CompareVehicle => {
@@ -53,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
     vehicles,
     sources: [...entries.map(({ name, sources }) => ({ name, entries: sources })), ...factSources],
+    questions,
     shop: entries[0]?.shop ?? null,
     tank: {
       minutes: lookup.number('vehicle_minutes_per_tank'),
@@ -68,7 +65,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, shop, tank, priceFields, versions } = useLoaderData<typeof loader>()
+  const { given, vehicles, sources, questions, shop, tank, priceFields, versions } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -113,6 +110,7 @@ export default function VehiclesPage() {
       }
       exampleParameters={{ sort: 'top-speed' }}
       sources={sources}
+      questions={questions}
       seeAlso={
         shop
           ? [

@@ -1,8 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
+import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
@@ -14,20 +16,26 @@ const exampleWeight = '12.5'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [things, facts, prices] = await Promise.all([loadWeighed(api), api.facts(), api.provenance('fact', 'stock-base-prices-per-weight')])
+  const [things, facts, sources, questions] = await Promise.all([
+    loadWeighed(api),
+    api.facts(),
+    loadFactSources(api, toolFacts[weighSlug]),
+    api.questionsOn(paths.tool(weighSlug)),
+  ])
   const opensWith = lookUpFacts(facts).item('weighed_first')?.safe_name ?? ''
   return {
     things,
     opensWith,
     given: weighAddress.with(opensWith).read(new URL(request.url).searchParams),
-    sources: [{ name: 'base prices of the stock board', entries: prices }],
+    sources,
+    questions,
   }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, weighSlug)
 
 export default function WeightValuePage() {
-  const { things, opensWith, given, sources } = useLoaderData<typeof loader>()
+  const { things, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
   const shown = things.find(({ safe_name }) => safe_name === opensWith)
   const worked = shown && weighOne(shown, { from: 'weight', text: exampleWeight })
   return (
@@ -54,6 +62,7 @@ export default function WeightValuePage() {
       }
       exampleParameters={{ item: opensWith, weight: exampleWeight }}
       sources={sources}
+      questions={questions}
       seeAlso={[
         { label: 'Where to sell', path: paths.towns },
         { label: 'Smithing and crafting', path: paths.guide('smithing-crafting') },

@@ -9,10 +9,11 @@ import { placesPreview } from '../previews/page-previews.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [towns, markers] = await Promise.all([api.townEntries(), api.mapMarkers()])
+  const [towns, markers, questions] = await Promise.all([api.townEntries(), api.mapMarkers(), api.questionsOn(paths.towns)])
   return {
     towns,
     markers,
+    questions,
     /** The address asks for modded shops; without scripts this is the only way to see them. */
     asked: new URL(request.url).searchParams.get('mods') === 'true',
   }
@@ -29,7 +30,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function TownsPage() {
-  const { towns, asked } = useLoaderData<typeof loader>()
+  const { towns, questions, asked } = useLoaderData<typeof loader>()
   return (
     <PlacesPage
       title="Towns"
@@ -38,6 +39,7 @@ export default function TownsPage() {
       className="towns-page"
       action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
       sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
+      questions={questions}
     >
       {towns.map((town, place) => (
         <TownCard key={town.id} town={town} modded={town.modded} always={asked} eager={place < 2} entries={town.sources} />

@@ -72,6 +72,7 @@ export const callPaths = {
   provenanceOf: '/api/provenance/:kind/all/:fields',
   provenanceOfThings: '/api/provenance/:kind/things/:ids',
   openQuestions: '/api/open-questions',
+  questionsOn: '/api/open-questions/on/:page',
   dataQuality: '/api/data-quality',
   dataQualityOf: '/api/data-quality/:kind/:field',
   chat: '/api/chat',

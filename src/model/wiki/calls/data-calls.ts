@@ -4,7 +4,7 @@ import { Dump } from '#model/wiki/kinds/dump.ts'
 import { result, results } from '../envelope.ts'
 import { QualityRow, QualityThing } from '../data-quality.ts'
 import { ProvenanceEntry } from '../provenance.ts'
-import { OpenQuestion } from '../question.ts'
+import { AskedQuestion, OpenQuestion } from '../question.ts'
 import { call } from './call.ts'
 import { list, Text, text } from './parameters.ts'
 
@@ -66,6 +66,14 @@ export const dataCalls = {
     tag,
     summary: 'What is not known or only worked out or guessed, with the test that settles it; what touches most pages first',
     answer: results(OpenQuestion),
+    specified: false,
+  }),
+
+  questionsOn: call({
+    tag,
+    summary: 'The open questions whose answers may change what a page says',
+    params: z.object({ page: text('Its address on this site, or the file of its text: "pages/first-timer.md"', '/tools/pressure') }),
+    answer: results(AskedQuestion),
     specified: false,
   }),
 

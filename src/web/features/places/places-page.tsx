@@ -1,3 +1,5 @@
+import type { AskedQuestion } from '#model/wiki/question.ts'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,12 +16,14 @@ type Props = {
   /** Beside the way to the world map. */
   action?: React.ReactNode
   sources: React.ComponentProps<typeof SourcesNote>['of']
+  /** What of it nobody has checked. */
+  questions: readonly AskedQuestion[]
   /** A card for each place. */
   children: React.ReactNode
 }
 
 /** The page of all places of a kind. */
-export function PlacesPage({ title, path, lead, className = '', action, sources, children }: Props) {
+export function PlacesPage({ title, path, lead, className = '', action, sources, questions, children }: Props) {
   return (
     <div className={`wrap ${className}`.trim()}>
       <Breadcrumbs
@@ -43,6 +47,7 @@ export function PlacesPage({ title, path, lead, className = '', action, sources,
       />
       <div className="stack md">
         {children}
+        <AskedQuestions of={questions} what="what these cards say" />
         <MarksLegend />
         <SourcesNote of={sources} />
       </div>

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Page } from '#model/pages/page.ts'
+import type { AskedQuestion } from '#model/wiki/question.ts'
 import { notFound } from '../../not-found.ts'
 import { loadCitedFacts, type CitedFacts } from '../certainty/cited-facts.ts'
 
@@ -12,6 +13,7 @@ const calls = {
   mods: (api: ApiClient) => api.mods(),
   wirings: (api: ApiClient) => api.wirings(),
   elementSources: (api: ApiClient) => api.provenanceOf('logic-element', ['what_it_does', 'inputs', 'outputs', 'limits']),
+  recipeSources: (api: ApiClient) => api.provenanceOf('resource', ['recipe']),
   keySources: (api: ApiClient) => api.provenanceOfThings('fact', ['default-keybinds', 'gamepad-buttons']),
 }
 type Calls = typeof calls
@@ -20,11 +22,13 @@ type Calls = typeof calls
 export type ProseData = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> } & {
   /** What the marks in the text rest on. */
   cited: CitedFacts
+  /** What of the page nobody has checked. */
+  questions: AskedQuestion[]
 }
 
 const needs: Record<string, readonly (keyof Calls)[]> = {
   'ore-odds': ['facts'],
-  'anvil-recipes': ['resources'],
+  'anvil-recipes': ['resources', 'recipeSources'],
   'blueprint-chain': ['blueprints', 'resources', 'facts'],
   keybinds: ['facts', 'keySources'],
   'plant-stages': ['facts'],
@@ -44,9 +48,10 @@ export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
   return { page, data: await loadProseData(api, page) }
 }
 
-async function loadProseData(api: ApiClient, { blocks }: Page): Promise<ProseData> {
+async function loadProseData(api: ApiClient, { slug, blocks }: Page): Promise<ProseData> {
   const needed = new Set(blocks.flatMap((block) => ('widget' in block ? (needs[block.widget] ?? []) : [])))
   const data: Record<string, unknown> = {
+    questions: await api.questionsOn(`pages/${slug}.md`),
     cited: await loadCitedFacts(
       api,
       blocks.map((block) => ('html' in block ? block.html : '')),

@@ -6,6 +6,7 @@ import { AdSlot } from '#web/features/ads/ad-slot.tsx'
 import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
+import { AskedQuestions } from '../certainty/questions/asked-questions.tsx'
 import { CitedLegend } from '../certainty/cited-notes.tsx'
 import './prose.css'
 
@@ -34,6 +35,7 @@ export function ProsePage({ page, data, trail, before, after, children, action }
       {before}
       {children ?? <ProseBlocks blocks={page.blocks} data={data} />}
       {after}
+      <AskedQuestions of={data.questions} what="what this page says" />
       <CitedLegend cited={data.cited} />
       <SourcesNote of={sourcesOfPage(page)} />
     </article>

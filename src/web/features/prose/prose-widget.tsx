@@ -20,7 +20,7 @@ export function ProseWidget({ name, options, data }: Props) {
     case 'ore-odds':
       return <OreOdds facts={data.facts} />
     case 'anvil-recipes':
-      return <AnvilRecipes resources={data.resources} />
+      return <AnvilRecipes resources={data.resources} sources={data.recipeSources} />
     case 'blueprint-chain':
       return <BlueprintChain blueprints={data.blueprints} resources={data.resources} />
     case 'keybinds':

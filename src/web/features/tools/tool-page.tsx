@@ -1,5 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import type { AskedQuestion } from '#model/wiki/question.ts'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -23,6 +25,8 @@ type Props = {
   /** What the tool opens with to show the example. */
   exampleParameters: Record<string, string>
   sources: readonly SourcesOf[]
+  /** What of it nobody has checked. */
+  questions: readonly AskedQuestion[]
   /** Pages that go with it. */
   seeAlso: { label: string; path: string }[]
   /** The tool, as an island. */
@@ -30,7 +34,7 @@ type Props = {
 }
 
 /** The page of a calculator or planner: the tool first, then how it is worked out, with an example and the sources. */
-export function ToolPage({ slug, formulas, assumptions, example, exampleParameters, sources, seeAlso, children }: Props) {
+export function ToolPage({ slug, formulas, assumptions, example, exampleParameters, sources, questions, seeAlso, children }: Props) {
   const { title, lead } = toolOf(slug)
   return (
     <div className="wrap tool-page">
@@ -74,6 +78,7 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
             </div>
           </div>
         </Section>
+        <AskedQuestions of={questions} what="what this tool rests on" />
         <Section title="See also">
           <ul className="row">
             {seeAlso.map(({ label, path }) => (

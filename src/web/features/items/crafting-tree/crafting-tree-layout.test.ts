@@ -9,6 +9,7 @@ const node = (title: string, current = false): TreeNode => ({
   things: [{ name: title, safe_name: title }],
   process: null,
   mark: null,
+  tellsAmounts: false,
   current,
 })
 
@@ -38,6 +39,38 @@ test('six columns still fit beside each other', () => {
   const { width, pipes } = layOutTree({ columns: nodes.map((one) => [one]), links })
   expect(width).toBeLessThanOrEqual(806)
   expect(pipes.every(({ d }) => /^M\d+ \d+H\d+$/.test(d))).toBe(true)
+})
+
+test('the longest way leaves each word its room between the plates, where pipes meet, too', () => {
+  const [dirt, ore, plan, bar, axe, next, made] = ['dirt', 'ore', 'plan', 'bar', 'axe', 'next', 'made'].map((title) =>
+    node(title, title === 'next'),
+  )
+  const links: CraftingTree['links'] = [
+    { from: dirt!, to: ore!, process: 'wash' },
+    { from: ore!, to: bar!, process: 'smelt' },
+    { from: plan!, to: axe!, process: 'craft' },
+    { from: bar!, to: axe!, process: 'craft' },
+    { from: axe!, to: next!, process: 'research' },
+    { from: next!, to: made!, process: 'craft' },
+  ]
+  const { width, plates, steps } = layOutTree({
+    columns: [[dirt!], [ore!], [plan!, bar!], [axe!], [next!], [made!]],
+    links,
+  })
+  expect(width).toBeLessThanOrEqual(806)
+  expect(steps).toHaveLength(5)
+  for (const { process, x } of steps) {
+    const half = (process.length * 7) / 2
+    expect(plates.filter((plate) => plate.x < x + half && plate.x + plate.width > x - half)).toEqual([])
+  }
+})
+
+test('a plate is as high as its words need', () => {
+  const { plates } = layOutTree({
+    columns: [[node('ore')], [{ ...node('Elbow Pipe Blueprint'), current: true, note: 'Blunderbuss, about 18 weight' }]],
+    links: [],
+  })
+  expect(plates[1]!.height).toBeGreaterThan(plates[0]!.height)
 })
 
 test('one name stands over a fan of pipes that all do the same', () => {

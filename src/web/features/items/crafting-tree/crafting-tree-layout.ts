@@ -6,10 +6,14 @@ const greatestWidth = 806
 const greatestGap = 110
 const plateGap = 16
 /** Where a pipe turns before or after the plates it joins, and how round. */
-const turn = 32
+const turn = 24
 const bend = 14
-/** Plates are narrower where there are many columns, so that the pipes between them keep room for a word. */
-const tallWidths: Record<number, number> = { 5: 98, 6: 90 }
+/** Plates are as wide as leaves room for the words over the pipes between them; the last is the narrowest that holds a picture. */
+const tallWidths = [112, 98, 92]
+const wideWidth = 186
+/** About as wide as a letter of each text, and as high as a line. */
+const letters = { step: 7, title: 7.7, note: 6.6 }
+const lines = { title: 18, note: 16 }
 /** A row of small tiles on the plate of a family, and how many stand in it. */
 const tilesPerRow = 5
 const tileRow = 34
@@ -22,18 +26,27 @@ export type TreeLayout = { width: number; height: number; plates: TreePlate[]; p
 /** Where each plate and pipe of a tree goes when there is room for columns side by side. */
 export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
   const currentColumn = columns.findIndex((column) => column.some(({ current }) => current))
-  const tallWidth = tallWidths[columns.length] ?? 112
   const shapes = columns.map((column, place) => ({ tall: column.length === 1 || place < currentColumn }))
-  const widths = columns.map((column, place) => (isWide(column, shapes[place]?.tall ?? true) ? 186 : tallWidth))
-  const gap = Math.min(greatestGap, Math.floor((greatestWidth - sum(widths)) / Math.max(1, columns.length - 1)))
+  const least = columns.slice(1).map((_, place) =>
+    leastGap(
+      links.filter(({ from }) => columns[place]?.includes(from)),
+      links,
+    ),
+  )
+  const widthsWith = (tallWidth: number) =>
+    columns.map((column, place) => (isWide(column, shapes[place]?.tall ?? true) ? wideWidth : tallWidth))
+  const fits = (widths: number[]) => sum(widths) + sum(least) <= greatestWidth
+  const widths = tallWidths.map(widthsWith).find(fits) ?? widthsWith(tallWidths.at(-1) ?? 0)
+  const spare = Math.floor((greatestWidth - sum(widths) - sum(least)) / Math.max(1, least.length))
+  const gaps = least.map((gap) => Math.min(greatestGap, gap + spare))
 
   const plates = new Map<TreeNode, TreePlate>()
   columns.forEach((column, place) => {
     const width = widths[place] ?? 0
-    const x = sum(widths.slice(0, place)) + place * gap
+    const x = sum(widths.slice(0, place)) + sum(gaps.slice(0, place))
     for (const node of column) {
       const tall = (shapes[place]?.tall ?? true) && node.things.length === 1
-      plates.set(node, { node, tall, x, y: 0, width, height: heightOf(node, tall) })
+      plates.set(node, { node, tall, x, y: 0, width, height: heightOf(node, tall, width) })
     }
   })
   const plate = (node: TreeNode) => plates.get(node) as TreePlate
@@ -71,7 +84,7 @@ export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
     if (!mixed && !steps.some(({ x, y }) => x === step.x && y === step.y)) steps.push(step)
   }
   return {
-    width: sum(widths) + gap * (columns.length - 1),
+    width: sum(widths) + sum(gaps),
     height: Math.max(...all.map(({ y, height }) => y + height / 2)),
     plates: all,
     pipes,
@@ -83,9 +96,29 @@ function isWide(column: TreeNode[], tall: boolean): boolean {
   return !tall || column.some(({ things }) => things.length > 1)
 }
 
-function heightOf({ things }: TreeNode, tall: boolean): number {
+/** Between two columns stand the words over the pipes, and the bends of those that part or meet. */
+function leastGap(between: CraftingTree['links'], links: CraftingTree['links']): number {
+  const longest = Math.max(...between.map(({ process }) => processes[process].name.length))
+  const bends = between.some(({ from, to }) => links.filter((link) => link.from === from || link.to === to).length > 1)
+  return longest * letters.step + 8 + (bends ? turn : 0)
+}
+
+function heightOf({ title, note, things }: TreeNode, tall: boolean, width: number): number {
   if (things.length > 1) return 64 + tileRow * Math.ceil(things.length / tilesPerRow)
-  return tall ? 160 : 76
+  const room = tall ? width - 16 : width - 82
+  const text = countLines(title, room / letters.title) * lines.title + countLines(note, room / letters.note) * lines.note
+  return tall ? Math.max(160, 104 + text) : Math.max(76, 22 + text)
+}
+
+/** Lines of so many letters that a text takes, broken between words. */
+function countLines(text: string, most: number): number {
+  let [count, filled] = [0, Infinity]
+  for (const { length } of text.split(' ').filter(Boolean)) {
+    const fits = filled + 1 + length <= most
+    if (!fits) count++
+    filled = fits ? filled + 1 + length : length
+  }
+  return count
 }
 
 /** Gives each plate of a column its `y` (of its middle): where its neighbours are, pushed apart until none overlap. */

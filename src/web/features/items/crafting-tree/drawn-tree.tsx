@@ -1,6 +1,7 @@
 import { describeTree, readingOrder, type CraftingTree, type TreeNode } from '#model/crafting/crafting-tree.ts'
 import { processes, type Process } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import type { GlyphName } from '#model/wiki/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -91,10 +92,9 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
     >
       <Tile of={thing.safe_name} size={size} />
       <span>
-        <b>{node.title}</b>
         {/* A link holds no other: it leads to the item's page, where the reason is. */}
         <WhyHere value={undefined}>
-          <Note node={node} />
+          <Words of={node} />
         </WhyHere>
       </span>
     </a>
@@ -105,8 +105,7 @@ function Family({ node }: { node: TreeNode }) {
   return (
     <div className="nd-box">
       <span>
-        <b>{node.title}</b>
-        <Note node={node} />
+        <Words of={node} />
       </span>
       <span className="tiles">
         {node.things.map(({ name, safe_name }) => (
@@ -119,12 +118,30 @@ function Family({ node }: { node: TreeNode }) {
   )
 }
 
-function Note({ node: { note, mark: certainty } }: { node: TreeNode }) {
-  if (!note) return null
+/** The mark stands with what it is about: the amounts, or that the thing is made so. */
+function Words({ of: { title, note, mark, tellsAmounts } }: { of: TreeNode }) {
   return (
-    <small>
-      <Marked mark={certainty}>{note}</Marked>
-    </small>
+    <>
+      <b>
+        <LastMarked mark={tellsAmounts ? null : mark}>{title}</LastMarked>
+      </b>
+      {note && (
+        <small>
+          <LastMarked mark={tellsAmounts ? mark : null}>{note}</LastMarked>
+        </small>
+      )}
+    </>
+  )
+}
+
+/** A plate is narrow: of several words only the last stays beside the mark. */
+function LastMarked({ mark, children }: { mark: Mark | null; children: string }) {
+  const last = children.lastIndexOf(' ') + 1
+  return (
+    <>
+      {children.slice(0, last)}
+      <Marked mark={mark}>{children.slice(last)}</Marked>
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
@@ -8,7 +11,8 @@ import { bears } from '#web/attribute.ts'
 import './anvil-recipes.css'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
-export function AnvilRecipes({ resources }: { resources: ProseData['resources'] }) {
+export function AnvilRecipes({ resources, sources }: { resources: ProseData['resources']; sources: ProvenanceEntry[] }) {
+  const markOf = (item: string) => toMark(sources.find(({ id }) => id === item)?.certainty)
   const nameOf = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')
   return (
     <ul className="recipes drawn">
@@ -32,27 +36,20 @@ export function AnvilRecipes({ resources }: { resources: ProseData['resources'] 
               {nameOf(bar).toLowerCase()}
               {bars > 1 && 's'}
             </a>
-            {gems.length > 0 && ' and a cut or compressed gem'}
+            {gems.length > 0 && ' and a cut or composite gem'}
           </p>
-          {makes.length > 1 && (
-            <p className="sm soft">
-              {makes.map((made, place) => (
-                <span key={made.safe_name}>
-                  {place > 0 && ', '}
+          <p className="sm soft">
+            {makes.map((made, place) => (
+              <span key={made.safe_name}>
+                {place > 0 && ', '}
+                <Marked mark={markOf(made.safe_name)} whyAt={paths.itemSources(made.safe_name)}>
                   <a href={paths.item(made.safe_name)} {...bears(linkedItem, made.safe_name)}>
                     {made.name}
                   </a>
-                </span>
-              ))}
-            </p>
-          )}
-          {makes.length === 1 && makes[0] && (
-            <p className="sm soft">
-              <a href={paths.item(makes[0].safe_name)} {...bears(linkedItem, makes[0].safe_name)}>
-                {makes[0].name}
-              </a>
-            </p>
-          )}
+                </Marked>
+              </span>
+            ))}
+          </p>
         </li>
       ))}
     </ul>
