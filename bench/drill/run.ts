@@ -7,7 +7,8 @@ import { createCrowd, within, type Seen } from '../../test/support/crowd.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { until } from '../../test/support/serve.ts'
 import { startCopy, type Copy } from './copies.ts'
-import { ensureNginx, readRecommended, startNginx, writePlain } from './nginx.ts'
+import { ensureNginx, readRecommended, writePlain } from './nginx.ts'
+import { startNginx } from '../../test/support/nginx.ts'
 
 /**
  * npm run drill: PostgreSQL, three copies and nginx with the settings of hosting/nginx.conf. Under load the content changes, the copies

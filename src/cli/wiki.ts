@@ -73,11 +73,12 @@ wiki
 
 wiki
   .command('export')
-  .description('write the whole site as files that any web server can send')
-  .argument('<folder>', 'where to; must be empty or not exist')
-  .action(async (folder: string) => {
-    const { exportSite } = await import('./export-site.ts')
-    await exportSite(settings(), folder)
+  .description('write the whole site and API as files that any web server can send; a second time, only what changed')
+  .requiredOption('--out <folder>', 'where to: a folder that an export made, an empty one, or one that does not exist')
+  .option('--no-previews', 'leave out the pictures that chats show with a page')
+  .action(async (wishes: { out: string; previews: boolean }) => {
+    const { exportSite } = await import('./export/export-site.ts')
+    await exportSite(settings(), wishes)
   })
 
 try {

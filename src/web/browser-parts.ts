@@ -30,6 +30,7 @@ import { choiceOf } from './features/privacy/privacy-choices.attributes.ts'
 import { callForm } from './features/api-docs/try-call.attributes.ts'
 import { leavesOut } from './features/certainty/leave-out-guesses.attributes.ts'
 import { worldMap } from './features/map/map.attributes.ts'
+import { plainFiles } from './browser/plain-files.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
@@ -95,4 +96,6 @@ function startPartsOfPage() {
       () => import('./features/map/world-map.browser.ts'),
       (notice) => map.prepend(notice),
     ).then(({ startWorldMap }) => startWorldMap(map))
+  if (document.documentElement.hasAttribute(plainFiles))
+    void loadPart(() => import('./features/layout/plain-files.browser.ts')).then(({ startPlainFiles }) => startPlainFiles())
 }

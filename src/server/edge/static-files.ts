@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** Named by their content, which can therefore never change. */
-const namedByContent = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
+export const namedByContent = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
+/** How long browsers keep a file; pictures are looked at again after a day. */
+export const assetCaching = { named: 'public, max-age=31536000, immutable', other: 'public, max-age=86400, stale-while-revalidate=604800' }
 
 /**
  * Serves the files of the folders under /assets/; the first folder that has a file wins. What there is was made at build, so it is
@@ -21,10 +23,7 @@ export async function serveStaticFiles(app: FastifyInstance, folders: readonly s
     // Made at build: see scripts/compress-files.ts.
     preCompressed: true,
     setHeaders(response, path) {
-      void response.header(
-        'cache-control',
-        namedByContent.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=604800',
-      )
+      void response.header('cache-control', namedByContent.test(path) ? assetCaching.named : assetCaching.other)
     },
   })
   app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) => {

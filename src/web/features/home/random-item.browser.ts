@@ -3,6 +3,7 @@ import type { Item, ItemDetails } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, setValue } from '#web/browser/find.ts'
+import { plainFiles } from '#web/browser/plain-files.attributes.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
@@ -61,6 +62,11 @@ function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
 }
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {
+  // Plain files cannot pick.
+  if (document.documentElement.hasAttribute(plainFiles)) {
+    const items = await load<Item>('/api/items/vanilla/', { signal })
+    return items[Math.floor(Math.random() * items.length)]
+  }
   const [item] = await load<Item>('/api/items/random/', { cache: 'no-store', signal })
   return item
 }

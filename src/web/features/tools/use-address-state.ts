@@ -29,6 +29,14 @@ export function useAddressState<State>(slug: string, given: State, { read, write
   }, [read])
 
   useEffect(() => {
+    // Plain files know nothing of what follows the question mark: the page may be drawn for another state than its address has.
+    const here = read(new URLSearchParams(location.search))
+    if (paths.tool(slug, write(here)) !== paths.tool(slug, write(given))) setState(here)
+    // Once, when React takes over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
     if (!form.current) return
     const changed = [...form.current.elements].find(hasChanged)
     if (!changed) return

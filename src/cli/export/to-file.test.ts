@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toFile } from './export-site.ts'
+import { toFile } from './to-file.ts'
 
 test.each([
   ['/', true, 'index.html'],
@@ -11,9 +11,9 @@ test.each([
   ['/api/openapi.json', false, 'api/openapi.json'],
   ['/feeds/blog.xml', false, 'feeds/blog.xml'],
 ])('%s is a file under the name that a server looks up', (path, isPage, file) => {
-  expect(toFile('out', path, isPage)).toBe(join('out', file))
+  expect(toFile(path, isPage)).toBe(join(file))
 })
 
 test.each(['/list/%2e%2e/%2e%2e/etc', '/a/..%2f..%2fb', '/a/..%5cb', '/%E0%A4%A', '/a%00b'])('%s is written nowhere', (path) => {
-  expect(toFile('out', path, true)).toBeUndefined()
+  expect(toFile(path, true)).toBeUndefined()
 })

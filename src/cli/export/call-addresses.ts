@@ -1,0 +1,82 @@
+import type { Database } from '#database/open-database.ts'
+import { callPaths, filePaths, fillPath, type CallName, type PathPart, type PathParts } from '#model/wiki/calls/call-paths.ts'
+import { calls } from '#model/wiki/calls/calls.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+
+/** The calls that are told in their path what they are asked for. */
+type AskedCall = { [Name in CallName]: (typeof callPaths)[Name] extends `${string}:${string}` ? Name : never }[CallName]
+
+/** What such a call can be asked for, once for each thing: the parts of its path. One that reads what somebody typed or chose is not in it. */
+type Asked = { [Name in AskedCall]?: readonly PathPart[][] }
+
+/** Every address of the API whose answer can be known beforehand: all but those that read what somebody typed or chose. */
+export async function listCallAddresses(database: Database): Promise<string[]> {
+  const asked = await listAsked(database)
+  // What may not be kept for long is not the same a day later.
+  const lasting = (Object.keys(callPaths) as CallName[]).filter((name) => calls[name].cache === 'usual')
+  const addresses = lasting.flatMap((name) => {
+    const path: string = callPaths[name]
+    const parts = path.includes(':') ? (asked[name as AskedCall] ?? []) : [[]]
+    return parts.map((each) => fillPath(path, ...(each as PathParts<string>)).slice(0, -1))
+  })
+  return [...Object.values(filePaths), ...addresses]
+}
+
+async function listAsked({ db }: Database): Promise<Asked> {
+  const [items, resources, shops, towns, digsites, vehicles, mods, posts, runs, pages, sourced] = await Promise.all([
+    db.selectFrom('item').select(['safe_name', 'id']).where('active', '=', 1).execute(),
+    db.selectFrom('resource').select('safe_name').execute(),
+    db.selectFrom('shop').select(['id', 'name']).where('active', '=', 1).execute(),
+    db.selectFrom('town').select('name').where('active', '=', 1).execute(),
+    db.selectFrom('digsite').select('name').where('active', '=', 1).execute(),
+    db.selectFrom('vehicle').select('name').execute(),
+    db.selectFrom('mod').select('name').where('active', '=', 1).execute(),
+    db.selectFrom('blog_post').select('id').execute(),
+    db.selectFrom('speedrun').select('player').execute(),
+    db.selectFrom('page').select('slug').execute(),
+    db.selectFrom('provenance').select(['kind', 'id', 'field']).execute(),
+  ])
+  const safeNames = each(items.map(({ safe_name }) => safe_name))
+  const shopIds = each(shops.map(({ id }) => id))
+  return {
+    item: each(items.flatMap(({ safe_name, id }) => [safe_name, id])),
+    itemDetails: safeNames,
+    itemMentions: safeNames,
+    itemPage: safeNames,
+    resource: each(resources.map(({ safe_name }) => safe_name)),
+    shop: shopIds,
+    shopsExact: byName(shops),
+    shopPage: shopIds,
+    townsExact: byName(towns),
+    digsitesExact: byName(digsites),
+    vehiclesExact: byName(vehicles),
+    modDetails: each(mods.map(({ name }) => name)),
+    blogPost: each(posts.map(({ id }) => id)),
+    bestRunsOf: each(runs.map(({ player }) => player)),
+    page: each(pages.map(({ slug }) => slug)),
+    provenance: unique(sourced.map(({ kind, id }) => [kind, id])),
+    provenanceOf: unique(sourced.map(({ kind, field }) => [kind, field])),
+    dataQualityOf: unique(sourced.map(({ kind, field }) => [kind, field])),
+  }
+}
+
+/** Addresses that lead to the page of a thing: by its name, as the game writes it and as addresses do, and the short ones of shops. */
+export async function listShortcuts({ db }: Database): Promise<string[]> {
+  const tables = ['item', 'shop', 'town', 'digsite', 'vehicle', 'mod'] as const
+  const things = await Promise.all(tables.map((table) => db.selectFrom(table).select('name').execute()))
+  const shops = await db.selectFrom('shop').select(['id', 'name']).where('active', '=', 1).execute()
+  return [
+    ...byName(things.flat()).map(([name]) => paths.link(String(name))),
+    ...shops.map(({ id, name }) => paths.shopShort(toSafeName(name), id)),
+  ]
+}
+
+/** As the game writes it, and as addresses do; a server reads any other spelling, too. */
+const byName = (things: { name: string }[]) => each(things.flatMap(({ name }) => [name, toSafeName(name)]))
+
+const each = (values: PathPart[]) => unique(values.map((value) => [value]))
+
+function unique(parts: PathPart[][]): PathPart[][] {
+  return [...new Map(parts.map((all) => [all.join('/'), all])).values()]
+}

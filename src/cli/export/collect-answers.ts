@@ -1,0 +1,60 @@
+import type { Database } from '#database/open-database.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { CachedResponse, ResponseCache } from '#server/edge/response-cache.ts'
+import { listCallAddresses, listShortcuts } from './call-addresses.ts'
+import { toPlainFile } from './to-plain-file.ts'
+import { toFile } from './to-file.ts'
+
+/** A file of the copy, or an address that leads elsewhere. */
+type Collected = { file: string; body: Uint8Array } | { path: string; to: string }
+
+type Needs = {
+  database: Database
+  responseCache: ResponseCache
+  /** Where the copy will be, as its pages say. */
+  origin: string
+  previews: boolean
+}
+
+/** The page of a server for what it does not have. */
+export const lostFile = '404.html'
+/** Where a crawl begins, and what no page links to. */
+const unlinked = [paths.home, '/map', paths.shrine, paths.max, '/sitemap.xml', '/robots.txt']
+/** An address that nothing has. */
+const nowhere = '/404'
+
+/** Everything that can be reached from the front page, the calls of the API, and what leads from a name to its page. */
+export async function* collectAnswers({ database, responseCache, origin, previews }: Needs): AsyncGenerator<Collected> {
+  const addresses = await listCallAddresses(database)
+  const found = new Set([...unlinked, ...addresses, ...(await listShortcuts(database))])
+  for (const path of found) {
+    const answer = await responseCache.get(path)
+    const { status, headers, raw } = answer
+    if (status >= 300 && status < 400) yield { path, to: headers.location ?? '/' }
+    if (status !== 200) continue
+    const isPage = isHtml(answer)
+    const file = toFile(path, isPage)
+    if (file) yield { file, body: isPage ? toPlainFile(answer) : raw }
+    if (!isPage) continue
+    const html = raw.toString()
+    for (const link of listLinks(html)) found.add(link)
+    if (previews) for (const link of listPreviews(html, origin)) found.add(link)
+  }
+  yield { file: lostFile, body: toPlainFile(await responseCache.get(nowhere)) }
+}
+
+const isHtml = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('text/html') === true
+
+/** Addresses of this site that a page links to, without parameters and places in the page. */
+function listLinks(html: string): string[] {
+  return [...html.matchAll(/<(?:a|link) [^>]*href="(\/(?!\/|assets\/)[^"#?]*)/g)].map(([, path = '']) =>
+    path.length > 1 ? path.replace(/\/$/, '') : path,
+  )
+}
+
+/** The pictures that chats show with a page. */
+function listPreviews(html: string, origin: string): string[] {
+  return [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].flatMap(([, address = '']) =>
+    address.startsWith(`${origin}/previews/`) ? [address.slice(origin.length)] : [],
+  )
+}

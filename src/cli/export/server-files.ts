@@ -1,0 +1,133 @@
+import { assetCaching, namedByContent } from '#server/edge/static-files.ts'
+import { lostFile } from './collect-answers.ts'
+import { indexFiles } from './to-file.ts'
+
+type Needs = {
+  /** The folder of the copy, as the web server knows it. */
+  root: string
+  /** The headers of every page. */
+  headers: Record<string, string>
+  /** Addresses that lead elsewhere: "/link/gold-ore" -> "/database/gold-ore". */
+  redirects: ReadonlyMap<string, string>
+}
+
+const open = ['Access-Control-Allow-Origin', '*'] as const
+
+/** `_headers` and `_redirects`, which hosts of plain files read (Netlify's words; others have taken them over). */
+export function writeHostFiles({ headers, redirects }: Omit<Needs, 'root'>): Record<string, string> {
+  const block = (path: string, lines: (readonly [string, string])[]) =>
+    [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return {
+    _headers: [
+      block('/*', Object.entries(headers)),
+      block('/assets/*', [['Cache-Control', assetCaching.other]]),
+      block('/assets/*.css', [['Cache-Control', assetCaching.named]]),
+      block('/api/*', [open]),
+      block('/feeds/*', [open]),
+    ].join('\n'),
+    // A file that is there is sent before any of these is looked at.
+    _redirects: [...[...redirects].map(([path, to]) => `${path} ${to} 302`), `/api/* /api/:splat/${indexFiles.call} 200`, ''].join('\n'),
+  }
+}
+
+/** A server block for nginx. */
+export function writeNginx({ root, headers, redirects }: Needs): string {
+  const add = (lines: (readonly [string, string])[], space: string) =>
+    lines.map(([name, value]) => `${space}add_header ${name} ${quote(value)} always;`).join('\n')
+  const all = Object.entries(headers)
+  const withoutCaching = all.filter(([name]) => name.toLowerCase() !== 'cache-control')
+  return `# Bridgepour as plain files. Put this file into /etc/nginx/conf.d/ and change the name and the folder.
+
+map_hash_max_size 16384;
+map_hash_bucket_size 512;
+
+# An address may end in a slash or not.
+map $uri $bridgepour_bare {
+    "~^(?<bare>/.*[^/])/*$" $bare;
+    default /;
+}
+
+map $bridgepour_bare $bridgepour_leads_to {
+    default "";
+${listOnce(redirects)}
+}
+
+map $uri $bridgepour_caching {
+    "~${namedByContent.source}" ${quote(assetCaching.named)};
+    default ${quote(assetCaching.other)};
+}
+
+server {
+    listen 80;
+    server_name wiki.example;
+    root ${quote(root)};
+    types {
+${listTypes()}
+    }
+    charset utf-8;
+    gzip_static on;
+    # With the module for brotli: brotli_static on;
+    error_page 404 /${lostFile};
+
+    location / {
+${add(all, '        ')}
+        if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
+        try_files $uri $uri/${indexFiles.page} =404;
+    }
+
+    location /assets/ {
+${add([...withoutCaching, ['Cache-Control', '$bridgepour_caching']], '        ')}
+    }
+
+    location ~ ^/(api|feeds)/ {
+${add([...all, open], '        ')}
+        try_files $uri $uri/${indexFiles.call} $uri/${indexFiles.page} =404;
+    }
+}
+`
+}
+
+/** What the files of a copy are, by the ending of their name. */
+const types: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  sqlite: 'application/vnd.sqlite3',
+}
+
+const listTypes = () =>
+  Object.entries(types)
+    .map(([ending, type]) => `        ${type} ${ending};`)
+    .join('\n')
+
+/** Capitals are all the same to a map of nginx, which takes no name twice. */
+function listOnce(redirects: ReadonlyMap<string, string>): string {
+  const lines = new Map([...redirects].map(([path, to]) => [decode(path).toLowerCase(), to]))
+  return [...lines].map(([path, to]) => `    ${quote(path)} ${quote(to)};`).join('\n')
+}
+
+/** A text as nginx reads it: between quotes, where a dollar sign would begin a variable. */
+function quote(text: string): string {
+  if (text.startsWith('$')) return text
+  if (text.includes('$')) throw new Error(`nginx cannot be told ${text}: it would read a variable in it.`)
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

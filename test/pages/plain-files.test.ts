@@ -1,0 +1,124 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { exportSite } from '#cli/export/export-site.ts'
+import { readSettings } from '#server/settings.ts'
+import { hasNginx, startNginx } from '../support/nginx.ts'
+import { reach } from '../support/serve.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-copy-'))
+const out = join(folder, 'copy')
+const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+const writeCopy = async () => {
+  await exportSite(readSettings({ CONTENT_DIR: 'test/wiki', SITE_URL: 'http://wiki.example' }), {
+    out,
+    previews: false,
+    database: join(folder, 'copy.db'),
+  })
+  return String(said.mock.lastCall?.[0])
+}
+
+beforeAll(async () => void (await writeCopy()))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a second export writes only what has changed, and leaves nothing behind', async () => {
+  const page = join(out, 'database/gold-ore/index.html')
+  const before = statSync(join(out, 'blog/index.html')).mtimeMs
+  const right = readFileSync(page)
+  writeFileSync(page, 'spoilt')
+  // No page is made for it any more: the list of the last export says that it was its own.
+  const list = join(out, '.bridgepour-export.json')
+  writeFileSync(list, JSON.stringify([...(JSON.parse(readFileSync(list, 'utf8')) as string[]), 'old/index.html']))
+  expect(await writeCopy()).toMatch(/: 1 were written, 1 removed/)
+  expect(readFileSync(page)).toEqual(right)
+  expect(statSync(join(out, 'blog/index.html')).mtimeMs).toBe(before)
+})
+
+test('a folder that holds anything else is refused and left as it was', async () => {
+  const own = mkdtempSync(join(folder, 'own-'))
+  writeFileSync(join(own, 'thesis.txt'), 'mine')
+  await expect(exportSite(readSettings({ CONTENT_DIR: 'test/wiki' }), { out: own, previews: false })).rejects.toThrow(
+    'is not empty, and no export made it',
+  )
+  expect(globSync('**', { cwd: own })).toEqual(['.', 'thesis.txt'])
+})
+
+describe.skipIf(!hasNginx())('served by nginx', () => {
+  const wiki = reach(inject('smallWiki'))
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  let copy: ReturnType<typeof reach>
+  beforeAll(async () => {
+    nginx = await startNginx(folder, readFileSync(join(out, 'nginx.conf'), 'utf8'), '/')
+    copy = reach(nginx.address)
+  })
+  afterAll(() => nginx.stop())
+
+  test('whatever a page links to or shows and the server has, the copy has', async () => {
+    const queue = ['/']
+    const seen = new Set(queue)
+    const dead: string[] = []
+    for (const path of queue) {
+      const response = await copy.get(path)
+      if (response.status >= 400 && (await wiki.get(path)).status < 400) dead.push(`${response.status} ${path}`)
+      if (!response.headers.get('content-type')?.startsWith('text/html; charset=utf-8')) {
+        await response.arrayBuffer()
+        continue
+      }
+      const html = await response.text()
+      for (const [, address = ''] of html.matchAll(/<(?:a|link|img|script|source)[^>]*? (?:href|src)="(\/(?!\/)[^"#? ]*)/g)) {
+        if (seen.has(address)) continue
+        seen.add(address)
+        queue.push(address)
+      }
+    }
+    expect(dead).toEqual([])
+    expect(seen.size).toBeGreaterThan(200)
+  })
+
+  test('calls answer what the server answers, with and without a slash at the end, to any site', async () => {
+    const files = globSync('api/**/index.json', { cwd: out }).filter((_file, place) => place % 20 === 0)
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of [...files, 'api/items/all/index.json']) {
+      const path = `/${file.replaceAll('\\', '/').replace(/\/index\.json$/, '')}`.split('/').map(encodeURIComponent).join('/')
+      const [fromFile, fromServer] = await Promise.all([copy.get(`${path}/`), wiki.get(path)])
+      expect(fromFile.headers.get('content-type')).toContain('application/json')
+      expect(fromFile.headers.get('access-control-allow-origin')).toBe('*')
+      if (path !== '/api/meta') expect(await fromFile.text(), path).toBe(await fromServer.text())
+    }
+    expect((await copy.get('/api/items/all')).status).toBe(200)
+  })
+
+  test('a name leads to its page, in either spelling; what nothing has is the page that says so', async () => {
+    for (const path of ['/link/Gold%20Ore', '/link/gold-ore/']) {
+      const { status, headers } = await copy.get(path)
+      expect([status, new URL(headers.get('location') ?? '', 'http://x').pathname]).toEqual([302, '/database/gold-ore'])
+    }
+    const lost = await copy.get('/nothing/here')
+    expect(lost.status).toBe(404)
+    expect(await lost.text()).toContain('Not found')
+  })
+
+  test('files go out compressed, with the headers of the server and the policy of the page', async () => {
+    const page = await copy.get('/database/gold-ore', { headers: { 'accept-encoding': 'gzip' } })
+    expect(page.headers.get('content-encoding')).toBe('gzip')
+    const live = (await wiki.get('/database/gold-ore')).headers
+    for (const name of ['x-content-type-options', 'permissions-policy', 'x-frame-options', 'cache-control'])
+      expect(page.headers.get(name), name).toBe(live.get(name))
+    expect(await page.text()).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="${live.get('content-security-policy')?.split('; frame-ancestors')[0]}`,
+    )
+    const style = /\/assets\/[\w-]+\.css/.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[0] ?? ''
+    expect((await copy.get(style)).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('every kind of file has its type', async () => {
+    const endings = new Map(globSync('**/*.*', { cwd: out }).map((file) => [extname(file), file]))
+    for (const [ending, file] of endings) {
+      if (['.gz', '.br', '.conf'].includes(ending)) continue
+      const type = (await copy.get(`/${file.split('/').map(encodeURIComponent).join('/')}`)).headers.get('content-type')
+      expect([ending, type]).not.toEqual([ending, 'text/plain'])
+      expect([ending, type]).not.toEqual([ending, 'application/octet-stream'])
+    }
+  })
+})

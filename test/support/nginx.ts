@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from './free-port.ts'
+import { until } from './serve.ts'
+
+/** Distributions keep it where only root looks for programs. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+
+/** False on a machine without it. */
+export const hasNginx = () => !spawnSync('nginx', ['-v'], { env }).error
+
+/** An nginx of our own, which listens on a free port of this machine and keeps all it writes in `folder`. `isUp` is what it answers. */
+export async function startNginx(folder: string, site: string, isUp = '/api/health/live') {
+  const port = await findFreePort()
+  const listening = `listen 127.0.0.1:${port};`
+  const own = site.replace(/listen 80;/, listening)
+  if (!own.includes(listening)) throw new Error('The settings for nginx do not say "listen 80;".')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`)
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    // Started by root it would become somebody else, who cannot write here.
+    `${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
+daemon off;
+worker_processes 2;
+pid ${join(folder, 'nginx.pid')};
+error_log ${join(folder, 'nginx.log')};
+events { worker_connections 1024; }
+http { access_log off; ${temporary.join(' ')} ${own} }`,
+  )
+  const nginx = spawn('nginx', ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+  const kill = () => nginx.kill('SIGTERM')
+  process.once('exit', kill)
+  const ended = new Promise<string>((resolve) => {
+    nginx.once('exit', (code) => resolve(`nginx ended with ${code}.`))
+  })
+  const address = `http://127.0.0.1:${port}`
+  const answers = until(async () => (await fetch(`${address}${isUp}`)).ok)
+  const failed = await Promise.race([ended, answers.then(() => undefined)])
+  if (failed !== undefined) throw new Error(failed)
+  return {
+    address,
+    async stop() {
+      kill()
+      await ended
+    },
+  }
+}
