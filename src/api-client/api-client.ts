@@ -119,6 +119,8 @@ export function createApiClient(fetch: Fetch) {
     provenanceOfThings: list('provenanceOfThings'),
     openQuestions: list('openQuestions'),
     questionsOn: list('questionsOn'),
+    contentFile: first('contentFile'),
+    contentFilesOf: list('contentFilesOf'),
     dataQuality: list('dataQuality'),
     dataQualityOf: list('dataQualityOf'),
   }

@@ -1,6 +1,6 @@
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import type { dataCalls } from '#model/wiki/calls/data-calls.ts'
-import { toResult, toResults } from '#model/wiki/envelope.ts'
+import { atMostOne, toResult, toResults } from '#model/wiki/envelope.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
@@ -14,6 +14,8 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),
     openQuestions: async () => toResults(await queries.questions.listAll()),
     questionsOn: async ({ params }) => toResults(await queries.questions.listOn(params.page)),
+    contentFile: async ({ params }) => toResults(atMostOne(await queries.contentFiles.find(`${params.folder}/${params.name}`))),
+    contentFilesOf: async ({ params }) => toResults(await queries.contentFiles.listOfPage(params.page)),
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
     chat: async () => toResult(await whoIsThere()),

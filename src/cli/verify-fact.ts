@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse, type Document } from 'yaml'
-import { editYaml } from '#content/edit-yaml.ts'
+import { setSource, setValue } from '#content/correct/set-fact.ts'
+import { editYaml } from '#content/correct/edit-yaml.ts'
 import { describeProblem } from '#content/check/problem.ts'
 import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { placeProblems } from '#content/check/place-problems.ts'
@@ -21,7 +22,7 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
     ...(check.value === undefined
       ? []
       : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, readValue(check.value ?? '')) }]),
-    { path: ['sources', field], change: (own, at) => setSource(own, at, check) },
+    { path: ['sources', field], change: (own, at) => setSource(own, at, toSaid(check)) },
     { path: ['checked'], change: (own, at) => own.set(at, check.on) },
   ])
   const file = `${thing.folder}/${thing.id}.yaml`
@@ -55,19 +56,8 @@ function listFields({ path, shape }: FoundThing): string[] {
   return [...new Set([...Object.keys(shape.shape), ...Object.keys(sources ?? {})])].filter((one) => one !== 'sources' && one !== 'checked')
 }
 
-/** Keeps comments beside what it changes; why the old value was doubted is over. */
-function setSource(own: Document, field: string, { seen, version, on, by }: Check) {
-  if (!own.has(field)) own.set(field, own.createNode({}))
-  own.setIn([field, 'source'], seen)
-  own.setIn([field, 'certainty'], 'seen')
-  own.setIn([field, 'version'], version)
-  own.setIn([field, 'seen'], own.createNode({ ...(by && { by }), on }, { flow: true }))
-  own.deleteIn([field, 'note'])
-}
-
-/** A single value is changed in its place, with the comment behind it; a list or map is written anew. */
-function setValue(own: Document, field: string, value: unknown) {
-  own.set(field, typeof value === 'object' && value !== null ? own.createNode(value) : value)
+function toSaid({ seen: source, version, on, by }: Check) {
+  return { source, certainty: 'seen', version, seen: { by, on } }
 }
 
 function readValue(written: string): unknown {

@@ -36,12 +36,13 @@ export type Origin = Pick<Entry, 'file' | 'at'>
 /** The longest file there is has 18 KB, and a leaderboard of ten thousand runs two megabytes. Anything longer is a mistake. */
 const longestFile = 4_000_000
 /** What is about one thing is read by people. */
-const longestOfOne = 200_000
+export const longestOfOne = 200_000
 
 /** Opens a content folder. Whatever is wrong in a file goes to `report`; the file is then left out. */
 export function openContentFiles(contentFolder: string, report: (...problems: Problem[]) => void) {
   const absence = createAbsence()
   const drafts: Draft[] = []
+  const texts = new Map<string, string>()
 
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
     // A folder without files: Git does not keep it.
@@ -69,7 +70,10 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
       if (size > longestFile) return undefined
     }
     const decoded = decodeText(readFileSync(join(contentFolder, file)))
-    if ('text' in decoded) return decoded.text
+    if ('text' in decoded) {
+      texts.set(file, decoded.text)
+      return decoded.text
+    }
     report({ file, field: '', ...decoded.flaw })
     return undefined
   }
@@ -174,6 +178,8 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
     readOne,
     absence,
     drafts,
+    /** What was read, by file. */
+    texts,
     /** The text of a file as it is, to show where something stands in it; nothing where there is none, or far too much. */
     textOf(file: string): string | undefined {
       const path = join(contentFolder, file)

@@ -1,7 +1,7 @@
 import { toSafeName } from '#model/text/slugs.ts'
 import { toKind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
-import { listSourceFlaws } from '#model/wiki/told-fields.ts'
+import type { ContentFile } from '#model/wiki/correct/content-file.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
 import { listCitations, type Citation } from './citations.ts'
@@ -9,9 +9,11 @@ import type { Draft } from './absent-things.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
 import { listGuideProblems } from './check/guides.ts'
+import { listSourceProblems } from './check/source-problems.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
 import { listStrays } from './check/stray-files.ts'
+import { listFiles } from './list-files.ts'
 import { openContentFiles, type ContentFiles, type Entries, type Origin } from './content-files.ts'
 import { listLaterChanges } from './later-changes.ts'
 import { listMentions } from './mentions.ts'
@@ -21,7 +23,7 @@ import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences, listItemProblems } from './check/references.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
-export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[]; drafts: Draft[] }
+export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[]; files: ContentFile[]; drafts: Draft[] }
 
 /**
  * Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. What the wiki can be served
@@ -48,6 +50,7 @@ export function readContent(folder: string, { strict = false } = {}): Content {
     mentions: listAllMentions(records),
     provenance: listProvenance(entries),
     citations: listCitations(entries, records, originOf),
+    files: listFiles(records, originOf, files.texts),
     drafts: files.drafts,
   }
 }
@@ -105,17 +108,7 @@ function listSourced(entries: Entries) {
 
 /** Facts that do not say where they come from: nothing is told without a certainty. */
 function listUnsourced(entries: Entries): Problem[] {
-  return listSourced(entries).flatMap(({ file, folder, data, sources }) =>
-    listSourceFlaws(folder, data, sources).map((flaw) => ({
-      file,
-      ...flaw,
-      help: flaw.found === 'nothing' ? sourceHelp(flaw.field) : undefined,
-    })),
-  )
-}
-
-function sourceHelp(field: string): string {
-  return `Add under sources: ${field.replace('sources.', '')}: { source: where you saw or read it, certainty: seen }`
+  return listSourced(entries).flatMap(listSourceProblems)
 }
 
 /** Where each field of each YAML file comes from. */

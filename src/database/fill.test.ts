@@ -41,15 +41,15 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
     expect(await fill(database, readContent(small))).toEqual({ revision: 1, written: 0, removed: 0 })
   })
 
-  test('a changed price writes that item only and raises the revision', async () => {
+  test('a changed price writes that item and its file only, and raises the revision', async () => {
     const file = join(small, 'items/shovel.yaml')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, before.replace('value: 1200', 'value: 1300'))
-    expect(await fill(database, readContent(small))).toEqual({ revision: 2, written: 1, removed: 0 })
+    expect(await fill(database, readContent(small))).toEqual({ revision: 2, written: 2, removed: 0 })
     const row = await database.db.selectFrom('item').select('value').where('safe_name', '=', 'shovel').executeTakeFirst()
     expect(row?.value).toBe(1300)
     writeFileSync(file, before)
-    expect(await fill(database, readContent(small))).toMatchObject({ revision: 3, written: 1 })
+    expect(await fill(database, readContent(small))).toMatchObject({ revision: 3, written: 2 })
   })
 
   test('a file that is gone takes its rows along', async () => {

@@ -10,7 +10,7 @@ export type Row = { row_key: string; row_hash: string }
 
 /** All content as rows, by table. */
 export function toRows(content: Content): Map<FilledTable, Row[]> {
-  const { items, provenance, citations, site } = content
+  const { items, provenance, citations, files, site } = content
   return new Map<FilledTable, Row[]>([
     ...kindNames.map((name): [FilledTable, Row[]] => [kinds[name].table, rowsOf(content, name)]),
     [
@@ -23,6 +23,7 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
     ],
     ['provenance', rows('provenance', provenance, ({ file, field }) => `${file}#${field}`)],
     ['citation', rows('citation', citations, (citation) => Object.values(citation).join(' '))],
+    ['content_file', rows('content_file', files, ({ file }) => file)],
     ['site', rows('site', [{ value: site }], () => 'site')],
   ])
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName, type Kinds } from '#model/wiki/kinds/kinds.ts'
+import { ContentFile } from '#model/wiki/correct/content-file.ts'
 import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
 import { Citation } from '#content/citations.ts'
 import type { StoredRow } from './stored-as.ts'
@@ -13,6 +14,8 @@ const otherTables = {
   provenance: ProvenanceEntry.shape,
   /** Which page cites which number. */
   citation: Citation.shape,
+  /** The files themselves, for those who correct them. */
+  content_file: ContentFile.shape,
   /** One row: `content/site.yaml` as JSON. */
   site: { value: z.json() },
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/open-database.ts'
 import { blueprintQueries } from './blueprints.ts'
+import { contentFileQueries } from './content-files.ts'
 import { digsiteQueries } from './digsites.ts'
 import { dumpQueries } from './dump.ts'
 import { factQueries } from './facts.ts'
@@ -52,6 +53,7 @@ function createSubjectQueries(database: Database) {
   return {
     board: boardQueries(database, categories),
     blueprints: blueprintQueries(db),
+    contentFiles: contentFileQueries(db),
     digsites: digsiteQueries(db),
     facts: factQueries(db),
     items: itemQueries(db),

@@ -12,6 +12,7 @@ export default [
   route('mp-faq', 'pages/multiplayer-faq.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('rent-a-plot', 'pages/rent-a-plot.tsx'),
+  route('correct', 'pages/correct.tsx'),
   route('open-questions', 'pages/open-questions.tsx'),
   route('data-quality', 'pages/data-quality.tsx'),
   route('data-quality/:kind/:field', 'pages/data-quality-of.tsx'),

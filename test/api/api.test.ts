@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
@@ -179,6 +180,26 @@ describe('the documentation', () => {
       expect(JSON.parse(body.toString()), path).toMatchObject({ success: false, status: 404, count: 0, results: [] })
     }
   })
+
+  test('a content file is answered as it is written, and is known by the page that shows it', async () => {
+    const ask = async (path: string) => (JSON.parse((await raw(path)).body.toString()) as { results: object[] }).results
+    const file = { file: 'items/shovel.yaml', page: '/database/shovel' }
+    expect(await ask('/api/content/items/shovel.yaml')).toEqual([{ ...file, text: readFileSync('test/wiki/items/shovel.yaml', 'utf8') }])
+    expect(await ask('/api/content-of/%2Fdatabase%2Fshovel%3Fx')).toContainEqual(file)
+    expect(await ask('/api/content-of/%2Fpatch-notes%2F2')).toHaveLength(1)
+    expect(await ask('/api/content-of/%2Fguide-book%2Fguide%2Ffirst-timer')).toEqual([
+      { file: 'pages/first-timer.md', page: '/guide-book/guide/first-timer' },
+    ])
+  })
+
+  test.each(['items/..%2Fsite.yaml', '..%2F..%2Fpackage.json/x', 'items/shovel', 'wiki/site.yaml', 'items%2Fshovel.yaml/.'])(
+    '%s is the name of no content file',
+    async (name) => {
+      const { status, body } = await raw(`/api/content/${name}`)
+      expect([200, 404]).toContain(status)
+      expect(JSON.parse(body.toString())).toMatchObject({ count: 0, results: [] })
+    },
+  )
 
   test('provenance tells the source of each field and how sure it is', async () => {
     const { results } = JSON.parse((await raw('/api/provenance/item/shovel')).body.toString()) as {

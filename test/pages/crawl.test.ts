@@ -58,6 +58,11 @@ test('L12 no link of the site is dead, anchors included', () => {
   expect(pages.size).toBeGreaterThan(380)
 })
 
+test('from every page a link leads to what it is made of', () => {
+  const without = [...pages].filter(([path, html]) => !path.startsWith('/correct') && !html.includes('href="/correct?page='))
+  expect(without.map(([path]) => path)).toEqual([])
+})
+
 test('every picture, script and style sheet is there', async () => {
   const [missing, misremembered]: [string[], string[]] = [[], []]
   for (const path of assets) {

@@ -1,12 +1,11 @@
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { unknown } from '#model/wiki/certainty.ts'
 import { listSourceFlaws } from '#model/wiki/told-fields.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { unwrap } from '#content/check/shapes.ts'
+import { readAnswer } from '#content/correct/read-answer.ts'
 
 /** A field that a writer is asked for: what it is, the words it can be where these are few, and what is wrong with an answer. */
 export type Asked = { field: string; about: string; options?: readonly string[]; refuse(answer: string): string | undefined }
@@ -71,17 +70,6 @@ export function toFirstSources(folder: string, data: Readonly<Record<string, unk
   const all = Object.fromEntries(missing.map((name) => [name, line])) as Parameters<typeof listSourceFlaws>[2]
   const empty = new Set(listSourceFlaws(folder, data, all).map(({ field }) => field.split('.')[1]))
   return Object.fromEntries(missing.map((name) => [name, empty.has(name) ? notKnown : line]))
-}
-
-/** A text stays one, so that version 1.6 is no number; anything else is written as in the file. */
-function readAnswer(text: string, type: z.ZodType | undefined): unknown {
-  const inner = type && unwrap(type).inner
-  if (inner instanceof z.ZodString || inner instanceof z.ZodEnum || inner === SafeName) return text
-  try {
-    return parse(text) as unknown
-  } catch {
-    return text
-  }
 }
 
 /** Nothing, where a field may say nothing; else the words that ask for it. */

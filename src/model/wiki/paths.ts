@@ -20,6 +20,9 @@ export const paths = {
   modFaq: '/mod-faq',
   multiplayerFaq: '/mp-faq',
   rentAPlot: '/rent-a-plot',
+  /** The way to correct a page, a file, or a field of a file. */
+  correct: (what: { page: string } | { file: string; field?: string } | null = null) =>
+    what ? `/correct?${new URLSearchParams(what).toString()}` : '/correct',
   openQuestions: '/open-questions',
   /** One question among them. */
   openQuestion: (slug: string) => `/open-questions#${part(slug)}`,

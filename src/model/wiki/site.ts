@@ -27,7 +27,10 @@ export const Site = z.strictObject({
     .default({ samples: true })
     .meta({ description: 'Whether the boards show their sample rows. False takes them away, of runs and of pokes.' }),
   repository: z.strictObject({
-    edit: OptionalUrl.meta({ description: 'Address before a content file, for "Suggest a correction"; empty hides it.' }),
+    edit: OptionalUrl.meta({
+      description:
+        'Address of the repository (https://github.com/me/wiki), or what stands before a file in its editor (…/edit/main/); empty where there is none.',
+    }),
   }),
   embeds: z.strictObject({
     spotlight: z

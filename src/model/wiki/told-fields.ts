@@ -113,6 +113,21 @@ export const toldFields: Readonly<Record<string, Told>> = {
   wirings: { lines: { edges: ['nodes', 'edges'] }, others: ['title'] },
 }
 
+/** The fields of such files that tell something, and so can be corrected one by one. */
+export function listToldFields(folder: string): string[] {
+  return Object.values(toldFields[folder]?.lines ?? {}).flat()
+}
+
+/** The line of sources that answers for a field. */
+export function lineForField(folder: string, field: string): string {
+  return Object.entries(toldFields[folder]?.lines ?? {}).find(([, fields]) => fields.includes(field))?.[0] ?? field
+}
+
+/** The field, of those that a line of sources answers for, that it is about first: "shops.1" -> "shops". */
+export function fieldOfLine(folder: string, name: string): string | undefined {
+  return toldFields[folder]?.lines[lineOf(name)]?.[0]
+}
+
 type Line = { certainty: Sureness }
 /** `mark`: the name of the line is wrong, not what it says. */
 type Flaw = { field: string; found: string; expected: string; mark?: { name: true } }

@@ -32,6 +32,8 @@ test.each([
   ],
   ['/database?guesses=out&x=1&find=pipe', '/database?find=pipe&guesses=out', 'made-up'],
   ['/search?guesses=out&q=pipe', '/search?q=pipe&guesses=out', 'made-up'],
+  ['/correct?x=1&field=value&file=items/pan.yaml&to=', '/correct?file=items%2Fpan.yaml&field=value', 'made-up'],
+  ['/api/content/items/shovel.yaml/', '/api/content/items/shovel.yaml', 'made-up'],
   ['/guide-book/towns/bridgepour/repair/4?x=1', '/guide-book/towns/bridgepour/repair/4', 'main'],
   ['/guide-book/towns/bridgepour/repair/4?guesses=out', '/guide-book/towns/bridgepour/repair/4?guesses=out', 'made-up'],
   ['/tools/pressure?x=1&pipes=30&tanks=', '/tools/pressure?tanks=&pipes=30', 'made-up'],

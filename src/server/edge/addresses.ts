@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { compareParameters } from '#model/items/compare.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
+import { correctionParameters } from '#model/wiki/correct/correction.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 
@@ -40,6 +41,8 @@ const rules: Rule[] = [
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
   { path: /^\/api\/find\//, parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
+  { path: /^\/api\/content(-of)?\//, store: 'made-up' },
+  { path: /^\/correct$/, parameters: [...correctionParameters], store: 'made-up' },
   { path: /^\/search$/, parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },

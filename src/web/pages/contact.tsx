@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { LoadedProsePage, proseLoader, proseMeta } from '../prose-route.tsx'
 import { ContactWays } from '#web/features/about/contact-ways.tsx'
 import type { RootData } from '../page-meta.ts'
+import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 export const loader = proseLoader('contact')
@@ -10,5 +11,10 @@ export const meta = proseMeta(paths.contact)
 
 export default function ContactPage() {
   const site = useRouteLoaderData<RootData>('root')?.site
-  return <LoadedProsePage path={paths.contact} before={site && <ContactWays contact={site.contact} repository={site.repository.edit} />} />
+  return (
+    <LoadedProsePage
+      path={paths.contact}
+      before={site && <ContactWays contact={site.contact} repository={readRepository(site.repository.edit)?.address ?? ''} />}
+    />
+  )
 }

@@ -11,6 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       'Allow: /api/docs',
       'Disallow: /api/',
       'Disallow: /search?',
+      'Disallow: /correct?',
       'Disallow: /link/',
       `Sitemap: ${context.get(originContext)}/sitemap.xml`,
       '',

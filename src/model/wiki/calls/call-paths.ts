@@ -73,6 +73,8 @@ export const callPaths = {
   provenanceOfThings: '/api/provenance/:kind/things/:ids',
   openQuestions: '/api/open-questions',
   questionsOn: '/api/open-questions/on/:page',
+  contentFile: '/api/content/:folder/:name',
+  contentFilesOf: '/api/content-of/:page',
   dataQuality: '/api/data-quality',
   dataQualityOf: '/api/data-quality/:kind/:field',
   chat: '/api/chat',

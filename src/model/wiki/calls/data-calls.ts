@@ -5,6 +5,7 @@ import { result, results } from '../envelope.ts'
 import { QualityRow, QualityThing } from '../data-quality.ts'
 import { ProvenanceEntry } from '../provenance.ts'
 import { AskedQuestion, OpenQuestion } from '../question.ts'
+import { ContentFile } from '../correct/content-file.ts'
 import { call } from './call.ts'
 import { list, Text, text } from './parameters.ts'
 
@@ -74,6 +75,22 @@ export const dataCalls = {
     summary: 'The open questions whose answers may change what a page says',
     params: z.object({ page: text('Its address on this site, or the file of its text: "pages/first-timer.md"', '/tools/pressure') }),
     answer: results(AskedQuestion),
+    specified: false,
+  }),
+
+  contentFile: call({
+    tag,
+    summary: 'A content file as it is written, with the page that shows it',
+    params: z.object({ folder: text('Its folder', 'resources'), name: text('Its name, with ending', 'gold-ore.yaml') }),
+    answer: results(ContentFile),
+    specified: false,
+  }),
+
+  contentFilesOf: call({
+    tag,
+    summary: 'The content files of which a page is made',
+    params: z.object({ page: text('Its address, from the root of this site', '/database/gold-ore') }),
+    answer: results(ContentFile.omit({ text: true })),
     specified: false,
   }),
 

@@ -201,6 +201,7 @@ export const kinds = {
     also: ['run'],
     record: SpeedrunRecord,
     key: ['id'],
+    address: () => paths.speedrun,
     dump: { as: 'speedruns', place: 14, shape: Speedrun },
   }),
   pokes: defineKind({
@@ -208,6 +209,7 @@ export const kinds = {
     list: { 'leaderboards/pokes.yaml': PokesFile },
     record: PokeRecord,
     key: ['username'],
+    address: () => paths.pokes,
     dump: { as: 'pokes', place: 15, shape: Poke },
   }),
   wirings: defineKind({

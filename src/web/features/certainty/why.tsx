@@ -114,7 +114,11 @@ export function WhyNote({ of }: { of: Reason }) {
           Check it in the game: 2 minutes
         </a>
       )}
-      {file ? <SuggestCorrection files={[{ file }]} /> : <span className="sm muted">Each thing’s own page has the way to correct it.</span>}
+      {file ? (
+        <SuggestCorrection files={[{ file, field: of.field }]} />
+      ) : (
+        <span className="sm muted">Each thing’s own page has the way to correct it.</span>
+      )}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +18,7 @@ const wikiLinks = [
 ]
 
 export function Footer({ site }: { site: Site | undefined }) {
+  const { pathname } = useLocation()
   return (
     <footer className="foot">
       <svg className="strata" viewBox="0 0 1600 64" preserveAspectRatio="none" aria-hidden="true">
@@ -67,6 +69,10 @@ export function Footer({ site }: { site: Site | undefined }) {
           </div>
         )}
         <div className="acts">
+          <a className="btn" href={paths.correct(pathname === paths.correct() ? null : { page: pathname })} rel="nofollow">
+            <Icon name="pencil" />
+            Suggest a correction
+          </a>
           <button type="button" className="btn" {...bears(sharesPage)} hidden>
             <Icon name="share-2" />
             Share this page

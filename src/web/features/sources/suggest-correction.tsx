@@ -1,18 +1,28 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../../page-meta.ts'
+import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { RootData } from '../../page-meta.ts'
 
-/** Links to the content files of a page where they can be edited; without such a place, the way to tell us. */
-export function SuggestCorrection({ files }: { files: readonly { file: string; name?: string | undefined }[] }) {
-  const edit = useRouteLoaderData<RootData>('root')?.site.repository.edit
-  const links = edit
-    ? files.map(({ file, name }) => ({ href: `${edit}content/${file}`, name }))
-    : [{ href: paths.contact, name: undefined }]
-  return links.map(({ href, name }) => (
-    <a key={href} className="correct" href={href} rel={edit ? 'external' : undefined}>
-      <Icon name="pencil" />
-      Suggest a correction{name && `: ${name}`}
-    </a>
+type Props = { files: readonly { file: string; name?: string | undefined; field?: string }[] }
+
+/** The way to correct each file of a page, or one field of it; beside it, where the repository is known, the file in its editor. */
+export function SuggestCorrection({ files }: Props) {
+  const repository = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')
+  return files.map(({ file, name, field }) => (
+    <span key={file} className="corrections">
+      <a className="correct" href={paths.correct({ file, ...(field !== undefined && { field }) })}>
+        <Icon name="pencil" />
+        Suggest a correction{name && `: ${name}`}
+      </a>
+      {repository && field === undefined && (
+        <>
+          {' '}
+          <a className="sm" href={repository.edit(file)} rel="external">
+            or edit the file<span className="sr"> {file}</span>
+          </a>
+        </>
+      )}
+    </span>
   ))
 }

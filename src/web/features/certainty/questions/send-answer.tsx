@@ -1,4 +1,5 @@
 import type { Site } from '#model/wiki/site.ts'
+import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -30,8 +31,8 @@ export function HowToSend({ site }: { site: Site | undefined }) {
       )}
       {edit && (
         <p>
-          <b>By yourself:</b> every page of a thing has “Suggest a correction”, which opens its file in{' '}
-          <a href={edit} rel="external">
+          <b>By yourself:</b> every page has “Suggest a correction”, which makes the changed file, for{' '}
+          <a href={readRepository(edit)?.address} rel="external">
             the repository
           </a>
           .

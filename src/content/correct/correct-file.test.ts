@@ -1,0 +1,88 @@
+import { applyPatch } from 'diff'
+import { describe, expect, test } from 'vitest'
+import { correctField, correctText } from './correct-file.ts'
+import { listCorrectable } from './correctable-fields.ts'
+
+const pan = `# The pan.
+id: 1
+name: Pan   # as on the tag
+group: tool
+description: Washes dirt.
+value: 800 # hundredths of a coin
+sources:
+  name: { source: The tag, certainty: seen }
+  description: { source: "An earlier edition", certainty: told }
+  # Nobody has been to the shop.
+  value:
+    source: A guess of the editors
+    certainty: guess
+    note: nobody looked
+checked: 2026-11-01
+`
+const tag = { field: 'value', to: '1200', source: 'Price tag', certainty: 'seen', version: '1.7.2', by: 'Ada', on: '2026-12-01' }
+const correct = (change: Partial<typeof tag>) => correctField('items/pan.yaml', pan, { ...tag, ...change }, '2026-11-02')
+const problems = (of: ReturnType<typeof correct>) => ('problems' in of ? of.problems.join('\n') : '')
+
+describe('a corrected field', () => {
+  test('changes its line, its source and the day, and no other line; the patch makes the same file', () => {
+    const made = correct({ on: '2026-11-02' })
+    if ('problems' in made) throw new Error(problems(made))
+    expect(made.patch).toContain('--- a/content/items/pan.yaml\n+++ b/content/items/pan.yaml\n')
+    const lines = made.patch.split('\n').filter((line) => /^[+-](?![+-]{2})/.test(line))
+    expect(lines.map((line) => line.trimEnd())).toEqual([
+      '-value: 800 # hundredths of a coin',
+      '+value: 1200 # hundredths of a coin',
+      '-    source: A guess of the editors',
+      '-    certainty: guess',
+      '-    note: nobody looked',
+      '-checked: 2026-11-01',
+      '+    source: Price tag',
+      '+    certainty: seen',
+      '+    version: 1.7.2',
+      '+    seen: { by: Ada, on: 2026-11-02 }',
+      '+checked: 2026-11-02',
+    ])
+    expect(applyPatch(pan, made.patch)).toBe(made.text)
+  })
+
+  test.each([
+    ['a price in words', { to: 'twelve' }, /pan\.yaml:6:8\n {2}✖ value: found "twelve", expected a whole number/],
+    ['a price in whole coins', { to: '8' }, /Write 800 for 8 coins/],
+    ['no source', { source: '' }, /sources\.value\.source/],
+    ['a step that there is none of', { certainty: 'sure' }, /expected one of seen, files/],
+    ['a price that nobody knows, but somebody saw', { to: '' }, /expected unknown, because value says nothing/],
+    ['a day to come', { on: '2999-01-01' }, /a day that has been/],
+    ['a field that there is none of', { field: 'constructor' }, /has no field/],
+    ['lists without end', { to: '['.repeat(4000) }, /✖ value|cannot be written/],
+    ['names for more and more of each other', { to: `&a [1, 2]\nb: [${'*a,'.repeat(500)}]` }, /✖ value|cannot be written/],
+  ])('%s is told in the words of the check, and nothing is made', (_what, change, said) => {
+    expect(problems(correct({ on: '', ...change }))).toMatch(said)
+  })
+
+  test('a text stays one, whatever it looks like in YAML', () => {
+    const made = correct({ field: 'description', to: '1.6: {a}\n- b', on: '' })
+    if ('problems' in made) throw new Error(problems(made))
+    expect(listCorrectable('items/pan.yaml', made.text).find(({ name }) => name === 'description')?.now).toBe('1.6: {a}\n- b')
+  })
+})
+
+test('what can be corrected by itself is what tells something, with its line', () => {
+  const fields = listCorrectable('items/pan.yaml', pan)
+  expect(fields.find(({ name }) => name === 'value')).toMatchObject({ now: '800', line: 6 })
+  expect(fields.find(({ name }) => name === 'shops')).toMatchObject({ now: '', line: undefined })
+  expect(fields.map(({ name }) => name)).not.toContain('id')
+})
+
+describe('a changed text', () => {
+  const page = '---\ntitle: Pans\ndescription: All of them.\nsources: [Us]\nchecked: 2026-11-01\n---\n\nText.\n'
+  test('of a page of prose is checked by its front matter', () => {
+    expect(correctText('pages/pans.md', page, page.replace('Text.', 'More text.'))).toHaveProperty('patch')
+    expect(problems(correctText('pages/pans.md', page, page.replace('2026-11-01', 'today')))).toMatch(
+      /pans\.md:5:10\n.*a day as YYYY-MM-DD/,
+    )
+    expect(problems(correctText('pages/pans.md', page, 'Text.\n'))).toMatch(/no front matter/)
+  })
+  test('that is the same is none', () => {
+    expect(problems(correctText('pages/pans.md', page, page))).toMatch(/Nothing is different/)
+  })
+})

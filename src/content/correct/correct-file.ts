@@ -1,0 +1,74 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import type { Correction } from '#model/wiki/correct/correction.ts'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { keyed } from '#model/wiki/keyed.ts'
+import { Sources } from '#model/wiki/provenance.ts'
+import { lineForField } from '#model/wiki/told-fields.ts'
+import { listDoubts } from '../check/doubts.ts'
+import { placeProblems } from '../check/place-problems.ts'
+import { describeProblem, type Problem } from '../check/problem.ts'
+import { listSourceProblems } from '../check/source-problems.ts'
+import { checkData, parseYaml } from '../check/yaml-file.ts'
+import { editYaml } from './edit-yaml.ts'
+import { splitFrontMatter } from '../front-matter.ts'
+import { findSort, type Sort } from './file-sort.ts'
+import { readAnswer } from './read-answer.ts'
+import { setSource, setValue } from './set-fact.ts'
+
+/** A file as it would be, and what is different, as `git apply` takes it; or what is wrong with it, as the check of the content says it. */
+export type Corrected = { text: string; patch: string } | { problems: string[] }
+
+/** Changes a field of a file, where it comes from, and the day. Every other line stays as it was written. */
+export function correctField(
+  file: string,
+  before: string,
+  { field, to, source, certainty, version, by, on }: Correction,
+  today: string,
+): Corrected {
+  const sort = findSort(file)
+  if (!sort || !Object.hasOwn(sort.shape.shape, field)) return { problems: [`${file} has no field "${field}".`] }
+  const value = readAnswer(to, sort.shape.shape[field])
+  const seen = certainty === 'seen' && on !== '' ? { by, on } : undefined
+  try {
+    const after = editYaml(before, [
+      { path: [field], change: (own, at) => setValue(own, at, value) },
+      {
+        path: ['sources', lineForField(sort.folder, field)],
+        change: (own, at) => setSource(own, at, { source, certainty, version, seen }),
+      },
+      { path: ['checked'], change: (own, at) => own.set(at, today) },
+    ])
+    return correctText(file, before, after)
+  } catch {
+    // Values within values without end, or names that stand for each other.
+    return { problems: ['What the field should say cannot be written into the file.'] }
+  }
+}
+
+/** Takes a changed text as it is. */
+export function correctText(file: string, before: string, after: string): Corrected {
+  if (after === before) return { problems: ['Nothing is different from what the file says now.'] }
+  const sort = findSort(file)
+  const problems = sort ? listProblems(file, sort, after) : []
+  if (problems.length > 0) return { problems: placeProblems(after, problems).map((problem) => describeProblem(problem)) }
+  const [old, now] = ['a', 'b'].map((side) => `${side}/content/${file}`)
+  return {
+    text: after,
+    patch: createTwoFilesPatch(old ?? '', now ?? '', before, after, '', '', { context: 3, headerOptions: FILE_HEADERS_ONLY }),
+  }
+}
+
+/** What the check of the content would say of this file alone: what it refers to stands in other files. */
+function listProblems(file: string, { kind, folder, shape }: Sort, text: string): Problem[] {
+  const front = file.endsWith('.md') ? splitFrontMatter(text) : undefined
+  if (file.endsWith('.md') && !front)
+    return [{ file, field: '', found: 'no front matter', expected: 'title and the rest between two lines of ---, before the text' }]
+  const parsed = parseYaml(file, front?.yaml ?? text, front?.start)
+  if ('problems' in parsed) return parsed.problems
+  const { data, problems } = checkData(file, parsed.data, shape)
+  if (data === undefined) return problems
+  const sources = Sources.safeParse(data.sources)
+  const entry = { file, at: '', folder, name: '', data, body: front?.body ?? '', bodyStart: front?.bodyStart ?? 0, bodyLine: 1 }
+  const doubts = listDoubts(keyed(kindNames, (name) => (kinds[name].table === kind.table ? [entry] : [])))
+  return [...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...doubts]
+}

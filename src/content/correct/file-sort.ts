@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
+
+/** What a file is: its folder, the kind of its things, and the shape of what it says. */
+export type Sort = { folder: string; kind: Kind; shape: z.ZodObject }
+
+const sorts = new Map(
+  Object.values(kinds).flatMap((kind: Kind) =>
+    Object.entries({ ...kind.yaml, ...kind.markdown, ...kind.list }).map(([at, shape]) => [at, { folder: at, kind, shape }]),
+  ),
+)
+
+/** "items/gold-ore.yaml" is an item's; a file with many things is a sort of its own. */
+export function findSort(file: string): Sort | undefined {
+  return sorts.get(file) ?? sorts.get(file.split('/')[0] ?? '')
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readRepository } from './repository.ts'
+
+test.each([
+  ['https://github.com/me/wiki', 'https://github.com/me/wiki/edit/main/content/items/gold-ore.yaml#L12'],
+  ['https://github.com/me/wiki.git', 'https://github.com/me/wiki/edit/main/content/items/gold-ore.yaml#L12'],
+  ['https://github.com/me/wiki/edit/live/', 'https://github.com/me/wiki/edit/live/content/items/gold-ore.yaml#L12'],
+  ['https://gitlab.com/us/group/wiki/', 'https://gitlab.com/us/group/wiki/-/edit/main/content/items/gold-ore.yaml#L12'],
+  ['https://codeberg.org/me/wiki', 'https://codeberg.org/me/wiki/_edit/main/content/items/gold-ore.yaml#L12'],
+  ['https://git.example.org/me/wiki/_edit/main/', 'https://git.example.org/me/wiki/_edit/main/content/items/gold-ore.yaml#L12'],
+  // Of a host that we do not know, the address is taken as it is, and no line is made up.
+  ['https://example.org/edit/', 'https://example.org/edit/content/items/gold-ore.yaml'],
+])('%s opens the file at its line', (setting, address) => {
+  expect(readRepository(setting)?.edit('items/gold-ore.yaml', 12)).toBe(address)
+})
+
+test.each(['', 'nonsense'])('"%s" is no repository', (setting) => {
+  expect(readRepository(setting)).toBeNull()
+})
+
+test('what a reader writes stays one part of the address', () => {
+  const { issue, edit } = readRepository('https://github.com/me/wiki') ?? {}
+  const address = new URL(issue?.('A & B #1', "$& 'x'\n+y") ?? '')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ title: 'A & B #1', body: "$& 'x'\n+y" })
+  expect(edit?.('mods/a#b?.yaml')).toBe('https://github.com/me/wiki/edit/main/content/mods/a%23b%3F.yaml')
+})
+
+test('a host that we do not know has no form for words', () => {
+  expect(readRepository('https://example.org/edit/')?.issue).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import type { CorrectableField } from '#content/correct/correctable-fields.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
+import { correctionSteps, type Correction } from '#model/wiki/correct/correction.ts'
+import { paths } from '#model/wiki/paths.ts'
+
+type Props = {
+  file: string
+  field: CorrectableField
+  /** What was typed already. */
+  typed: Correction
+  isSent: boolean
+  onSend: (event: React.SubmitEvent<HTMLFormElement>) => void
+}
+
+/** One field of a file: what it should say, and how somebody knows. Without script the server makes the change. */
+export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
+  const value = isSent ? typed.to : field.now
+  return (
+    <form className="card stack" action={paths.correct()} onSubmit={onSend} autoComplete="off">
+      <input type="hidden" name="file" value={file} />
+      <input type="hidden" name="field" value={field.name} />
+      <label className="fl">
+        What “{field.name.replaceAll('_', ' ')}” should say
+        <span className="field">
+          <textarea name="to" rows={Math.min(8, Math.ceil(value.length / 60) + 1)} defaultValue={value} aria-describedby="to-about" />
+        </span>
+      </label>
+      <p className="sm soft" id="to-about">
+        {field.about}
+      </p>
+      <Line label="Where do you know it from?" name="source" value={typed.source} isNeeded />
+      <label className="fl">
+        How sure is that?
+        <span className="field">
+          <select name="certainty" defaultValue={typed.certainty}>
+            {correctionSteps.map((step) => (
+              <option key={step} value={step}>
+                {certaintyWords[step]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <Line label="Version of the game" name="version" value={typed.version} />
+      <Line label="Your name, if it shall stand beside it" name="by" value={typed.by} />
+      <Line label="The day you saw it in the game" name="on" value={typed.on} type="date" />
+      <p>
+        <button className="btn gold">Make the change</button>
+      </p>
+    </form>
+  )
+}
+
+type LineProps = { label: string; name: keyof Correction; value: string; type?: 'text' | 'date'; isNeeded?: boolean }
+
+function Line({ label, name, value, type = 'text', isNeeded = false }: LineProps) {
+  return (
+    <label className="fl">
+      {label}
+      <span className="field">
+        <input type={type} name={name} defaultValue={value} maxLength={300} required={isNeeded} />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * The rules by which a changed file is checked, in the browser. Shapes try when they are defined whether code can be made of text; the
+ * policy of our pages forbids it, and browsers report that it was tried. What says so stands where zod looks first: set by its own
+ * `config`, it would come too late for shapes that load together with it.
+ */
+export function loadRules() {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+  return import('#content/correct/correct-file.ts')
+}

@@ -1,0 +1,132 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { correctField } from '#content/correct/correct-file.ts'
+import { listCorrectable } from '#content/correct/correctable-fields.ts'
+import { readCorrection } from '#model/wiki/correct/correction.ts'
+import { readRepository } from '#model/wiki/correct/repository.ts'
+import { fieldOfLine } from '#model/wiki/told-fields.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { apiContext } from '../context.ts'
+import { CorrectFile } from '../features/correct/correct.island.tsx'
+import { Island } from '../islands/island.tsx'
+import { notFound } from '../not-found.ts'
+import { toPageMeta, type RootData } from '../page-meta.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const asked = readCorrection(new URL(request.url).searchParams)
+  if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await api.contentFilesOf(asked.page), found: null }
+  const [folder = '', name = '', ...further] = asked.file.split('/')
+  const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
+  if (!file) throw await notFound(api, name)
+  const fields = listCorrectable(file.file, file.text)
+  // Marks of certainty lead here by their line of sources.
+  const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
+  const today = new Date().toISOString().slice(0, 10)
+  const answer = asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today) : null
+  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer, today } }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title: 'Suggest a correction',
+    description:
+      'From a page to a correction in two minutes: the changed file is made and checked here, and sent on the ways this copy has.',
+    path: paths.correct(),
+    index: false,
+  })
+}
+
+export default function CorrectPage() {
+  const { asked, ofPage, found } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Suggest a correction', path: paths.correct() }]} />
+      <PageHead
+        title="Suggest a correction"
+        lead={
+          found
+            ? `Everything a page says stands in a file. This one is ${found.file}.`
+            : 'Say what a page should say instead, and how you know. No account is needed here.'
+        }
+      />
+      <div className="stack lg">{found ? <OneFile asked={asked} found={found} /> : <WhichFile page={asked.page} files={ofPage} />}</div>
+    </div>
+  )
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function OneFile({
+  asked,
+  found: { file, text, page, fields, answer, today },
+}: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
+  const site = useRouteLoaderData<RootData>('root')?.site
+  const [edit, email] = [site?.repository.edit ?? '', site?.contact.email ?? '']
+  const repository = readRepository(edit)
+  const line = fields.find(({ name }) => name === asked.field)?.line
+  return (
+    <>
+      <p>
+        {page && <a href={page}>Back to the page</a>}
+        {page && repository && ' · '}
+        {repository && (
+          <a href={repository.edit(file, line)} rel="external">
+            Edit it at {repository.host}
+            {line === undefined ? '' : `, line ${line}`}
+          </a>
+        )}
+      </p>
+      {fields.length > 0 && (
+        <Section title="What is wrong?">
+          <ul className="row">
+            {fields.map(({ name }) => (
+              <li key={name}>
+                <a
+                  className={name === asked.field ? 'btn small gold' : 'btn small'}
+                  href={paths.correct({ file, field: name })}
+                  aria-current={name === asked.field || undefined}
+                >
+                  {name.replaceAll('_', ' ')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {text === '' && <p>This file is too long to be changed here.</p>}
+      {text !== '' && (
+        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email }, today }} />
+      )}
+    </>
+  )
+}
+
+function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
+  if (files.length === 0)
+    return (
+      <p>
+        {page === ''
+          ? 'At the end of every page a link leads here, to what that page is made of.'
+          : 'This page is put together from many things, and none of them is its own: what it says of each stands on the page of that thing, which has this link as well.'}{' '}
+        <a href={paths.contact}>Contact</a> has the other ways to reach us.
+      </p>
+    )
+  return (
+    <Section title="Which part of the page?">
+      <ul className="row">
+        {files.map(({ file }) => (
+          <li key={file}>
+            <a className="btn" href={paths.correct({ file })}>
+              <Icon name="pencil" />
+              {file.replace(/\.\w+$/, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

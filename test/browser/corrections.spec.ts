@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+
+test('from a page to a patch: the file is changed and checked in the browser', { tag: '@phone' }, async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/database/gold-ore')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suggest a correction' }).click()
+  await page.getByRole('link', { name: 'items/gold-ore' }).click()
+  await page.getByRole('link', { name: 'value', exact: true }).click()
+
+  await page.getByLabel('What “value” should say').fill('12')
+  await page.getByLabel('Where do you know it from?').fill('Price tag')
+  const sent: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()))
+  await page.getByRole('button', { name: 'Make the change' }).click()
+  await expect(page.getByText(/Write 1200 for 12 coins/)).toBeVisible()
+
+  await page.getByLabel('What “value” should say').fill('1300')
+  await page.getByRole('button', { name: 'Make the change' }).click()
+  await expect(page.locator('ins').first()).toHaveText('+value: 1300')
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'The patch' }).click()
+  expect((await downloaded).suggestedFilename()).toBe('gold-ore.yaml.patch')
+  expect(sent).toEqual([])
+  expect(errors).toEqual([])
+})
