@@ -117,19 +117,16 @@ server.stop()
 
 // Typing in a browser, once nothing else is running
 const things = 10_000
-const { letter, suggestions, asked, letters } = await measureTyping(content, things)
+const { letter, suggestions, index, asked, letters } = await measureTyping(content, things)
 const inAll = `of ${things.toLocaleString('en')} things`
-row({
-  what: `suggestions ${inAll}, never asked before`,
-  measured: `median ${asked.median.toFixed(1)} ms, 95 of 100 within ${asked.p95.toFixed(1)} ms, as the browser waits for them`,
-})
+row({ what: `index of the search ${inAll}`, measured: `${Math.round(index / 1024)} KB, brotli` })
 row({
   what: `typing in the search ${inAll}, processor slowed 4 times`,
   measured:
     `letter painted after ${Math.round(letter.median)} ms (95 of 100 within ${Math.round(letter.p95)} ms), its suggestions after ` +
-    `${Math.round(suggestions.median)} ms (${Math.round(suggestions.p95)} ms); ${letters} letters`,
-  budget: 'at most 50 ms',
-  met: letter.p95 <= 50 && suggestions.median <= 50,
+    `${Math.round(suggestions.median)} ms (${Math.round(suggestions.p95)} ms); ${letters} letters, ${asked} questions`,
+  budget: 'at most 50 ms, 95 of 100 within 100 ms',
+  met: suggestions.median <= 50 && suggestions.p95 <= 100,
 })
 rmSync(folder, { recursive: true, force: true })
 writeFileSync(
@@ -143,9 +140,9 @@ server that sends the same bytes, in turns in the same run, so they hold on othe
 
 Typing is measured in Chromium with its processor slowed four times, at an ordinary typist's pace, one letter after the other:
 from the time stamp of the key's own event to the end of the first frame that shows the letter, and to the end of the first
-frame that shows the suggestions for the text with that letter. Nothing is left out: question, network of the same machine,
-answer, drawing, and the wait for the next frame (up to 17 ms) are within. The server is not slowed; a reader's network comes on
-top. A typist faster than one letter in 90 ms is asked for at most every 90 ms.
+frame that shows the suggestions for the text with that letter. Nothing is left out: search, drawing, and the wait for the next
+frame (up to 17 ms) are within. The index is there by then ([decision 17](decisions/0017-search-in-the-browser.md)); until it is,
+the wiki is asked, at most every 90 ms.
 
 ${table()}
 `,

@@ -63,8 +63,9 @@ await fill(database, readContent(settings.CONTENT_DIR))
 const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
 const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
 const html = async (path: string) => (await responseCache.get(path)).raw.toString()
-const htmlBytes = async (path: string) => (await (await responseCache.get(path)).encodings.find('br')).body.length
-results.push(['HTML of the table page', await htmlBytes('/database'), 30 * kilobyte])
+const sentBytes = async (path: string) => (await (await responseCache.get(path)).encodings.find('br')).body.length
+results.push(['HTML of the table page', await sentBytes('/database'), 30 * kilobyte])
+results.push(['index of the search', await sentBytes('/api/search-index'), 60 * kilobyte])
 const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file = '']) => file))]
 const styleBytes = (page: string) =>
   listFiles(page, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
@@ -98,7 +99,7 @@ for (const [path, budget] of [
 ] as const) {
   const page = await html(path)
   const shared = fonts + scriptBytes([entry, ...readingParts])
-  results.push([`first visit of ${path}`, shared + styleBytes(page) + (await htmlBytes(path)) + pictureBytes(page), budget * kilobyte])
+  results.push([`first visit of ${path}`, shared + styleBytes(page) + (await sentBytes(path)) + pictureBytes(page), budget * kilobyte])
 }
 await app.close()
 await database.close()

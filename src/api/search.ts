@@ -5,8 +5,6 @@ import type { Answers } from './answers.ts'
 
 /** Finding things by what they may be called. */
 export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typeof searchCalls> {
-  const nearestTo = async (text: string, isFound: boolean) => (isFound ? [] : search.suggestNearestOfAll(text))
-
   return {
     search: async ({ params }) => toResults(await search.find(params.slug)),
     searchPage: async ({ params }) => {
@@ -17,12 +15,13 @@ export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typ
     namedPage: async ({ params }) => toResult(await namedPage.find(params.name)),
     find: async ({ params: { text, page }, query }) => {
       const { rows, total, kinds, actions } = await search.findAll(text, page, query.kind)
-      return { ...toResults(rows), total, kinds, nearest: await nearestTo(text, kinds.length > 0), actions }
+      return { ...toResults(rows), total, kinds, nearest: kinds.length > 0 ? [] : await search.suggestNearestOfAll(text), actions }
     },
     suggestAll: async ({ params: { text } }) => {
-      const { suggestions, actions } = await search.suggestAll(text)
-      return { ...toResults(suggestions), nearest: await nearestTo(text, suggestions.length > 0), actions }
+      const { found, nearest, actions } = await search.suggestAll(text)
+      return { ...toResults(found), nearest, actions }
     },
+    searchIndex: async () => toResult(await search.sendIndex()),
     nearest: async ({ params }) => toResults(await search.suggestNearestOfAll(params.text)),
   }
 }

@@ -9,6 +9,9 @@ async function alive(page: Page) {
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
 }
 
+/** The index does not come, so that the wiki is asked with each letter. */
+const refuseIndex = (page: Page) => page.route('**/api/search-index/', (route) => route.abort())
+
 /** Suggestions for this text are held back until the given function is called. */
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   let release = () => {}
@@ -23,9 +26,8 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
 test('what a page asks for after it was opened is not older than the page', async ({ page }) => {
   const opened = await page.goto('/faq')
   await alive(page)
-  const asked = page.waitForRequest('**/api/suggest-all/**')
+  const asked = page.waitForRequest('**/api/search-index/')
   await page.keyboard.press('/')
-  await page.keyboard.type('shovel')
   const revision = opened?.headers()['x-content-revision']
   expect(Number(revision)).toBeGreaterThan(0)
   expect((await asked).headers()['x-content-revision']).toBe(revision)
@@ -66,7 +68,11 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['gold ore'])
 })
 
-test('search anywhere: Enter acts on what is typed now, never on what an older text has left', async ({ page }) => {
+test('search anywhere, asking the wiki: Enter acts on what is typed now, never on what an older text has left', async ({
+  page,
+  context,
+}) => {
+  await refuseIndex(page)
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('/')
@@ -92,12 +98,23 @@ test('search anywhere: Enter acts on what is typed now, never on what an older t
   await expect(page).toHaveURL(/\/search\?q=pan$/)
   await expect(page.getByText(/^Your search for "pan" returned \d+ results\.$/)).toBeVisible()
   releasePan()
+  // With the network gone it says so, and goes on by itself.
+  await alive(page)
+  await page.keyboard.press('Control+k')
+  await box(page).fill('tea')
+  await expect(options(page).first()).toContainText('Tea')
+  await context.setOffline(true)
+  await box(page).fill('teapot')
+  await expect(page.getByRole('dialog')).toContainText('The wiki cannot be reached')
+  await context.setOffline(false)
+  await expect(options(page).first()).toContainText('Teapot')
 })
 
 test(
-  'search anywhere: kinds, pictures, nearest names; with the network gone it says so and keeps the text, then goes on',
+  'search anywhere, asking nothing: kinds, pictures, nearest names; with the network gone it goes on, and keeps the text',
   { tag: '@phone' },
   async ({ page, context, isMobile }) => {
+    await page.route('**/api/suggest-all/**', (route) => route.abort())
     await page.goto('/search')
     await alive(page)
     // A field of the page opens it as well: by typing, and where there are no keys by a tap.
@@ -128,16 +145,15 @@ test(
     await box(page).fill('shov')
     await expect(options(page).first()).toContainText('Shovel')
     await context.setOffline(true)
-    await box(page).fill('shovel')
-    await expect(page.getByRole('dialog')).toContainText('The wiki cannot be reached')
+    await box(page).fill('spanner')
+    await expect(options(page).first()).toContainText('Spanner')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('The wiki cannot be reached')
-    await expect(box(page)).toHaveValue('shovel')
+    await expect(box(page)).toHaveValue('spanner')
     await context.setOffline(false)
-    await expect(options(page).first()).toContainText('Shovel')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/database\/shovel$/)
+    await expect(page).toHaveURL(/\/database\/spanner$/)
   },
 )
 

@@ -1,11 +1,18 @@
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { createIndex } from '#model/search/search-index.ts'
+import { fromSent } from '#model/search/send-index.ts'
+import type { SentIndex } from '#model/search/sent-index.ts'
+import { suggest } from '#model/search/suggest.ts'
 import { searchQueries } from '#queries/search/search.ts'
 
-/** The search over the real content, what readers will find. */
+/** The search over the real content, what readers will find: `search` asks the server, `suggestHere` looks in what browsers are sent. */
 export async function openRealSearch() {
   const database = await openDatabase(':memory:')
   await fill(database, readContent('content'))
-  return { search: searchQueries(database), close: () => database.close() }
+  const search = searchQueries(database)
+  const sent = JSON.parse(JSON.stringify(await search.sendIndex())) as SentIndex
+  const index = createIndex(fromSent(sent))
+  return { search, suggestHere: (text: string) => suggest(index, text), close: () => database.close() }
 }

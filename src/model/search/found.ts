@@ -6,6 +6,8 @@ import { hitShapes, SearchHit, Suggestion, type HitKind } from './search.ts'
 /** What a search of the whole wiki finds beside the things that have a shape of their own: its pages, and questions on them. */
 export const pageKinds = [...destinationKinds, 'answer', 'question'] as const
 export type PageKind = (typeof pageKinds)[number]
+/** Of equal names, what a player more likely means comes first; of things, the rows of their kinds say the same. */
+export const pageWeight: Record<PageKind, number> = { guide: 7, tool: 7, board: 4, page: 3, answer: 2, setting: 1, question: 0 }
 export type FoundKind = HitKind | PageKind
 export const foundKinds = [...(Object.keys(hitShapes) as HitKind[]), ...pageKinds] as const
 

@@ -3,11 +3,18 @@ import { toSearchSlug } from '#model/text/slugs.ts'
 import { openRealSearch } from '../../../test/support/real-search.ts'
 
 /** What readers type and what they mean by it, over the real content: what stands first, or among the first three. */
-const { search, close } = await openRealSearch()
+const { search, suggestHere, close } = await openRealSearch()
 afterAll(close)
 
-const actionsOf = async (text: string) => (await search.suggestAll(text)).actions
-const namesOf = async (text: string) => (await search.suggestAll(text)).suggestions.map(({ kind, name }) => `${kind} ${name}`)
+/** Each text is looked up on both sides: a browser answers what the server answers. */
+async function suggest(text: string) {
+  const suggested = await search.suggestAll(text)
+  expect(suggestHere(text)).toEqual(suggested)
+  return suggested
+}
+
+const actionsOf = async (text: string) => (await suggest(text)).actions
+const namesOf = async (text: string) => (await suggest(text)).found.map(({ kind, name }) => `${kind} ${name}`)
 
 test.each([
   // Guides, by their names and by what readers call them.
@@ -114,6 +121,24 @@ test.each([
   expect(near).toContain(name)
   expect(near.filter((one) => /^(question|answer) /.test(one))).toEqual([])
 })
+
+test('where nothing is suggested, the nearest names are', async () => {
+  const { found, nearest } = await suggest('hobsonpowerwork')
+  expect([found, nearest.map(({ name }) => name)]).toEqual([[], ["Hobson's Powerworks"]])
+})
+
+test.each(['straight pipe', 'hobsons powerworks', 'gold ore', 'clean water', 'qqxzzvw', '12.5 gold', 'timer 10 min'])(
+  'with each letter of "%s", who wants few gets the first of all',
+  async (text) => {
+    for (let length = 1; length <= text.length; length++) {
+      const typed = text.slice(0, length)
+      const { found } = await suggest(typed)
+      const { rows, total } = await search.findAll(typed, 1)
+      expect(found).toHaveLength(Math.min(8, total))
+      expect(found.map(({ path }) => path)).toEqual(rows.slice(0, found.length).map(({ path }) => path))
+    }
+  },
+)
 
 test('the calls of old find nothing but things: programs tell those by their fields', async () => {
   expect(await search.find('controls')).not.toContainEqual(null)

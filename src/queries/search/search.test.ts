@@ -125,7 +125,7 @@ test('every hit is of one of the eight kinds, recognised by its fields', async (
 
 test('a row and a suggestion say of which version their price is', async () => {
   const [row] = (await search.findAll('straight pipe', 1)).rows
-  const [suggestion] = (await search.suggestAll('straight pipe')).suggestions
+  const [suggestion] = (await search.suggestAll('straight pipe')).found
   expect([row?.value_version, suggestion?.value_version]).toEqual(['2.2', '2.2'])
   expect((await search.findAll('the barge', 1)).rows[0]).toMatchObject({ kind: 'store', value_version: '' })
 })
@@ -135,9 +135,9 @@ test('a row says how sure its description is, and a suggestion how sure its line
   expect(rows[0]).toMatchObject({ name: 'Goblet Relic', description_certainty: 'worked-out' })
   const [shop] = (await search.findAll('the barge', 1)).rows
   expect(shop).toMatchObject({ kind: 'store', description_certainty: expect.any(String) as string })
-  const [item] = (await search.suggestAll('goblet relic')).suggestions
+  const [item] = (await search.suggestAll('goblet relic')).found
   expect(item).toMatchObject({ note_certainty: 'worked-out' })
   // "Shop in Bridgepour" is not what its file says it is.
-  const [store] = (await search.suggestAll('the barge')).suggestions
+  const [store] = (await search.suggestAll('the barge')).found
   expect(store).toMatchObject({ kind: 'store', note_certainty: null })
 })

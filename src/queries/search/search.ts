@@ -1,33 +1,24 @@
 import type { Database } from '#database/open-database.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import { foundKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
+import { findNearest, isName } from '#model/search/nearest.ts'
+import { rank } from '#model/search/rank.ts'
+import { createIndex, toBeginning, type Index } from '#model/search/search-index.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
-import { createSimilarity } from '#model/text/similarity.ts'
+import { toSent } from '#model/search/send-index.ts'
+import type { SentIndex } from '#model/search/sent-index.ts'
+import { findAnything, maxSuggestions, suggest, type Suggested } from '#model/search/suggest.ts'
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
-import { toPlainText } from '#model/text/plain-text.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { findAction, listPriced, type Known } from './actions.ts'
-import { rank } from './rank.ts'
-import { createIndex, slips, toBeginning, toWords } from './search-index.ts'
 import { listSearchablePages } from './searchable-pages.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
 /** Hits that an answer holds at most where it is not asked by the page. */
 const maxHits = 100
-const maxSuggestions = 8
-const maxNearest = 5
 /** Of the text around what was looked for, in characters. */
 const excerptLength = 150
-/** Of what is asked to be done, in characters. */
-const longestWish = 80
-/** Names less alike than this have only a few letters in common by chance. */
-const leastAlike = 0.4
-/** A name that is a whole sentence is not near because one of its words is nearly the same. */
-const leastOfName = 0.25
-/** Beside a name that is much nearer to the same word of the text, another is not near. */
-const leastOfBest = 0.4
 
 /**
  * Search over everything the wiki has. The index lives in memory, is built from the database and rebuilt when the revision
@@ -38,34 +29,7 @@ export function searchQueries(database: Database) {
   const upToDate = () => onceARevision('index', () => build(database))
 
   async function findThings(text: string, limit: number): Promise<Thing[]> {
-    const { index } = await upToDate()
-    return rank(index, toBeginning(text), limit, isThing).filter(isThing)
-  }
-
-  /** What is found of everything; where a text asks for something to be done, of what it is about. */
-  async function findAnything(text: string, limit: number) {
-    const known = await upToDate()
-    const understood = findAction(known, toPlainText(text, longestWish))
-    const about = understood?.about ?? text
-    return { found: rank(known.index, toBeginning(about), limit, () => true), about, actions: understood ? [understood.action] : [] }
-  }
-
-  async function findNearest(written: string, isWanted: (entry: Searchable) => boolean): Promise<Searchable[]> {
-    const { engine, entries, names } = (await upToDate()).index
-    const text = toBeginning(written)
-    const hits = engine.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, prefix: true, combineWith: 'OR' })
-    const wanted = toWords(text).split(' ').length
-    const best = (term: string) => hits.find(({ queryTerms }) => queryTerms.includes(term))?.score ?? 0
-    const alike = hits.filter(({ id, score, terms, queryTerms }) => {
-      const length = entries[id as number]?.name.split(' ').length ?? 0
-      const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
-      return isNamed || (terms.length >= leastOfName * length && queryTerms.some((term) => score >= leastOfBest * best(term)))
-    })
-    const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)
-    return ids
-      .flatMap((id) => entries[id] ?? [])
-      .filter(isWanted)
-      .slice(0, maxNearest)
+    return rank(await upToDate(), toBeginning(text), limit, isThing).filter(isThing)
   }
 
   return {
@@ -81,20 +45,21 @@ export function searchQueries(database: Database) {
     suggest: async (text: string): Promise<Suggestion[]> => (await findThings(text, maxSuggestions)).map(({ suggestion }) => suggestion),
     /** The names nearest to a text, for pages that were not found. */
     suggestNearest: async (text: string): Promise<Suggestion[]> =>
-      (await findNearest(text, isThing)).filter(isThing).map(({ suggestion }) => suggestion),
+      findNearest(await upToDate(), text, isThing)
+        .filter(isThing)
+        .map(({ suggestion }) => suggestion),
 
     /** One page of everything that is found, pages and questions too, or of one kind of it; and how many of each kind there are. */
     async findAll(text: string, page: number, kind?: FoundKind): Promise<FoundPage> {
-      const { found: all, actions, about } = await findAnything(text, Infinity)
+      const { found: all, actions, about } = findAnything(await upToDate(), text, Infinity)
       const found = kind === undefined ? all : all.filter(({ suggestion }) => suggestion.kind === kind)
       return { rows: toPage(found, page).map((one) => toRow(one, about)), total: found.length, kinds: countKinds(all), actions }
     },
-    async suggestAll(text: string): Promise<{ suggestions: FoundSuggestion[]; actions: SearchAction[] }> {
-      const { found, actions } = await findAnything(text, maxSuggestions)
-      return { suggestions: found.map(({ suggestion }) => suggestion), actions }
-    },
+    suggestAll: async (text: string): Promise<Suggested> => suggest(await upToDate(), text),
+    /** The same for browsers, which then suggest without asking; null where it is too much to send. */
+    sendIndex: async (): Promise<SentIndex | null> => toSent((await upToDate()).entries),
     suggestNearestOfAll: async (text: string): Promise<FoundSuggestion[]> =>
-      (await findNearest(text, isName)).map(({ suggestion }) => suggestion),
+      findNearest(await upToDate(), text, isName).map(({ suggestion }) => suggestion),
   }
 }
 
@@ -105,11 +70,6 @@ type Thing = Searchable & { hit: SearchHit; suggestion: Suggestion }
 
 function isThing(entry: Searchable): entry is Thing {
   return entry.hit !== null
-}
-
-/** Questions are sentences: one of their words is soon near to anything. */
-function isName({ suggestion: { kind } }: Searchable): boolean {
-  return kind !== 'answer' && kind !== 'question'
 }
 
 function toPage<One>(found: One[], page: number): One[] {
@@ -140,16 +100,6 @@ function countKinds(found: Searchable[]): KindCount[] {
   return foundKinds.flatMap((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 })).filter(({ count }) => count > 0)
 }
 
-async function build({ db }: Database): Promise<Known> {
-  return { index: createIndex([...(await listSearchable(db)), ...(await listSearchablePages(db))]), priced: await listPriced(db) }
-}
-
-/** Where no word is near any word: the names that are spelt most alike as a whole. Their places among the entries. */
-function listAlike(names: string[][], text: string): number[] {
-  const alikeTo = createSimilarity(text)
-  return names
-    .map(([name = ''], id) => ({ id, alike: alikeTo(name) }))
-    .filter(({ alike }) => alike >= leastAlike)
-    .toSorted((a, b) => b.alike - a.alike)
-    .map(({ id }) => id)
+async function build({ db }: Database): Promise<Index<Searchable>> {
+  return createIndex([...(await listSearchable(db)), ...(await listSearchablePages(db))])
 }

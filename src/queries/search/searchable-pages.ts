@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
-import type { PageKind } from '#model/search/found.ts'
+import { pageWeight, type PageKind } from '#model/search/found.ts'
+import { wordsOf } from '#model/search/search-index.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { Destination } from '#model/wiki/destination.ts'
@@ -53,9 +54,11 @@ type Known = { name: string; note: string; path: string; text: string; keywords?
 
 function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }: Known): Searchable {
   return {
-    name,
     alias: '',
     keywords,
+    words: wordsOf(text, note),
+    weight: pageWeight[kind],
+    priced: null,
     text,
     town: '',
     hit: null,

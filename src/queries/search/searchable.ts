@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { readRecords } from '#database/read-records.ts'
 import type { Tables } from '#database/tables.ts'
+import type { Entry } from '#model/search/entry.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
+import { wordsOf } from '#model/search/search-index.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
@@ -11,14 +13,11 @@ import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { readDescriptions } from './descriptions.ts'
 import { joinedFields } from './joined-fields.ts'
 
-/** Something search can find: the words it is found by, and the two answers it gives. Pages and questions have no shape of hit. */
-export type Searchable = {
-  name: string
-  alias: string
-  keywords: readonly string[]
+/** Something search can find, with what a row of results shows beside. Pages and questions have no shape of hit. */
+export type Searchable = Entry & {
+  /** What it is about, to be quoted. */
   text: string
   hit: SearchHit | null
-  suggestion: FoundSuggestion
   town: string
   /** How sure its description is; null where nothing is described. */
   description_certainty: Certainty | null
@@ -54,6 +53,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       value_certainty,
       value_version,
       town,
+      priced,
     } = showFound(searched, thing)
     const description_certainty = certaintyOf(record)
     const suggestion: FoundSuggestion = {
@@ -64,13 +64,15 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       picture,
       value,
       modded,
-      value_estimate: value_certainty !== null && isEstimate(value_certainty),
+      value_estimate: isEstimate(value_certainty),
       value_certainty,
       // Of some kinds the line says where they are, or of when.
       note_certainty: note === record.description ? description_certainty : null,
       value_version,
     }
-    return [{ name: shown, alias, keywords, text, town, hit: pickFields(thing, searched.hit), suggestion, description_certainty }]
+    const words = wordsOf(text, note)
+    const hit = pickFields(thing, searched.hit)
+    return [{ suggestion, alias, keywords, words, weight: searched.weight, priced, text, town, hit, description_certainty }]
   })
 }
 

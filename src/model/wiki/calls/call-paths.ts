@@ -59,6 +59,7 @@ export const callPaths = {
   namedPage: '/api/named/:name',
   find: '/api/find/:page/:text',
   suggestAll: '/api/suggest-all/:text',
+  searchIndex: '/api/search-index',
   blueprints: '/api/blueprints',
   facts: '/api/facts',
   logicElements: '/api/logic-elements',

@@ -3,6 +3,7 @@ import { SearchAction } from '#model/search/action.ts'
 import { FoundRow, FoundSuggestion, foundKinds, KindCount } from '#model/search/found.ts'
 import { SearchRow } from '#model/search/search-row.ts'
 import { SearchHit, Suggestion } from '#model/search/search.ts'
+import { SentIndex } from '#model/search/sent-index.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
 import { PageNumber, text } from './parameters.ts'
@@ -79,6 +80,13 @@ export const searchCalls = {
         .array(SearchAction)
         .meta({ description: 'What the text asks to be done: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
     }),
+    specified: false,
+  }),
+
+  searchIndex: call({
+    tag,
+    summary: 'All that suggestions are made from, for searching without asking; null where that is too much to send',
+    answer: result(SentIndex.nullable()),
     specified: false,
   }),
 }

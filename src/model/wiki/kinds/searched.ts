@@ -20,7 +20,12 @@ export type Shown = {
   value_version: string
   /** Of a shop, its town. */
   town: string
+  /** Of an item that has a price. */
+  priced: Priced | null
 }
+
+/** What it takes to put an item on a list, or to weigh it. */
+export type Priced = { id: number; perWeight: boolean }
 
 /** What search has to know of a kind. */
 export type Searched = {
@@ -75,6 +80,7 @@ export function showFound(searched: Pick<Searched, 'show'>, thing: Record<string
     value_certainty: null,
     value_version: '',
     town: '',
+    priced: null,
     ...searched.show?.(thing),
   }
 }

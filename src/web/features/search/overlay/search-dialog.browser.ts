@@ -1,5 +1,5 @@
-import type { ListedGuide } from '#model/pages/guide-list.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { api } from '#web/browser/api.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 
 /** The parts of the search that opens over a page. */
@@ -54,11 +54,13 @@ export function drawLine(words: string): HTMLElement {
   return element('p', { class: 'quiet-line' }, words)
 }
 
-/** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides. */
-export function drawNothing(text: string, nearest: { name: string; path: string }[], guides: ListedGuide[]): HTMLElement {
-  const steps = guides.filter(({ part }) => part === 'steps')
-  const ways = nearest.length > 0 ? nearest : steps.map(({ title: name, path }) => ({ name, path }))
-  const links = ways.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name)))
+/** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides, as soon as they have come. */
+export function drawNothing(text: string, nearest: readonly Way[]): HTMLElement {
+  const ways = element('ul', { class: 'row nearest' })
+  const show = (those: readonly Way[]) =>
+    ways.replaceChildren(...those.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name))))
+  if (nearest.length > 0) show(nearest)
+  else listSteps().then(show, () => {})
   return element(
     'div',
     { class: 'state' },
@@ -66,6 +68,13 @@ export function drawNothing(text: string, nearest: { name: string; path: string 
     element('b', {}, 'The bucket came up empty'),
     element('p', {}, `Your search for "${text}" returned 0 results.`),
     element('p', {}, nearest.length > 0 ? 'Did you mean' : 'No name is near to that. Perhaps a guide helps:'),
-    element('ul', { class: 'row nearest' }, ...links),
+    ways,
   )
+}
+
+type Way = { name: string; path: string }
+
+async function listSteps(): Promise<Way[]> {
+  const guides = await api.guides()
+  return guides.filter(({ part }) => part === 'steps').map(({ title: name, path }) => ({ name, path }))
 }

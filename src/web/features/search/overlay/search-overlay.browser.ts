@@ -6,7 +6,7 @@ import { forgetSearches, listRecentSearches, rememberSearch } from './recent-sea
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
 import { createSuggestionList, drawActions, drawStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
-import { canReach, createSuggestions } from './suggestions.browser.ts'
+import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
 import { bearing } from '#web/attribute.ts'
 import { valueOf } from '#web/browser/find.ts'
 import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
@@ -18,6 +18,9 @@ const silence = 400
 
 /** What is done in place, by the parts of the page that listen for it. */
 const doneHere = `${bearing(wantsTheme)}, ${bearing(addsToList)}`
+
+// Whoever has come to a search field will type: what suggests is fetched meanwhile.
+prepareSuggestions().catch(() => {})
 
 let open: ((from: HTMLInputElement | null, typed: string) => void) | undefined
 
@@ -43,11 +46,11 @@ function createSearch() {
   let isScrolled = false
 
   const suggestions = createSuggestions({
-    onAnswer({ text, found, nearest, guides, actions }) {
+    onAnswer({ found, nearest, actions }, text) {
       const count = found.length + actions.length
       all.hidden = found.length === 0
       say(count === 0 ? 'No suggestions' : countOf(count, 'suggestion'))
-      show([...drawActions(actions), ...drawSuggestions(found, text)], count === 0 ? [drawNothing(text, nearest, guides)] : [])
+      show([...drawActions(actions), ...drawSuggestions(found, text)], count === 0 ? [drawNothing(text, nearest)] : [])
     },
     onFailure(isReachable) {
       all.hidden = true
@@ -91,12 +94,13 @@ function createSearch() {
     choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')])
   }
 
-  /** After each change: the letter is painted first, then what it changes is looked up. */
+  /** After each change: what comes at once is painted with the letter; else the letter first, then what it changes is asked for. */
   function update() {
     choice.wait()
     cancelAnimationFrame(frame)
     clearTimeout(lookUpSoon)
-    frame = requestAnimationFrame(() => (lookUpSoon = window.setTimeout(lookUp)))
+    if (suggestions.isHere()) lookUp()
+    else frame = requestAnimationFrame(() => (lookUpSoon = window.setTimeout(lookUp)))
   }
 
   function lookUp() {
@@ -199,6 +203,7 @@ function createSearch() {
     before = document.activeElement
     input.value = from?.value ?? typed
     dialog.showModal()
+    suggestions.prepare()
     choice.wait()
     lookUp()
     input.focus()

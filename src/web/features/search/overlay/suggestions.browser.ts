@@ -1,10 +1,9 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
-import type { SearchAction } from '#model/search/action.ts'
-import type { ListedGuide } from '#model/pages/guide-list.ts'
-import type { FoundSuggestion } from '#model/search/found.ts'
+import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { fetchSeen } from '#web/browser/fetch-seen.ts'
+import { loadScript } from '#web/browser/load-part.ts'
 
 /** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
 const pause = 90
@@ -13,19 +12,16 @@ const patience = 5000
 /** After a failure it is tried again for as long as the text stands there, each time after twice as long, in milliseconds. */
 const retryAfter = { first: 2000, most: 30_000 }
 
-/** What is suggested for a text, `nearest` only where nothing is, and guides where nothing is near; and what it asks to be done. */
-export type Suggested = {
-  text: string
-  found: FoundSuggestion[]
-  nearest: FoundSuggestion[]
-  guides: ListedGuide[]
-  actions: SearchAction[]
-}
-
 type Listener = {
-  onAnswer: (answer: Suggested) => void
+  onAnswer: (answer: Suggested, text: string) => void
   /** The question is still open: an answer comes as soon as there is one. `isReachable` when the wiki did answer, with a refusal. */
   onFailure: (isReachable: boolean) => void
+}
+
+/** Has what suggests without asking; undefined where the wiki is too large for that. Asked again when that has gone old. */
+export async function prepareSuggestions() {
+  const { loadIndex } = await loadScript(() => import('./own-index.browser.ts'))
+  return loadIndex()
 }
 
 /** Whether the wiki answers at all. */
@@ -36,14 +32,19 @@ export function canReach(address: string): Promise<boolean> {
   )
 }
 
-/** Asks for suggestions while someone types. Only the answer to the last text counts; earlier questions are called off. */
+/**
+ * Suggestions while someone types. Once the index is here, it answers at once; until then, and where it can't be had, the wiki is
+ * asked. Only the answer to the last text counts; earlier questions are called off.
+ */
 export function createSuggestions({ onAnswer, onFailure }: Listener) {
   const known = new Map<string, Suggested>()
   let timer = 0
   let lastAsked = -pause
   let failures = 0
-  let failed = ''
   let underWay = new AbortController()
+  /** What the wiki has been asked and has not answered. */
+  let open = ''
+  let suggestHere: ((text: string) => Suggested) | undefined
 
   async function ask(text: string) {
     lastAsked = performance.now()
@@ -52,16 +53,14 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     const api = createApiClient((path) => fetchSeen(path, { signal: patient }))
     try {
       const { results: found, nearest, actions } = await api.suggestAll(text)
-      const guides = found.length + nearest.length + actions.length === 0 ? await api.guides() : []
-      const answer = { text, found, nearest, guides, actions }
+      const answer = { found, nearest, actions }
       known.set(text, answer)
       if (signal.aborted) return
       failures = 0
-      failed = ''
-      onAnswer(answer)
+      open = ''
+      onAnswer(answer, text)
     } catch (error) {
       if (signal.aborted) return
-      failed = text
       timer = window.setTimeout(() => void ask(text), Math.min(retryAfter.most, retryAfter.first * 2 ** failures++))
       onFailure(error instanceof ApiError)
     }
@@ -70,28 +69,45 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   function stop() {
     clearTimeout(timer)
     underWay.abort()
-    failed = ''
+    open = ''
   }
 
   window.addEventListener('online', () => {
-    if (failed === '') return
+    if (open === '' || failures === 0) return
     clearTimeout(timer)
-    void ask(failed)
+    underWay.abort()
+    void ask(open)
   })
 
   return {
     stop,
     isFailing: () => failures > 0,
+    /** Whether suggestions come at once. */
+    isHere: () => suggestHere !== undefined,
+    /** Whenever the search is opened: what comes without asking is of the content as it is now. */
+    prepare() {
+      prepareSuggestions().then(
+        (suggest) => {
+          suggestHere = suggest
+          if (suggest && open !== '') this.ask(open)
+        },
+        () => {},
+      )
+    },
     /** False when the text holds nothing to look for. */
     ask(text: string): boolean {
       stop()
       const words = text.trim()
       if (toComparable(words) === '') return false
-      const answer = known.get(words)
+      const answer = suggestHere?.(words) ?? known.get(words)
+      if (answer) {
+        onAnswer(answer, words)
+        return true
+      }
+      open = words
       const wait = lastAsked + pause - performance.now()
-      if (answer) onAnswer(answer)
       // At once, before the letter is painted: the question is on its way meanwhile.
-      else if (wait <= 0) void ask(words)
+      if (wait <= 0) void ask(words)
       else timer = window.setTimeout(() => void ask(words), wait)
       return true
     },

@@ -1,17 +1,7 @@
 import type { SearchOptions, SearchResult } from 'minisearch'
-import type { FoundKind, PageKind } from '#model/search/found.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
-import { searchedKinds } from '#model/wiki/kinds/searched-kinds.ts'
+import type { Entry } from './entry.ts'
 import { fuzziness, toTellingWords, toWords, type Index } from './search-index.ts'
-import type { Searchable } from './searchable.ts'
-
-/** Of equal names, what a player more likely means comes first. */
-const pageWeight: Record<PageKind, number> = { guide: 7, tool: 7, board: 4, page: 3, answer: 2, setting: 1, question: 0 }
-const kindWeight = new Map<FoundKind, number>([
-  ...searchedKinds.map((name): [FoundKind, number] => [kinds[name].search.as, kinds[name].search.weight]),
-  ...(Object.entries(pageWeight) as [PageKind, number][]),
-])
 
 /**
  * The steps of the order, each with the least score in it. Only the engine's own score, or the length of a name, decides within a
@@ -25,49 +15,59 @@ const most = { named: 60, keywords: 5, text: 45, near: 40, nearText: 20, loose: 
  * Exact names first, then words for which readers look for it, names that begin so or hold all the words, what the words are
  * about, then near misses. What mods add comes after the game's own of the same step, unless it is asked for by its name.
  */
-export function rank(
-  { engine, entries, names, keywords }: Index,
+export function rank<One extends Entry>(
+  { engine, entries, names, keywords, letters }: Index<One>,
   text: string,
   limit: number,
-  isWanted: (entry: Searchable) => boolean,
-): Searchable[] {
+  isWanted?: (entry: One) => boolean,
+): One[] {
   const words = toWords(text)
   const wanted = toComparable(text)
   if (words === '' || wanted === '') return []
   const telling = toTellingWords(words)
   const scores = new Map<number, number>()
   const give = (id: number, score: number) => scores.set(id, Math.max(scores.get(id) ?? 0, score))
-  const filter = ({ id }: SearchResult) => isWanted(entries[id as number] as Searchable)
+  const toFinal = (id: number, score: number) => (entries[id]?.suggestion.modded ? afterOwn(score) : score)
+  const filter = isWanted && (({ id }: SearchResult) => isWanted(entries[id as number] as One))
+  /** Who wants few, and has them above all that a step could give, is spared it. */
+  const hasAllAbove = (score: number) => {
+    let above = 0
+    for (const [id, had] of scores) if (toFinal(id, had) > score && ++above >= limit) return true
+    return false
+  }
   const look = (least: number, span: number, options: SearchOptions) => {
-    for (const { id, score } of engine.search(telling, { prefix: true, combineWith: 'AND', filter, ...options }))
+    if (hasAllAbove(least + span)) return
+    for (const { id, score } of engine.search(telling, { prefix: true, combineWith: 'AND', ...(filter && { filter }), ...options }))
       give(id as number, least + (Math.min(score, 90) / 90) * span)
   }
+  // Up to two letters are in the middle of everything: only beginnings count.
+  const some = wanted.length < 3 ? ` ${wanted}` : wanted
   entries.forEach((entry, id) => {
-    const score = isWanted(entry) ? scoreOfNames(entry, names[id] ?? [], keywords[id] ?? [], wanted) : undefined
-    if (score !== undefined) give(id, score)
+    if (!letters[id]?.includes(some)) return
+    const score = scoreOfNames(entry, names[id] ?? [], keywords[id] ?? [], wanted)
+    if (score !== undefined && (!isWanted || isWanted(entry))) give(id, score)
   })
   look(300, most.named, { fields: ['name', 'alias'] })
   look(steps.named, most.keywords, { fields: ['name', 'alias', 'keywords'] })
   const isNamed = scores.size > 0
-  if (scores.size < limit) look(steps.text, most.text, {})
+  look(steps.text, most.text, {})
   // Near misses only where no name matches: who looks for "pressure" does not mean "treasure".
   if (!isNamed) look(steps.near, most.near, { fuzzy: fuzziness, fields: ['name', 'alias', 'keywords'] })
   if (scores.size === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
   // Letters changed places, or one word too many: "teapto", "shovel blue moon".
   if (scores.size === 0) look(steps.loose, most.loose, { combineWith: 'OR', fuzzy: 0.35, fields: ['name', 'alias'] })
-  const final = [...scores].map(([id, score]) => ({ id, score: entries[id]?.suggestion.modded ? afterOwn(score) : score }))
+  const final = [...scores].map(([id, score]) => ({ id, score: toFinal(id, score) }))
   const best = final.toSorted((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
   return best.flatMap(({ id }) => entries[id] ?? [])
 }
 
-function scoreOfNames({ name, suggestion }: Searchable, names: string[], keywords: string[], wanted: string): number | undefined {
-  const weight = kindWeight.get(suggestion.kind) ?? 0
+function scoreOfNames({ suggestion, weight }: Entry, names: string[], keywords: string[], wanted: string): number | undefined {
+  const { length } = suggestion.name
   if (names.includes(wanted)) return steps.name + weight
   if (keywords.includes(wanted)) return steps.keyword + weight
-  if (names.some((one) => one.startsWith(wanted))) return 600 - Math.min(name.length, 150) + weight
-  // Up to two letters are in the middle of everything.
+  if (names.some((one) => one.startsWith(wanted))) return 600 - Math.min(length, 150) + weight
   if (wanted.length < 3) return undefined
-  if (names.some((one) => one.includes(wanted))) return 400 - Math.min(name.length, 99)
+  if (names.some((one) => one.includes(wanted))) return 400 - Math.min(length, 99)
   return keywords.some((one) => one.startsWith(wanted)) ? 350 + weight : undefined
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { toComparable } from '#model/text/slugs.ts'
-import type { Searchable } from './searchable.ts'
+import type { Entry } from './entry.ts'
 
 /** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
 const longest = { letters: 80, words: 12 }
@@ -9,19 +9,62 @@ const small = new Set(
   'a an and are can do does for from get how i in is it me my of on or should the to was what when where which who why with you'.split(' '),
 )
 
-/** `names` and `keywords` are ready to be compared: to work them out for each keystroke would cost more than the search. */
-export type Index = { engine: MiniSearch; entries: Searchable[]; names: string[][]; keywords: string[][] }
+/** Texts are ready to be compared: to work that out for each keystroke would cost more than the search. */
+export type Index<One extends Entry = Entry> = {
+  engine: MiniSearch
+  entries: One[]
+  /** Of each entry, by its place. */
+  names: string[][]
+  keywords: string[][]
+  /** Both in one text, a space before each: most entries are ruled out by one look at it. */
+  letters: string[]
+}
 
-export function createIndex(entries: Searchable[]): Index {
+export function createIndex<One extends Entry>(entries: One[]): Index<One> {
+  const index = beginIndex<One>()
+  addToIndex(index, entries)
+  return index
+}
+
+export function beginIndex<One extends Entry>(): Index<One> {
   const engine = new MiniSearch({
     fields: ['name', 'alias', 'keywords', 'text'],
     searchOptions: { boost: { name: 6, alias: 4, keywords: 2, text: 1 } },
     processTerm: toTerm,
-    tokenize: (text) => text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean),
+    tokenize: toTokens,
   })
-  engine.addAll(entries.map(({ name, alias, keywords, text }, id) => ({ id, name, alias, keywords: keywords.join(', '), text })))
-  const names = entries.map(({ name, alias }) => [name, ...alias.split(',')].map(toComparable).filter(Boolean))
-  return { engine, entries, names, keywords: entries.map(({ keywords }) => keywords.map(toComparable)) }
+  return { engine, entries: [], names: [], keywords: [], letters: [] }
+}
+
+export function addToIndex<One extends Entry>(index: Index<One>, more: readonly One[]) {
+  for (const entry of more) {
+    const { alias, words: text } = entry
+    const { name } = entry.suggestion
+    index.engine.add({ id: index.entries.length, name, alias, keywords: entry.keywords.join(', '), text })
+    const names = [name, ...alias.split(',')].map(toComparable).filter(Boolean)
+    const keywords = entry.keywords.map(toComparable)
+    index.entries.push(entry)
+    index.names.push(names)
+    index.keywords.push(keywords)
+    index.letters.push([...names, ...keywords].map((one) => ` ${one}`).join(''))
+  }
+}
+
+function toTokens(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean)
+}
+
+/** A text as search reads it: its words, as they are compared, in the order of the alphabet, in which they take less room. */
+function toBag(text: string): string {
+  return toTokens(text)
+    .flatMap((word) => toTerm(word) ?? [])
+    .toSorted()
+    .join(' ')
+}
+
+/** What a thing is about, as search reads it: most say no more of that than their one line. */
+export function wordsOf(text: string, note: string): string {
+  return text === note ? note : toBag(text)
 }
 
 /** A word as it is compared. Apostrophes vanish instead of cutting words, and so does an s: "hobsons" and "hobson" find "Hobson's". */

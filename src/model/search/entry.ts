@@ -1,0 +1,17 @@
+import type { Priced } from '#model/wiki/kinds/searched.ts'
+import type { FoundSuggestion } from './found.ts'
+
+/** Something search can find: how it is suggested, and what else it is found by. */
+export type Entry = {
+  suggestion: FoundSuggestion
+  /** Other names. */
+  alias: string
+  /** Words for which readers look for it, without being its name. */
+  keywords: readonly string[]
+  /** The words of what it is about. How often each stands there counts, their order doesn't. */
+  words: string
+  /** Of equal names, what a player more likely means comes first. */
+  weight: number
+  /** Of an item that has a price. */
+  priced: Priced | null
+}

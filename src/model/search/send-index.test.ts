@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { fromSent, toSent } from './send-index.ts'
+
+const plain: Entry['suggestion'] = {
+  kind: 'page',
+  name: 'FAQ',
+  note: 'Short answers.',
+  path: '/faq',
+  picture: '',
+  value: null,
+  modded: false,
+  value_estimate: false,
+  value_certainty: null,
+  note_certainty: null,
+  value_version: '',
+}
+const page: Entry = { suggestion: plain, alias: '', keywords: [], words: 'a answer answer short', weight: 3, priced: null }
+const item: Entry = {
+  suggestion: {
+    ...plain,
+    kind: 'item',
+    name: 'Pan',
+    note: '',
+    picture: 'pan',
+    value: 0,
+    modded: true,
+    value_estimate: true,
+    value_certainty: 'guess',
+    note_certainty: 'seen',
+    value_version: '2.2',
+  },
+  alias: 'Sieve',
+  keywords: ['sluice'],
+  words: '',
+  weight: 8,
+  priced: { id: 0, perWeight: true },
+}
+
+test.each<[what: string, entry: Entry]>([
+  ['a page with words of its own', page],
+  ['an item with everything, and a price of nothing', item],
+  ['what says no more than its line', { ...page, words: plain.note }],
+  ['what says nothing at all, in spite of its line', { ...page, words: '' }],
+])('%s comes as it was sent', (_, entry) => {
+  const sent: unknown = JSON.parse(JSON.stringify(toSent([item, entry, page])))
+  expect(fromSent(sent as never)).toEqual([item, entry, page])
+})
+
+test('what is empty is not sent', () => {
+  expect(toSent([{ ...page, words: plain.note }])?.entries).toEqual([{ kind: 'page', name: 'FAQ', note: 'Short answers.', path: '/faq' }])
+})
+
+test('of more than the most, nothing is sent', () => {
+  expect(toSent([page, item], 2)).not.toBeNull()
+  expect(toSent([page, item], 1)).toBeNull()
+})

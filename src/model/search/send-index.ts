@@ -1,0 +1,75 @@
+import { isEstimate } from '#model/wiki/certainty.ts'
+import type { Entry } from './entry.ts'
+import type { SentIndex } from './sent-index.ts'
+
+/** Of more entries, an index would take longer to send and to make than the questions that it spares (decision 17). */
+const mostSent = 20_000
+
+type SentEntry = SentIndex['entries'][number]
+
+/** What most entries do not have is not sent. */
+const empty = {
+  note: '',
+  picture: '',
+  value: null,
+  modded: false,
+  value_certainty: null,
+  note_certainty: null,
+  value_version: '',
+  alias: '',
+  keywords: [],
+  priced: null,
+} as const
+
+/** The entries of an index for browsers, in which they take little room: most words stand in many of them. Null where they are too many. */
+export function toSent(entries: readonly Entry[], most = mostSent): SentIndex | null {
+  if (entries.length > most) return null
+  const described = entries.map((entry) => (entry.words === entry.suggestion.note ? undefined : entry.words.split(' ').filter(Boolean)))
+  const terms = [...new Set(described.flatMap((words) => words ?? []))].toSorted()
+  const places = new Map(terms.map((term, place) => [term, place]))
+  return {
+    weights: Object.fromEntries(entries.map(({ suggestion, weight }) => [suggestion.kind, weight])),
+    terms,
+    entries: entries.map(({ suggestion, alias, keywords, priced }, at) => {
+      const { value_estimate: _, ...known } = suggestion
+      const words = described[at]?.map((word) => places.get(word) ?? 0)
+      return leaveOutEmpty({ ...known, alias, keywords: [...keywords], ...(words && { words: toSteps(words) }), ...(priced && { priced }) })
+    }),
+  }
+}
+
+/** The entries as the server's own index has them. */
+export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
+  return entries.map((sent) => {
+    const { alias, keywords, words, priced, ...known } = { ...empty, ...sent }
+    const suggestion = { ...known, value_estimate: isEstimate(known.value_certainty) }
+    return {
+      suggestion,
+      alias,
+      keywords,
+      words: words
+        ? fromSteps(words)
+            .map((place) => terms[place])
+            .join(' ')
+        : known.note,
+      weight: weights[known.kind] ?? 0,
+      priced,
+    }
+  })
+}
+
+function leaveOutEmpty(entry: SentEntry): SentEntry {
+  const isTold = ([name, value]: [string, unknown]) =>
+    Array.isArray(value) && name !== 'words' ? value.length > 0 : value !== empty[name as keyof typeof empty]
+  return Object.fromEntries(Object.entries(entry).filter(isTold)) as SentEntry
+}
+
+/** [3, 3, 10] -> [3, 0, 7] */
+function toSteps(places: readonly number[]): number[] {
+  return places.map((place, at) => place - (places[at - 1] ?? 0))
+}
+
+function fromSteps(steps: readonly number[]): number[] {
+  let place = 0
+  return steps.map((step) => (place += step))
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { FoundSuggestion, foundKinds } from './found.ts'
+
+const { kind, name, path, note, picture, value, modded, value_certainty, note_certainty, value_version } = FoundSuggestion.shape
+const words = z.array(z.int().nonnegative()).meta({
+  description: 'Places in `terms`, each as the step from the one before, 0 for a word once more. Left out where `note` says it all.',
+})
+
+/** Something that search can find. What is left out is empty, false or null. */
+const SentEntry = z.strictObject({
+  kind,
+  name,
+  path,
+  note: note.exactOptional(),
+  picture: picture.exactOptional(),
+  value: value.exactOptional(),
+  modded: modded.exactOptional(),
+  value_certainty: value_certainty.exactOptional(),
+  note_certainty: note_certainty.exactOptional(),
+  value_version: value_version.exactOptional(),
+  alias: z.string().meta({ description: 'Other names, with commas between.', example: '' }).exactOptional(),
+  keywords: z.array(z.string()).meta({ description: 'Words for which readers look for it.' }).exactOptional(),
+  words: words.exactOptional(),
+  priced: z
+    .strictObject({
+      id: z.int().meta({ description: 'Number of the item.', example: 37 }),
+      perWeight: z.boolean().meta({ description: 'True when `value` is for one unit of weight.', example: false }),
+    })
+    .meta({ description: 'Of an item that has a price.' })
+    .exactOptional(),
+})
+
+/** All that suggestions are made from: who has it needs to ask nothing while somebody types. */
+export const SentIndex = z.strictObject({
+  weights: z
+    .partialRecord(z.enum(foundKinds), z.int())
+    .meta({ description: 'Of equal names, that of the kind with the higher number comes first.' }),
+  terms: z.array(z.string()).meta({ description: 'The words of what things are about, in the order of the alphabet.' }),
+  entries: z.array(SentEntry),
+})
+export type SentIndex = z.infer<typeof SentIndex>

@@ -1,0 +1,55 @@
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
+import { addToIndex, beginIndex, type Index } from '#model/search/search-index.ts'
+import { fromSent } from '#model/search/send-index.ts'
+import type { SentIndex } from '#model/search/sent-index.ts'
+import { suggest, type Suggested } from '#model/search/suggest.ts'
+import { fetchSeen } from '#web/browser/fetch-seen.ts'
+
+/** For so long, in milliseconds, the index is taken for that of the content; then it is asked whether there is another. */
+const newFor = 60_000
+/** Of the index, so many entries are made at a time, for so long, in milliseconds: between two such slices, keys are heard. */
+const slice = { entries: 20, time: 8 }
+
+type Suggest = ((text: string) => Suggested) | undefined
+
+let suggestHere: Suggest
+let revision: string | null = null
+let askedAt = -newFor
+let underWay: Promise<Suggest> | undefined
+
+/** What suggests from an index in this page; undefined where the wiki is too large for one. */
+export async function loadIndex(): Promise<Suggest> {
+  if (performance.now() - askedAt < newFor) return suggestHere
+  underWay ??= askForIndex().finally(() => (underWay = undefined))
+  return underWay
+}
+
+async function askForIndex(): Promise<Suggest> {
+  const now = performance.now()
+  // What the browser keeps is used only after the wiki said that nothing has changed.
+  const response = await fetchSeen(fillPath(callPaths.searchIndex), { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`answered with ${response.status}`)
+  const newest = response.headers.get(revisionHeader)
+  if (newest === null || newest !== revision) {
+    const { result: sent } = (await response.json()) as { result: SentIndex | null }
+    const index = sent && (await build(sent))
+    suggestHere = index ? (text) => suggest(index, text) : undefined
+    revision = newest
+  }
+  askedAt = now
+  return suggestHere
+}
+
+async function build(sent: SentIndex): Promise<Index> {
+  const index = beginIndex()
+  const entries = fromSent(sent)
+  let until = performance.now() + slice.time
+  for (let at = 0; at < entries.length; at += slice.entries) {
+    addToIndex(index, entries.slice(at, at + slice.entries))
+    if (performance.now() < until) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    until = performance.now() + slice.time
+  }
+  return index
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
+
+/** What the wiki answers, and how it was asked. */
+let wiki: { revision: number; names: string[] | null; asked: RequestInit[]; isAway?: boolean }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  wiki = { revision: 1, names: ['Shovel'], asked: [] }
+  vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
+    wiki.asked.push(options)
+    if (wiki.isAway) throw new TypeError('Failed to fetch')
+    const entries = wiki.names?.map((name) => ({ kind: 'item', name, path: '/' }))
+    const result = entries ? { weights: {}, terms: [], entries } : null
+    return Promise.resolve(Response.json({ result }, { headers: { [revisionHeader]: String(wiki.revision) } }))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** As one page has it. */
+const openPage = () => import('./own-index.browser.ts')
+const namesOf = (suggest: Awaited<ReturnType<Awaited<ReturnType<typeof openPage>>['loadIndex']>>) =>
+  suggest?.('s').found.map(({ name }) => name)
+
+test('is asked for once a minute, and follows the content', async () => {
+  const { loadIndex } = await openPage()
+  expect(namesOf((await Promise.all([loadIndex(), loadIndex()]))[0])).toEqual(['Shovel'])
+  wiki = { ...wiki, revision: 2, names: ['Spade'] }
+  expect(namesOf(await loadIndex())).toEqual(['Shovel'])
+  expect(wiki.asked).toHaveLength(1)
+  vi.advanceTimersByTime(61_000)
+  expect(namesOf(await loadIndex())).toEqual(['Spade'])
+  // Whatever the browser keeps of it, the wiki is asked whether it has changed.
+  expect(wiki.asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache'])
+})
+
+test('of the same revision, it is not made again', async () => {
+  const { loadIndex } = await openPage()
+  const suggest = await loadIndex()
+  vi.advanceTimersByTime(61_000)
+  expect(await loadIndex()).toBe(suggest)
+})
+
+test('where the wiki is too large for one there is none, until it is smaller', async () => {
+  wiki.names = null
+  const { loadIndex } = await openPage()
+  expect(await loadIndex()).toBeUndefined()
+  vi.advanceTimersByTime(61_000)
+  wiki = { ...wiki, revision: 2, names: ['Shovel'] }
+  expect(namesOf(await loadIndex())).toEqual(['Shovel'])
+})
+
+test('a network that fails is tried again at once', async () => {
+  wiki.isAway = true
+  const { loadIndex } = await openPage()
+  await expect(loadIndex()).rejects.toThrow()
+  wiki.isAway = false
+  expect(namesOf(await loadIndex())).toEqual(['Shovel'])
+})
