@@ -92,6 +92,23 @@ test('work under way that takes longer than usual counts: who comes then is turn
   expect(done).toEqual(['f away'])
 })
 
+test('when the work becomes slower, who would wait longer than the patience hears it then, and not after the patience', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1, patience: 1000 })
+  const quick = createDay(20)
+  for (let turn = 0; turn < 50; turn++) {
+    enter(...quick.piece('early'))
+    await vi.advanceTimersByTimeAsync(20)
+  }
+  const slow = createDay(300)
+  // Forty of the usual length would be done in time.
+  for (let turn = 0; turn < 40; turn++) enter(...slow.piece(`${turn}`))
+  expect(slow.done).toEqual([])
+  await vi.advanceTimersByTimeAsync(301)
+  expect(slow.done.filter((told) => told.endsWith('away')).length).toBeGreaterThan(15)
+  expect(slow.done).toContain('39 away')
+  expect(slow.done).not.toContain('1 away')
+})
+
 test('when the work stands still, nobody waits longer than the patience', async () => {
   const { enter } = createWorkQueue({ atOnce: 1, patience: 100 })
   const { piece, done } = createDay(10_000)

@@ -10,7 +10,7 @@ type Place = {
   /** Gives the place up. What has begun is finished. */
   leave: () => void
 }
-type Waiting = { begin: () => Promise<unknown>; clock: NodeJS.Timeout | undefined }
+type Waiting = { begin: () => Promise<unknown>; turnAway: () => void; since: number; clock: NodeJS.Timeout | undefined }
 
 /** Whoever is at work waits for nothing more. */
 const atWork: Place = { goNow: () => {}, leave: () => {} }
@@ -29,7 +29,7 @@ type Line = {
 
 /**
  * A line in which work waits for its turn, `atOnce` pieces being done together. What would wait longer than `patience` (milliseconds)
- * is turned away at once; what was expected to be quicker and is not, when it has waited that long.
+ * is turned away at once; what was expected to be quicker and is not, as soon as that is known, and when it has waited that long.
  */
 export function createWorkQueue({ atOnce, patience = Infinity, before = () => Promise.resolve() }: Line) {
   const waiting = new Set<Waiting>()
@@ -47,8 +47,19 @@ export function createWorkQueue({ atOnce, patience = Infinity, before = () => Pr
     await begin().catch(() => {})
     underWay.delete(piece)
     pace += ((performance.now() - piece.begun) / together - pace) / 10
+    turnAwayLate()
     const [next] = waiting
     if (next) void work(takeOut(next).begin)
+  }
+
+  /** The work has become slower: who would be turned away by the clock in the end need not wait for it. */
+  function turnAwayLate() {
+    const now = performance.now()
+    let place = 0
+    for (const one of waiting) {
+      if (now - one.since + place * pace <= patience) place += 1
+      else takeOut(one).turnAway()
+    }
   }
 
   function takeOut(one: Waiting): Waiting {
@@ -83,8 +94,13 @@ export function createWorkQueue({ atOnce, patience = Infinity, before = () => Pr
         return atWork
       }
       // Called by whoever finishes before, the work would be logged with the id of another request.
-      const one: Waiting = { begin: AsyncResource.bind(begin), clock: undefined }
-      if (patience < Infinity) one.clock = setTimeout(() => waiting.delete(one) && turnAway(new TooBusy()), patience)
+      const one: Waiting = {
+        begin: AsyncResource.bind(begin),
+        turnAway: AsyncResource.bind(() => turnAway(new TooBusy())),
+        since: performance.now(),
+        clock: undefined,
+      }
+      if (patience < Infinity) one.clock = setTimeout(() => takeOut(one).turnAway(), patience)
       waiting.add(one)
       return {
         goNow: () => void (waiting.has(one) && takeOut(one).begin()),
