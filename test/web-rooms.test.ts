@@ -61,6 +61,11 @@ const features: Record<string, Record<string, string>> = {
   map: { mods: 'hides what mods add' },
   mods: { certainty: 'how sure a fact is, and why' },
   news: { certainty: 'how sure a fact is, and why', dates: 'when it came' },
+  now: {
+    dock: 'running timers',
+    lists: 'what is left to buy',
+    tools: 'the chain of blueprints, timers, and the board of today',
+  },
   places: {
     certainty: 'how sure a fact is, and why',
     layout: 'breadcrumbs',

@@ -29,6 +29,7 @@ export default [
   // Other spellings of it are led to it by the page of items.
   route('database/map', 'pages/map.tsx', { caseSensitive: true }),
   route('database/:item', 'pages/item.tsx'),
+  route('now', 'pages/now.tsx'),
   route('compare', 'pages/compare.tsx'),
   route('map', 'pages/map-redirect.ts'),
   route('max', 'pages/max.tsx'),

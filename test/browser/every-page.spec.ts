@@ -74,6 +74,8 @@ async function dropHidden(page: Page) {
 async function changeTheme(page: Page, colorScheme: 'dark' | 'light') {
   const before = await readBackground(page)
   await page.emulateMedia({ colorScheme })
+  // Beside the game it stays dark until the reader chooses.
+  if (new URL(page.url()).pathname === '/now') await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme)
   await expect.poll(() => readBackground(page)).not.toBe(before)
   // A colour on its way from one theme to the other is nobody's choice.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))

@@ -61,6 +61,8 @@ export const paths = {
   item: (safeName: string) => `/database/${part(safeName)}`,
   /** Where an item's page says how each of its facts is known. */
   itemSources: (safeName: string) => `/database/${part(safeName)}#sources`,
+  /** To be left open beside the game. */
+  now: '/now',
   /** Items side by side, by their safe names. */
   compare: (safeNames: readonly string[] = [], only: '' | 'differences' = '') =>
     safeNames.length > 0 ? `/compare?items=${safeNames.map(part).join(',')}${only && `&only=${only}`}` : '/compare',

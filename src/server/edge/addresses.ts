@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { compareParameters } from '#model/items/compare.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
 import { correctionParameters } from '#model/wiki/correct/correction.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
@@ -57,6 +58,7 @@ const rules: Rule[] = [
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
   // A shop's shelf.
   { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
+  { path: /^\/now$/, parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
   { path: /^\/compare$/, parameters: compareParameters, store: 'made-up' },
   { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({

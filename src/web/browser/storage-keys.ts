@@ -21,6 +21,8 @@ export const storageKeys = {
   growth_timers_called: { holds: 'Two moments', why: 'So that of several tabs only one rings' },
   compare_pins: { holds: 'Names of up to four items', why: 'The items you pinned to compare' },
   stock_boards: { holds: 'Prices of the last stock boards you typed, and when', why: 'So that sums are made with your board of today' },
+  now_plan: { holds: 'A blueprint and those you have', why: 'Your next goal on the page Now' },
+  now_notes: { holds: 'Your notes', why: 'The notes on the page Now' },
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },
   version_note: { holds: 'The versions of the game it spoke of', why: 'That you closed the note on versions' },

@@ -10,6 +10,7 @@ const pages = [
   paths.home,
   paths.database,
   paths.compare(),
+  paths.now,
   paths.guideBook,
   paths.towns,
   paths.digsites,

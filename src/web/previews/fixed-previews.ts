@@ -31,6 +31,14 @@ const fixed: Record<string, Fixed> = {
     text: 'Two to four items side by side: prices, shops, recipes, and how sure each is.',
     picture: { show: 'icon', icon: 'arrow-left-right' },
   },
+  now: {
+    path: paths.now,
+    eyebrow: 'Beside the game',
+    hue: 'blue',
+    title: 'Now',
+    text: 'What to do next, your timers, what is left to buy, and notes, on one page to leave open.',
+    picture: { show: 'icon', icon: 'clock' },
+  },
   list: {
     path: paths.list,
     eyebrow: 'Shopping list',

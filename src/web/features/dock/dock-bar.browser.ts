@@ -1,5 +1,5 @@
 import { element, spriteIcon } from '#web/browser/element.ts'
-import type { DockState, DockTimer } from './dock-state.browser.ts'
+import { shareOf, type DockState } from './dock-state.browser.ts'
 
 /** Text that is only written when it changes: nothing is drawn or told twice. */
 export function setText(place: Element, text: string) {
@@ -14,11 +14,6 @@ export function drawRing() {
     /** From 0 to 1. */
     fill: (share: number) => ring.style.setProperty('--p', String(Math.round(share * 100))),
   }
-}
-
-/** How much of the wait until it is ready is over. */
-export function shareOf({ state: { elapsed, untilReady, isReady } }: DockTimer): number {
-  return isReady ? 1 : Math.max(0, elapsed) / (Math.max(0, elapsed) + untilReady)
 }
 
 /** The closed dock: the timer that is ready next, and how far the list is. */

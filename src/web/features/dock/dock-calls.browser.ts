@@ -17,7 +17,7 @@ export function createCaller() {
     const after = lookedAt ?? now - onTheWay
     lookedAt = now
     const settings = callSettingsStore.read()
-    void keepAwake(settings.awake && timers.some(({ state }) => !state.isOver))
+    void keepAwake('timers', settings.awake && timers.some(({ state }) => !state.isOver))
     const fresh = alarms.filter(({ since }) => since > after)
     if (fresh.length > 0) inTurn(() => callFor(fresh, settings, now))
   }

@@ -5,8 +5,8 @@ import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
-import { drawRing, setText, shareOf } from './dock-bar.browser.ts'
-import type { DockState, DockTimer } from './dock-state.browser.ts'
+import { drawRing, setText } from './dock-bar.browser.ts'
+import { shareOf, type DockState, type DockTimer } from './dock-state.browser.ts'
 
 /** The open dock: all timers, and the list. `onDone` is told that somebody has fetched what was ready. */
 export function drawPanel(id: string, onDone: (timer: Timer) => void) {

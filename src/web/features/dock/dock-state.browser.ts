@@ -37,7 +37,7 @@ export function readState(rules: TimerRules): DockState {
   }
 }
 
-function toDockTimer(timer: Timer, rules: TimerRules, now: number): DockTimer {
+export function toDockTimer(timer: Timer, rules: TimerRules, now: number): DockTimer {
   const marks = listMarks(timer.kind, timer.count, rules)
   const state = stateOf(marks, timer.start, now)
   const readyAfter = marks.find(({ ready }) => ready)?.seconds ?? 0
@@ -48,6 +48,11 @@ function toDockTimer(timer: Timer, rules: TimerRules, now: number): DockTimer {
     left: state.isReady ? 'Ready' : formatLength(state.untilReady),
     readyAt: toClock(timer.start + readyAfter),
   }
+}
+
+/** How much of the wait until it is ready is over. */
+export function shareOf({ state: { elapsed, untilReady, isReady } }: Pick<DockTimer, 'state'>): number {
+  return isReady ? 1 : Math.max(0, elapsed) / (Math.max(0, elapsed) + untilReady)
 }
 
 /** "14:05", where the reader is. */

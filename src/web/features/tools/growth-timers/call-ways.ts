@@ -64,8 +64,14 @@ export const canStayAwake = () => 'wakeLock' in navigator
 let lock: WakeLockSentinel | undefined
 let isAsking = false
 
-/** Keeps the screen on, or lets it go dark again. The browser lets it go by itself when the page is out of sight. */
-export async function keepAwake(isWanted: boolean) {
+/** Who wants the screen to stay on. */
+const wanting = new Set<'timers' | 'now'>()
+
+/** Keeps the screen on while somebody wants it. The browser lets it go dark by itself when the page is out of sight. */
+export async function keepAwake(who: 'timers' | 'now', isWantedHere: boolean) {
+  if (isWantedHere) wanting.add(who)
+  else wanting.delete(who)
+  const isWanted = wanting.size > 0
   if (isAsking || !canStayAwake() || isWanted === (lock?.released === false)) return
   if (!isWanted) return lock?.release()
   if (document.visibilityState !== 'visible') return

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { formatExactCoins } from '#model/text/money.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { standOf, tellPercent } from '#model/tools/sell/stock-board.ts'
+import type { StockGood } from '#model/tools/sell/stock-goods.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { boardStore } from '#web/features/tools/sell/board-store.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Panel } from './panel.tsx'
+
+/** The board of today: what each good stands at, and which one is the furthest over its base; none where none is. */
+export function useBoard(goods: readonly StockGood[]) {
+  const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
+  const stands = goods.map((good) => ({ good, ...standOf(good, today) }))
+  const [best] = stands.filter(({ percent }) => percent > 0).toSorted((one, other) => other.percent - one.percent)
+  return { today, stands, best }
+}
+export type Board = ReturnType<typeof useBoard>
+
+/** The nine prices of today. Those that were typed are read at once, those taken to be at their base stand back. */
+export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: string }) {
+  const typed = stands.filter(({ isTyped }) => isTyped).length
+  return (
+    <Panel
+      title={best ? `Sell ${best.good.many} today` : 'The board of today'}
+      id="now-board"
+      more={<span className="sm soft">coins per weight{newDay && `, changes about ${newDay}`}</span>}
+    >
+      <ul className="now-board">
+        {stands.map(({ good, price, percent, isTyped }) => (
+          <li
+            key={good.key}
+            className={[isTyped ? '' : 'is-base', good === best?.good ? 'is-best' : ''].filter(Boolean).join(' ') || undefined}
+          >
+            <Tile of={good.tile} size={34} />
+            <span>
+              {toSentenceCase(good.key)}
+              <small>{tellPercent(percent) || 'base'}</small>
+            </span>
+            <b>
+              <Marked mark={isTyped ? null : 'worked-out'}>{formatExactCoins(price)}</Marked>
+            </b>
+          </li>
+        ))}
+      </ul>
+      <p className="sm soft">
+        {best && `${toSentenceCase(best.good.many)} stand furthest over their base. `}
+        {today ? `${typed} typed, ${stands.length - typed} at base.` : 'All at their base prices, until you type what the board says.'}{' '}
+        <a href={paths.tool('sell')}>Type today’s board</a>
+      </p>
+    </Panel>
+  )
+}

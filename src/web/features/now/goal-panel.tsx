@@ -1,0 +1,124 @@
+import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import type { followGoal, OnTheWay } from '#model/tools/blueprint-planner/next-goal.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Plan } from './use-plan.ts'
+
+type Props = {
+  plan: Plan
+  followed: ReturnType<typeof followGoal>
+  blueprints: readonly PlanBlueprint[]
+  nameOf: (item: string) => string
+  isReady: boolean
+}
+
+/** One sentence: what to do next; below it the way to the goal. */
+export function GoalPanel({ plan: { state, change }, followed: { next, left, way }, blueprints, nameOf, isReady }: Props) {
+  const { goal, have } = state
+  const goalName = goal === everyBlueprint ? 'the last blueprint' : `the ${nameOf(goal)}`
+  const take = (output: string, isHad: boolean) => change({ goal, have: isHad ? [...have, output] : have.filter((one) => one !== output) })
+  const last = way.findLast(({ blueprint }) => have.includes(blueprint.output))?.blueprint.output
+  return (
+    <section className="now-goal" aria-label="Next goal">
+      <h1>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</h1>
+      <p role="status">
+        {next
+          ? `It opens the ${next.name}. ${left === 1 ? 'That is the goal.' : `${countOf(left, 'step')} to ${goalName}.`}`
+          : `You have all on the way to ${goalName}.`}
+      </p>
+      <ol className="now-chain">
+        {way.map((place) => (
+          <ChainPlace key={place.blueprint.output} {...place} />
+        ))}
+      </ol>
+      {isReady && (
+        <p className="row">
+          {next && (
+            <button type="button" className="btn gold" onClick={() => take(next.output, true)}>
+              <Icon name="check" />
+              Handed in
+            </button>
+          )}
+          {last && (
+            <button type="button" className="btn" onClick={() => take(last, false)}>
+              <Icon name="undo-2" />
+              Not yet: {nameOf(last)}
+            </button>
+          )}
+        </p>
+      )}
+      <details>
+        <summary>Another goal, and what I have</summary>
+        <form action={paths.now} aria-label="Goal">
+          <label className="fl">
+            I want to unlock
+            <span className="field">
+              <select name="goal" value={goal} onChange={({ target }) => change({ goal: target.value, have })}>
+                {blueprints.map(({ output, name }) => (
+                  <option key={output} value={output}>
+                    {name}
+                  </option>
+                ))}
+                <option value={everyBlueprint}>All {blueprints.length} blueprints</option>
+              </select>
+            </span>
+          </label>
+          <fieldset>
+            <legend>I have already</legend>
+            {blueprints.map(({ output, name }) => (
+              <label key={output}>
+                <input
+                  type="checkbox"
+                  className="check"
+                  name="have"
+                  value={output}
+                  checked={have.includes(output)}
+                  onChange={({ target }) => take(output, target.checked)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <button className="btn no-js-only">Show</button>
+        </form>
+      </details>
+    </section>
+  )
+}
+
+/** What is to be done now. */
+export function NextStep({ next, nameOf }: { next: PlanBlueprint; nameOf: (item: string) => string }) {
+  return (
+    <>
+      Hand in one {nameOf(next.require_item)} of <span className="now-weight">{next.require_weight}</span> or more
+    </>
+  )
+}
+
+const looks: Record<OnTheWay['state'], { word: string; className?: string }> = {
+  done: { word: 'done', className: 'is-done' },
+  next: { word: 'next', className: 'is-next' },
+  ahead: { word: '' },
+}
+
+function ChainPlace({ blueprint: { blueprint_item, name, require_weight }, state }: OnTheWay) {
+  const { word, className } = looks[state]
+  return (
+    <li className={className} aria-current={state === 'next' ? 'step' : undefined}>
+      <ItemLink item={{ safe_name: blueprint_item, name }}>
+        <Tile of={blueprint_item} size={64} eager />
+        <span>{name}</span>
+      </ItemLink>
+      {state !== 'done' && (
+        <span className="now-weight">
+          <span className="sr">for weight </span>
+          {require_weight}
+        </span>
+      )}
+      {word && <small>{word}</small>}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { notesStore } from './notes-store.ts'
+import { Panel } from './panel.tsx'
+
+/** More than that is no note. */
+const longestNotes = 5000
+
+/** A few lines of the reader's own. */
+export function NotesPanel({ isReady }: { isReady: boolean }) {
+  const { text, isSaved } = useSyncExternalStore(notesStore.subscribe, notesStore.read, notesStore.readOnServer)
+  return (
+    <Panel title="Notes" id="now-notes" more={<span className="sm soft needs-js">kept in this browser</span>}>
+      <textarea
+        className="now-notes needs-js"
+        aria-labelledby="now-notes"
+        rows={4}
+        maxLength={longestNotes}
+        readOnly={!isReady}
+        value={text}
+        onChange={({ target }) => notesStore.write(target.value)}
+      />
+      <p className="soft no-js-only">Notes are kept in your browser by script: they need it.</p>
+      {!isSaved && <p role="status">This browser keeps nothing: what you write here is gone with the page.</p>}
+    </Panel>
+  )
+}

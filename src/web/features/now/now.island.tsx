@@ -1,0 +1,100 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
+import type { PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
+import type { StockGood } from '#model/tools/sell/stock-goods.ts'
+import { formatExactCoins } from '#model/text/money.ts'
+import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { callSettingsStore } from '#web/features/tools/growth-timers/call-settings-store.ts'
+import { canStayAwake, keepAwake } from '#web/features/tools/growth-timers/call-ways.ts'
+import type { TimerPictures } from '#web/features/tools/growth-timers/timer-words.ts'
+import { followClock } from '#web/browser/follow-clock.ts'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { BoardPanel, useBoard } from './board-panel.tsx'
+import { GoalPanel } from './goal-panel.tsx'
+import { ListPanel, useShopping } from './list-panel.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import { SmallWindow } from './small-window.tsx'
+import { TimersPanel } from './timers-panel.tsx'
+import { usePlan } from './use-plan.ts'
+import { useSmallWindow } from './use-small-window.ts'
+import './now.css'
+
+export type NowProps = {
+  /** The goal of the address; `isGiven` is false where it names none. */
+  given: PlannerState
+  isGiven: boolean
+  blueprints: PlanBlueprint[]
+  /** Names of everything that is handed in, by safe name. */
+  names: Record<string, string>
+  rules: TimerRules
+  pictures: TimerPictures
+  goods: StockGood[]
+  /** When the prices of the board change, in the game's time; or empty. */
+  newDay: string
+}
+
+/** One page to leave open beside the game: what is next, what runs, what is to be bought, and notes. */
+export function NowPage({ given, isGiven, blueprints, names, rules, pictures, goods, newDay }: NowProps) {
+  const isReady = useIsReady()
+  const plan = usePlan(given, isGiven, blueprints)
+  const followed = followGoal(blueprints, plan.state)
+  const shopping = useShopping()
+  const board = useBoard(goods)
+  const { view, open } = useSmallWindow()
+  const nameOf = (item: string) => names[item] ?? item
+  return (
+    <div className="now">
+      <div className="now-bar">
+        <AwakeButton isReady={isReady} />
+        {open && (
+          <button type="button" className="btn small" onClick={() => void open()}>
+            <Icon name="external-link" />
+            Small window
+          </button>
+        )}
+      </div>
+      <GoalPanel {...{ plan, followed, blueprints, nameOf, isReady }} />
+      <div className="now-side">
+        <TimersPanel rules={rules} pictures={pictures} />
+        <ListPanel {...shopping} />
+      </div>
+      <div className="now-rest">
+        {goods.length > 0 && <BoardPanel {...board} newDay={newDay} />}
+        <NotesPanel isReady={isReady} />
+      </div>
+      {view && (
+        <SmallWindow
+          {...{ view, nameOf, rules, shopping }}
+          next={followed.next}
+          best={board.best ? `Sell ${board.best.good.many}, ${formatExactCoins(board.best.price)}` : ''}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Keeps the screen on while the page is open; nothing where the browser cannot. */
+function AwakeButton({ isReady }: { isReady: boolean }) {
+  const { awake } = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
+  useEffect(() => {
+    const look = () => void keepAwake('now', awake)
+    look()
+    // The browser lets go of it when the page is out of sight.
+    const stop = followClock(look)
+    return () => {
+      stop()
+      void keepAwake('now', false)
+    }
+  }, [awake])
+  if (!isReady || !canStayAwake()) return null
+  return (
+    <button type="button" className="btn small" aria-pressed={awake} onClick={() => callSettingsStore.set('awake', !awake)}>
+      <Icon name={awake ? 'check' : 'eye'} />
+      Keep the screen on
+    </button>
+  )
+}
+
+export { NowPage as island }

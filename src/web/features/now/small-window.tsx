@@ -1,0 +1,54 @@
+import { createPortal } from 'react-dom'
+import type { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
+import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { NextStep } from './goal-panel.tsx'
+import type { Shopping } from './list-panel.tsx'
+import { useTimers } from './timers-panel.tsx'
+
+/** As many as have room. */
+const shownTimers = 3
+
+type Props = {
+  view: Window
+  next: ReturnType<typeof followGoal>['next']
+  nameOf: (item: string) => string
+  rules: TimerRules
+  shopping: Shopping
+  /** What sells best today, in short. */
+  best: string
+}
+
+/** What has room in a window on top of the game: the next step, the next timers, the best sale, and what is left to buy. */
+export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props) {
+  const timers = useTimers(rules, view)
+  return createPortal(
+    <main className="now now-small" aria-label="Now">
+      <h1>
+        {next && <Tile of={next.blueprint_item} size={40} eager />}
+        <span>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</span>
+      </h1>
+      <ul>
+        {timers.slice(0, shownTimers).map(({ title, left, state }, place) => (
+          <li key={place} className={state.isReady ? 'is-ready' : undefined}>
+            <span>{title}</span>
+            <b className="now-time">{left}</b>
+          </li>
+        ))}
+        {timers.length === 0 && <li className="soft">No timer runs.</li>}
+      </ul>
+      <p>
+        {best && <span>{best}</span>}
+        {shopping.missing.length > 0 ? (
+          <span>
+            To buy: <Price value={shopping.rest.value} mark={shopping.rest.mark} />
+          </span>
+        ) : (
+          <span>Nothing to buy</span>
+        )}
+      </p>
+    </main>,
+    view.document.body,
+  )
+}

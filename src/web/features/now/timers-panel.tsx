@@ -1,0 +1,97 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isSameTimer, mergeTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers } from '#model/tools/growth-timers/growth-timers.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
+import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
+import { kindWords, titleOf, type TimerPictures } from '#web/features/tools/growth-timers/timer-words.ts'
+import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from './panel.tsx'
+
+/** The reader's timers, what is ready next coming first; none on the server. `view` is the window that shows them. */
+export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
+  const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
+  const now = useNow(view)
+  if (now === null) return []
+  return timers.map((timer) => toDockTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
+}
+
+/** Running timers, large enough to be read across a room. */
+export function TimersPanel({ rules, pictures }: { rules: TimerRules; pictures: TimerPictures }) {
+  const timers = useTimers(rules)
+  const [done, setDone] = useState<Timer>()
+  const finish = (timer: Timer) => {
+    timerStore.update((all) => all.filter((one) => !isSameTimer(one, timer)))
+    setDone(timer)
+  }
+  const undo = (timer: Timer) => {
+    timerStore.update((all) => mergeTimers(all, [timer]))
+    setDone(undefined)
+  }
+  return (
+    <Panel
+      title="Timers"
+      id="now-timers"
+      more={
+        <a className="btn small quiet" href={paths.tool('growth-timers')}>
+          <Icon name="plus" />
+          Add
+        </a>
+      }
+    >
+      {timers.length > 0 ? (
+        <ul>
+          {timers.map((timer) => (
+            <TimerLine key={formatTimers([timer.timer])} of={timer} picture={pictures[timer.timer.kind]} onDone={finish} />
+          ))}
+        </ul>
+      ) : (
+        <p className="soft needs-js">No timer runs.</p>
+      )}
+      <p className="soft no-js-only">
+        Timers run in your browser by script. Without it the <a href={paths.tool('growth-timers')}>growth timers</a> tell the time of day at
+        which a thing is ready.
+      </p>
+      <p role="status">
+        {done && (
+          <>
+            {titleOf(done)}: timer removed{' '}
+            <button type="button" className="btn small" onClick={() => undo(done)}>
+              <Icon name="undo-2" />
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+    </Panel>
+  )
+}
+
+type LineProps = { of: DockTimer; picture: string | undefined; onDone: (timer: Timer) => void }
+
+function TimerLine({ of, picture, onDone }: LineProps) {
+  const { timer, state, title, left, readyAt } = of
+  const words = kindWords[timer.kind]
+  return (
+    <li className={state.isReady ? 'now-timer is-ready' : 'now-timer'}>
+      {picture ? <Tile of={picture} size={44} /> : <Icon name="timer" />}
+      <span>
+        <b>{title}</b>
+        <span className="sm soft">{state.isReady ? `${words.ready}, since ${readyAt}` : `Ready at ${readyAt}`}</span>
+      </span>
+      {state.isReady ? (
+        <button type="button" className="btn gold" onClick={() => onDone(timer)}>
+          {words.done}
+          <span className="sr">: {title}</span>
+        </button>
+      ) : (
+        <b className="now-time" role="timer" aria-live="off">
+          {left}
+        </b>
+      )}
+      <progress value={shareOf(of)} max={1} aria-label={`${title}, how far`} />
+    </li>
+  )
+}

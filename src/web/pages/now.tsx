@@ -1,0 +1,51 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { toStockGoods } from '#model/tools/sell/stock-goods.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { NowPage } from '#web/features/now/now.island.tsx'
+import { pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
+import { apiContext } from '../context.ts'
+import { Island } from '../islands/island.tsx'
+import { toPageMeta } from '../page-meta.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [blueprints, resources, items, list] = await Promise.all([api.blueprints(), api.resources(), api.itemLinks(), api.facts()])
+  const facts = lookUpFacts(list)
+  const asked = new Set(blueprints.map(({ require_item }) => require_item))
+  const parameters = new URL(request.url).searchParams
+  return {
+    given: plannerAddress.with(blueprints).read(parameters),
+    isGiven: plannerAddress.parameters.some((name) => parameters.has(name)),
+    blueprints: blueprints.toSorted((a, b) => a.order - b.order),
+    names: Object.fromEntries([
+      ...resources.filter(({ safe_name }) => asked.has(safe_name)).map(({ safe_name, name }) => [safe_name, name]),
+      ...blueprints.map(({ output, name }) => [output, name]),
+    ]),
+    rules: readTimerRules(facts),
+    pictures: pictureTimers(facts),
+    goods: toStockGoods(facts, resources, items),
+    newDay: facts.text('stock_new_day') ?? '',
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title: 'Now',
+    description: 'One page to leave open beside Hydroneer: the next goal with its chain, your timers, what is left to buy, and notes.',
+    path: paths.now,
+  })
+}
+
+export default function NowRoute() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Now', path: paths.now }]} />
+      <Island name="now" component={NowPage} props={page} />
+    </div>
+  )
+}

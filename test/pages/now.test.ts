@@ -1,0 +1,56 @@
+import { expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
+import { toText } from '../support/to-text.ts'
+
+/** The real content: what readers will see. */
+const wiki = reach(inject('realWiki'))
+const open = async (query = '') => (await wiki.get(`/now${query}`)).text()
+const chainOf = (html: string) => [
+  ...(/<ol class="now-chain">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(
+    /<li(?: class="is-(\w+)")?[\s\S]*?data-item="([\w-]+)-blueprint"/g,
+  ),
+]
+
+test('without script the page says the next goal of its address, with the way there', async () => {
+  const html = await open('?goal=cage&have=candle+teapot')
+  expect(toText(/<h1>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')).toMatch(/^Hand in one Teapot of 16 or more/)
+  expect(toText(html)).toContain('It opens the Shield. 2 steps to the Cage.')
+  expect(chainOf(html).map(([, state = 'ahead', item]) => `${item} ${state}`)).toEqual([
+    'candle done',
+    'teapot done',
+    'shield next',
+    'cage ahead',
+  ])
+  expect(toText(await open('?goal=cage&have=cage'))).toContain('Nothing left to unlock')
+  // The form is sent to the same page.
+  expect(html).toMatch(/<form [^>]*action="\/now"/)
+  expect(html).toMatch(/<input[^>]* value="candle"/)
+})
+
+test('what needs script says so, with the way to what works without', async () => {
+  const html = await open()
+  const told = [...html.matchAll(/<p class="soft no-js-only">([\s\S]*?)<\/p>/g)].map(([, words = '']) => words)
+  expect(told.map(toText)).toEqual([
+    expect.stringMatching(/^Timers run in your browser by script/),
+    expect.stringMatching(/^Your list is kept in your browser by script/),
+    expect.stringMatching(/^Notes are kept in your browser by script/),
+  ])
+  expect(told.join()).toContain('href="/tools/growth-timers"')
+  expect(told.join()).toContain('href="/list"')
+  // The board stands at its base prices, which carry their mark.
+  const board = /<ul class="now-board">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
+  expect(board.match(/<li class="is-base">/g)).toHaveLength(9)
+  expect(board.match(/class="mk worked-out"/g)).toHaveLength(9)
+})
+
+test.each([
+  ['a goal that nobody knows', '?goal=%3Cscript%3Ealert(1)%3C/script%3E'],
+  ['half a character', '?goal=%ED%A0%BD&have=%ED%A0%BD'],
+  ['very much', `?have=${'candle+'.repeat(200)}`],
+])('%s in the address does no harm', async (_what, query) => {
+  const response = await wiki.get(`/now${query}`)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).not.toContain('<script>alert')
+  expect(chainOf(html).length).toBeGreaterThan(2)
+})
