@@ -49,11 +49,38 @@ test(
   },
 )
 
-test('where the address asks for a view, no pin stands in another place before', async ({ page }) => {
+test('where the address asks for a view, the picture that was sent lies there from the first', async ({ page }) => {
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/world-map*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/guide-book/towns/bridgepour/vehicle-store/13')
+  await page.getByRole('link', { name: 'Show on the map' }).click()
+  const ground = page.locator('[data-map-ground]')
+  const lies = async () => {
+    const { x = 0, y = 0, width = 0 } = (await ground.boundingBox()) ?? {}
+    return [x, y, width].map(Math.round)
+  }
+  await expect(ground).toBeVisible()
+  await expect(page.locator('.map-still .map-pin').first()).toBeHidden()
+  const [before, atHome] = [await lies(), [0, 0, 1024]]
+  expect(before).not.toEqual(atHome)
+  letCome()
+  await expect(popup(page)).toHaveCount(1)
+  expect(await lies()).toEqual(before)
+  await page.goto(`${map}#zoom=3&at=1400,800`)
+  await page.reload()
+  await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
+  expect((await lies())[2]).toBeGreaterThan(2000)
+})
+
+test('an address that names a place without saying where it is shows no other place before', async ({ page }) => {
   await page.route('**/world-map*.js', (route) => route.abort())
   await page.goto(`${map}#open=shop-13`)
-  await expect(page.locator('.map-still img').first()).toBeVisible()
-  await expect(page.locator('.map-still .map-pin').first()).toBeHidden()
+  await expect(page.locator('.map-box')).toBeVisible()
+  await expect(page.locator('[data-map-ground]')).toBeHidden()
 })
 
 test('on a phone, 480 px of the map are seen before the first scroll', { tag: '@phone-only' }, async ({ page }) => {
@@ -63,25 +90,26 @@ test('on a phone, 480 px of the map are seen before the first scroll', { tag: '@
   expect(bar - top).toBeGreaterThanOrEqual(480)
 })
 
-test('no pin lies under a control, on any screen', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+test('no control lies on the map, so no place lies under one, and the compass fades over a place', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/faq')
-    await openMap(page)
-    const covered = await page.evaluate(() => {
-      const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => ({ one, box: one.getBoundingClientRect() }))
-      const controls = boxes('.map-zoom, .map-compass, .map-scale').filter(({ box }) => box.width > 0)
-      const pins = boxes('.map-live .map-pin').filter(({ box }) => box.width > 0)
-      const faults = pins.flatMap(({ one, box }) =>
-        controls
-          .filter(({ box: over }) => over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top)
-          .map((control) => `${one.getAttribute('aria-label')} under ${control.one.className}`),
-      )
-      return { faults, pins: pins.length, controls: controls.length }
-    })
-    expect(covered.faults, `${width} px`).toEqual([])
-    expect([covered.pins > 10, covered.controls > 1], `${width} px`).toEqual([true, true])
+    const live = await openMap(page)
+    const frame = (await live.boundingBox()) ?? { y: 0, height: 0 }
+    for (const control of await page.locator('.map-zoom, [data-map-scale]').all()) {
+      expect((await control.boundingBox())?.y, `${width} px`).toBeGreaterThan(frame.y + frame.height)
+    }
   }
+  const compass = page.locator('.map-compass')
+  await expect(compass).toHaveAttribute('data-map-aside', 'false')
+  const under = await page.evaluate(() => {
+    const digsite = document.querySelector('.map-still [data-pin="digsite-dreck-quarry"]')
+    const { width, height } = document.querySelector('.map-live')!.getBoundingClientRect()
+    const [x, y] = ['data-x', 'data-y'].map((name) => Number(digsite?.getAttribute(name)))
+    return `#zoom=3&at=${Math.round(x! - width / 2 + 60)},${Math.round(y! + height / 2 - 75)}`
+  })
+  await page.evaluate((hash) => (location.hash = hash), under)
+  await expect(compass).toHaveAttribute('data-map-aside', 'true')
 })
 
 test(

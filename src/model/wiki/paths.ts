@@ -1,5 +1,7 @@
 /** Every address of the site is built here and nowhere else; nobody glues URLs. */
 const part = encodeURIComponent
+/** How far above a marker the middle of the map is, in pixels of its largest zoom, so that its popup has room. */
+const popupRoom = 128
 
 export const paths = {
   home: '/',
@@ -67,8 +69,9 @@ export const paths = {
   compare: (safeNames: readonly string[] = [], only: '' | 'differences' = '') =>
     safeNames.length > 0 ? `/compare?items=${safeNames.map(part).join(',')}${only && `&only=${only}`}` : '/compare',
   map: '/database/map',
-  /** The world map with a marker open: "shop-13", "digsite-south-hope". */
-  mapAt: (marker: string) => `/database/map#open=${part(marker)}`,
+  /** The world map with a marker open: "shop-13", "digsite-south-hope". Where its position is known, the map need not look for it. */
+  mapAt: (marker: string, at?: { x: number; y: number } | null) =>
+    `/database/map#${at ? `at=${Math.round(at.x)},${Math.max(0, Math.round(at.y) - popupRoom)}&` : ''}open=${part(marker)}`,
   /** The world map with a way through these markers: "shop-13", "shop-4". */
   mapRoute: (markers: string[]) => `/database/map#route=${markers.map(part).join(',')}`,
   patchNotes: '/patch-notes',

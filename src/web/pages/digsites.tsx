@@ -31,9 +31,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function DigsitesPage() {
   const { digsites, questions, markers } = useLoaderData<typeof loader>()
+  const placeOf = (id: string) => markers.find((marker) => marker.id === id)
   const metresTo = ({ name, town }: (typeof digsites)[number]) => {
-    const here = markers.find(({ id }) => id === `digsite-${toSafeName(name)}`)
-    const there = markers.find(({ id }) => id === `town-${town.town_safe_name}`)
+    const [here, there] = [placeOf(`digsite-${toSafeName(name)}`), placeOf(`town-${town.town_safe_name}`)]
     return here && there ? metresBetween(here, there) : undefined
   }
   return (
@@ -57,6 +57,7 @@ export default function DigsitesPage() {
             digsite={digsite}
             shops={digsite.stores}
             metres={metresTo(digsite)}
+            at={placeOf(`digsite-${toSafeName(digsite.name)}`)}
             entries={digsite.entries}
             eager={place < 2}
           />

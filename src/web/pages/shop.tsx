@@ -63,7 +63,7 @@ const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'W
 const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, shelf, view, sources, inventorySources, questions } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, shelf, view, sources, inventorySources, questions, at } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
   const hasInventory = shelf.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
@@ -80,7 +80,7 @@ export default function ShopPage() {
         />
         <ShopHead shop={shop} />
         <div className="split shop-body">
-          <ShopFacts shop={shop} trade={isKnown ? trade : undefined} entries={sources[0]?.entries ?? []} />
+          <ShopFacts shop={shop} trade={isKnown ? trade : undefined} at={at} entries={sources[0]?.entries ?? []} />
           <div className="stack lg">
             {shop.modded && (
               <Callout tone="modded">

@@ -18,34 +18,54 @@ import {
   rulerList,
   rulerTotal,
   sidePart,
+  zoomsBy,
 } from './map.attributes.ts'
+import { MapScale } from './map-scale.tsx'
+import { stillZoom } from './map-still.tsx'
 import { bears } from '#web/attribute.ts'
 import './map-work.css'
 
 /** What can be done with the map; `tools/` and `pins/` do it. */
 export function MapBar() {
   return (
-    <div className="map-bar needs-js">
-      <button type="button" className="btn small" {...bears(mapTool, 'add-pin')} disabled>
-        <Icon name="plus" />
-        Add a pin
-      </button>
-      <button type="button" className="btn small" {...bears(mapTool, 'pins')} aria-expanded="false" aria-controls="map-own-pins" disabled>
-        <Icon name="map-pin" />
-        My pins <span className="muted" {...bears(pinCount)} />
-      </button>
-      <button type="button" className="btn small" {...bears(mapTool, 'ruler')} aria-pressed="false" disabled>
-        <Icon name="ruler" />
-        Measure
-      </button>
-      <button type="button" className="btn small" {...bears(mapTool, 'link')} disabled>
-        <Icon name="link" />
-        Copy link<span className="wide-only"> to this view</span>
-      </button>
-      <label className="field" {...bears(linkByHand)} hidden>
-        <span className="sr">Link to this view, to be copied by hand</span>
-        <input type="text" readOnly />
-      </label>
+    <div className="map-bar">
+      <div className="row needs-js">
+        <div className="map-zoom needs-js">
+          <button type="button" {...bears(zoomsBy, '1')} aria-label="Zoom in" disabled>
+            <Icon name="plus" />
+          </button>
+          <button type="button" {...bears(zoomsBy, '-1')} aria-label="Zoom out" disabled>
+            <Icon name="minus" />
+          </button>
+          <button type="button" {...bears(zoomsBy, '0')} aria-label="Show the whole island" disabled>
+            <Icon name="locate-fixed" />
+          </button>
+          <button type="button" {...bears(mapTool, 'whole')} aria-label="Fill the screen with the map" aria-pressed="false" disabled>
+            <Icon name="maximize" />
+          </button>
+        </div>
+        <button type="button" className="btn small" {...bears(mapTool, 'add-pin')} disabled>
+          <Icon name="plus" />
+          Add a pin
+        </button>
+        <button type="button" className="btn small" {...bears(mapTool, 'pins')} aria-expanded="false" aria-controls="map-own-pins" disabled>
+          <Icon name="map-pin" />
+          My pins <span className="muted" {...bears(pinCount)} />
+        </button>
+        <button type="button" className="btn small" {...bears(mapTool, 'ruler')} aria-pressed="false" disabled>
+          <Icon name="ruler" />
+          Measure
+        </button>
+        <button type="button" className="btn small" {...bears(mapTool, 'link')} disabled>
+          <Icon name="link" />
+          Copy link<span className="wide-only"> to this view</span>
+        </button>
+        <label className="field" {...bears(linkByHand)} hidden>
+          <span className="sr">Link to this view, to be copied by hand</span>
+          <input type="text" readOnly />
+        </label>
+      </div>
+      <MapScale zoom={stillZoom} />
     </div>
   )
 }

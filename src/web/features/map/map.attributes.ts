@@ -7,8 +7,8 @@ export const stillMap: Attribute = 'data-map-still'
 export const liveMap: Attribute = 'data-map-live'
 /** Its picture, which lies under the tiles of the moving map later. */
 export const stillGround: Attribute = 'data-map-ground'
-/** Of the document: the address asks for a view of the map, which only the moving map shows. */
-export const asksForView: Attribute<'true'> = 'data-map-view'
+/** Of the document: the address asks for a view of the map, and says where, or names a place whose position the moving map knows. */
+export const asksForView: Attribute<'placed' | 'unplaced'> = 'data-map-view'
 /** Of the map: whether it fills the screen. */
 export const fillsScreen: Attribute<'true' | 'false'> = 'data-map-whole'
 export const mapLabel: Attribute = 'data-map-label'
@@ -48,6 +48,8 @@ export const mapPromptWays: Attribute = 'data-map-asks-ways'
 export const mapNotice: Attribute = 'data-map-notice'
 export const zoomsBy: Attribute<'1' | '-1' | '0'> = 'data-zoom'
 /** The scale bar, and in it the length it stands for. */
+/** Of the compass: it lets a place be seen that lies behind it. */
+export const standsAside: Attribute<'true' | 'false'> = 'data-map-aside'
 export const mapScale: Attribute = 'data-map-scale'
 export const mapScaleLength: Attribute = 'data-map-scale-length'
 export const linkByHand: Attribute = 'data-map-link'

@@ -27,7 +27,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
           <a
             key={place.id}
             className="map-pin"
-            href={paths.mapAt(place.id)}
+            href={paths.mapAt(place.id, place)}
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
             {...bears(markerKind, place.kind)}
@@ -42,9 +42,9 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
       </MapPiece>
       <figcaption>
         <ul>
-          {places.map(({ id, kind, name, place, path, place_certainty }) => (
+          {places.map(({ id, kind, name, place, path, place_certainty, x, y }) => (
             <li key={id}>
-              <a href={paths.mapAt(id)}>
+              <a href={paths.mapAt(id, { x, y })}>
                 {name}
                 {place && (
                   <small>

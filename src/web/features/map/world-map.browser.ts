@@ -15,6 +15,7 @@ import { startMapSide } from './tools/map-side.browser.ts'
 import { keepMarkersApart } from './stage/map-spread.browser.ts'
 import { keepPopupsInside } from './stage/map-popup-fit.browser.ts'
 import { fillScreen } from './stage/map-whole.browser.ts'
+import { keepCompassAside } from './stage/map-compass.browser.ts'
 import { followScale } from './stage/map-scale.browser.ts'
 import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
@@ -64,6 +65,7 @@ export function startWorldMap(root: HTMLElement) {
   fillScreen(stage)
   followTiles(stage)
   followScale(stage)
+  keepCompassAside(stage, places)
   startMapLink(stage, toLink, notify)
 
   show(asked)
@@ -133,9 +135,7 @@ export function startWorldMap(root: HTMLElement) {
 
 /** What the server drew waits for this script, and says so by being disabled. */
 function enableControls(root: HTMLElement) {
-  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
-    ':is(.map-tools, .map-chips, .map-zoom, .map-bar) :disabled',
-  )) {
+  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(':is(.map-tools, .map-chips, .map-bar) :disabled')) {
     control.disabled = false
   }
 }

@@ -2,8 +2,7 @@ import { Glyph, Icon } from '../../ui/icon.tsx'
 import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
-import { MapScale } from './map-scale.tsx'
-import { MapStill, stillZoom, type MapThings } from './map-still.tsx'
+import { MapStill, type MapThings } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
 import {
   liveMap,
@@ -15,11 +14,10 @@ import {
   mapPrompt,
   mapPromptText,
   mapPromptWays,
-  mapTool,
   markerKind,
   pinCount,
+  standsAside,
   worldMap,
-  zoomsBy,
 } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './map-name.css'
@@ -65,22 +63,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
           <div className="map-box">
             <MapStill markers={markers} goods={goods} />
             <div className="map-live" {...bears(liveMap)} hidden />
-            <div className="map-zoom needs-js">
-              <button type="button" {...bears(zoomsBy, '1')} aria-label="Zoom in" disabled>
-                <Icon name="plus" />
-              </button>
-              <button type="button" {...bears(zoomsBy, '-1')} aria-label="Zoom out" disabled>
-                <Icon name="minus" />
-              </button>
-              <button type="button" {...bears(zoomsBy, '0')} aria-label="Show the whole island" disabled>
-                <Icon name="locate-fixed" />
-              </button>
-              <button type="button" {...bears(mapTool, 'whole')} aria-label="Fill the screen with the map" aria-pressed="false" disabled>
-                <Icon name="maximize" />
-              </button>
-            </div>
             <Compass />
-            <MapScale zoom={stillZoom} />
             <p className="map-hint" {...bears(mapHint)} hidden />
             <div className="map-asks" {...bears(mapPrompt)} hidden>
               <p role="status" {...bears(mapPromptText)} />
@@ -105,7 +88,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
 
 function Compass() {
   return (
-    <svg className="map-compass" viewBox="-50 -50 100 100" aria-hidden="true">
+    <svg className="map-compass" viewBox="-50 -50 100 100" aria-hidden="true" {...bears(standsAside, 'false')}>
       <circle r="38" fill="#10303a" fillOpacity=".55" stroke="#fff3dc" strokeWidth="2" />
       <circle r="32" fill="none" stroke="#fff3dc" strokeOpacity=".5" />
       <path d="M0-44 8-8 0 0-8-8Z" fill="#ffc23c" />

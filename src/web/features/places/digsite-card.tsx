@@ -1,4 +1,5 @@
 import { formatMetres } from '#model/map/map-distance.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import type { Digsite } from '#model/places/digsite.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -20,12 +21,14 @@ type Props = {
   shops: { id: number; safe_name: string; town: TownLink }[]
   /** How far its town is, where the map has both. */
   metres: number | undefined
+  /** Where it is on the map. */
+  at: MapPosition | undefined
   entries: ProvenanceEntry[]
   eager: boolean
 }
 
 /** A digsite with its piece of the map, its facts and its relics. */
-export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
+export function DigsiteCard({ digsite, shops, metres, at, entries, eager }: Props) {
   const safeName = toSafeName(digsite.name)
   const shopLink = (near: Digsite['jeweler']) => {
     const shop = shops.find(({ id }) => id === near.id)
@@ -87,7 +90,7 @@ export function DigsiteCard({ digsite, shops, metres, entries, eager }: Props) {
             ))}
             {digsite.relics.length === 0 && <li className="muted">None known</li>}
           </ul>
-          <a className="btn small" href={paths.mapAt(`digsite-${safeName}`)}>
+          <a className="btn small" href={paths.mapAt(`digsite-${safeName}`, at)}>
             <Icon name="map-pin" />
             On the map
           </a>

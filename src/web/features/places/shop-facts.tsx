@@ -1,4 +1,5 @@
 import { categoryNames, type Trade } from '#model/places/shop-categories.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
 import type { Shop } from '#model/places/shop.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -18,12 +19,14 @@ type Props = {
   shop: Shop
   /** Nothing where nobody knows what it deals in. */
   trade: Trade | undefined
+  /** Where it is on the map. */
+  at: MapPosition | null
   /** Where all of this comes from. */
   entries: readonly ProvenanceEntry[]
 }
 
 /** The facts of a shop in short. */
-export function ShopFacts({ shop, trade, entries }: Props) {
+export function ShopFacts({ shop, trade, at, entries }: Props) {
   return (
     <aside className="stack md" aria-label="At a glance">
       <section className="card">
@@ -44,7 +47,7 @@ export function ShopFacts({ shop, trade, entries }: Props) {
           <Row label="Sells blueprints">{shop.sells_blueprints ? 'Yes' : 'No'}</Row>
           <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
         </dl>
-        <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`)}>
+        <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`, at)}>
           <Icon name="map" />
           Show on the map
         </a>

@@ -1,7 +1,7 @@
 import type { MapStage } from './map-stage.browser.ts'
 
-/** Space that stays free beside a popup, in CSS pixels: on the left stand the zoom buttons. */
-const room = { left: 70, right: 14 }
+/** Space that stays free beside a popup, in CSS pixels. */
+const room = 14
 /** The tip of a popup stays this far within it. */
 const tip = 28
 
@@ -12,8 +12,8 @@ export function keepPopupsInside({ map, live }: MapStage) {
       popup.style.setProperty('--aside', '0px')
       const [frame, box] = [live.getBoundingClientRect(), popup.getBoundingClientRect()]
       const spare = Math.max(0, frame.width - box.width)
-      const least = frame.left + Math.min(room.left, spare / 2)
-      const most = frame.right - Math.min(room.right, spare / 2) - box.width
+      const least = frame.left + Math.min(room, spare / 2)
+      const most = frame.right - Math.min(room, spare / 2) - box.width
       const aside = Math.max(least, Math.min(box.left, most)) - box.left
       const furthest = Math.max(0, box.width / 2 - tip)
       popup.style.setProperty('--aside', `${Math.max(-furthest, Math.min(furthest, aside))}px`)

@@ -25,6 +25,21 @@ export type MapView = {
 /** A pin without its name in a reader's browser. */
 export type BroughtPin = Omit<MapPin, 'id'>
 
+/** The names in the address. Whoever looks for one takes it from here. */
+export const viewNames = {
+  zoom: 'zoom',
+  at: 'at',
+  open: 'open',
+  hide: 'hide',
+  find: 'find',
+  route: 'route',
+  measure: 'measure',
+  pin: 'pin',
+} as const
+type ViewName = keyof typeof viewNames
+
+/** Seen at first, in pixels of the largest zoom and at the scale of the still picture: the whole island where there is room for it. */
+export const homeView = { at: { x: 1024, y: 1010 }, zoom: 2 }
 export const zooms = { least: 1, most: 3, step: 0.5 }
 /** More stops than any day in the game has. */
 const mostStops = 100
@@ -35,24 +50,24 @@ const noLayer = 'none'
 
 export function readMapView(hash: string): MapView {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const list = (name: string) =>
-    given
-      .get(name)
+  const get = (name: ViewName) => given.get(viewNames[name])
+  const list = (name: ViewName) =>
+    get(name)
       ?.split(',')
       .map((word) => word.trim())
       .filter(Boolean)
-  const zoom = Number(given.get('zoom'))
-  const [x, y] = (given.get('at') ?? '').split(',').map(Number)
+  const zoom = Number(get('zoom'))
+  const [x, y] = (get('at') ?? '').split(',').map(Number)
   return {
     zoom: zoom >= zooms.least && zoom <= zooms.most ? zoom : undefined,
     at: x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : undefined,
-    open: given.get('open') ?? '',
+    open: get('open') ?? '',
     hide: list('hide')?.filter((layer) => layer !== noLayer),
-    find: given.get('find') ?? '',
+    find: get('find') ?? '',
     route: list('route')?.slice(0, mostStops) ?? [],
-    measure: toPoints((given.get('measure') ?? '').split(',').map(Number)).slice(0, mostStops),
+    measure: toPoints((get('measure') ?? '').split(',').map(Number)).slice(0, mostStops),
     pins: given
-      .getAll('pin')
+      .getAll(viewNames.pin)
       .flatMap((text) => readPin(text) ?? [])
       .slice(0, pinLimits.pins),
   }
@@ -60,16 +75,16 @@ export function readMapView(hash: string): MapView {
 
 export function writeMapView({ zoom, at, open, hide, find, route, measure, pins }: MapView): string {
   const list = (words: string[]) => words.map(encodeURIComponent).join(',')
-  const parts = [
-    zoom !== undefined && `zoom=${zoom}`,
-    at && `at=${at.map(Math.round).join(',')}`,
-    open && `open=${encodeURIComponent(open)}`,
-    hide && `hide=${list(hide) || noLayer}`,
-    find && `find=${encodeURIComponent(find)}`,
-    route.length > 0 && `route=${list(route)}`,
-    measure.length > 0 && `measure=${measure.map(({ x, y }) => `${x},${y}`).join(',')}`,
-    ...pins.map(writePin),
-  ].filter(Boolean)
+  const texts: Record<Exclude<ViewName, 'pin'>, string> = {
+    zoom: zoom === undefined ? '' : String(zoom),
+    at: at?.map(Math.round).join(',') ?? '',
+    open: encodeURIComponent(open),
+    hide: hide ? list(hide) || noLayer : '',
+    find: encodeURIComponent(find),
+    route: list(route),
+    measure: measure.map(({ x, y }) => `${x},${y}`).join(','),
+  }
+  const parts = [...Object.entries(texts).flatMap(([name, text]) => (text ? [`${name}=${text}`] : [])), ...pins.map(writePin)]
   return parts.length > 0 ? `#${parts.join('&')}` : ''
 }
 
