@@ -2,7 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import type { AskedQuestion } from '#model/wiki/question.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './questions.css'
+import './asked-questions.css'
 
 /** More are folded away. */
 const most = 5
