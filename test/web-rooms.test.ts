@@ -51,6 +51,7 @@ const features: Record<string, Record<string, string>> = {
     layout: 'breadcrumbs',
     map: 'where a thing is sold or found',
     mods: 'hides what mods add',
+    news: 'what versions of the game changed',
     prose: 'advice is prose, with its drawings',
     sources: 'where a fact comes from',
     tools: 'tools that an item opens',

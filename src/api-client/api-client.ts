@@ -88,6 +88,7 @@ export function createApiClient(fetch: Fetch) {
     blogPost: first('blogPost'),
     patchNotes: list('patchNotes'),
     patchNoteDates: list('patchNoteDates'),
+    patchNoteChanges: list('patchNoteChanges'),
     releaseNotes: list('releaseNotes'),
     homePage: one('homePage'),
     runsPage: async (filter: SpeedrunFilter, page: number) => runsPage(page, toParts(filter)),

@@ -4,7 +4,10 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
-export function itemAnswers({ itemPage, items, mentions, resources }: Queries, chance: () => number): Answers<keyof typeof itemCalls> {
+export function itemAnswers(
+  { itemPage, items, mentions, news, resources }: Queries,
+  chance: () => number,
+): Answers<keyof typeof itemCalls> {
   return {
     items: async () => toResults(await items.listAll()),
     vanillaItems: async () => toResults(await items.listVanilla()),
@@ -13,6 +16,7 @@ export function itemAnswers({ itemPage, items, mentions, resources }: Queries, c
     randomItem: async () => toResults(atMostOne(await items.findRandom(chance))),
     itemDetails: async ({ params }) => toResults(atMostOne(await items.findDetails(params.safe_name))),
     itemMentions: async ({ params }) => toResults(await mentions.listOfItem(params.safe_name)),
+    itemHistory: async ({ params }) => toResults(await news.listChangesOfItem(params.safe_name)),
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
     itemsByWeight: async () => toResults(await items.listSoldByWeight()),

@@ -12,6 +12,7 @@ export function newsAnswers({ homePage, mods, news, pages }: Queries): Answers<k
     blogPost: async ({ params }) => toResults(atMostOne(await news.findBlogPost(params.post_id))),
     patchNotes: async () => toResults(await news.listPatchNotes()),
     patchNoteDates: async () => toResults(await news.listPatchNoteDates()),
+    patchNoteChanges: async () => toResults(await news.listChanges()),
     releaseNotes: async () => toResults(await news.listReleaseNotes()),
     spotlight: async () => toResult((await pages.findSite())?.embeds.spotlight ?? ''),
     homePage: async () => toResult(await homePage.find()),

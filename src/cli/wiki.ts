@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { checkClaims } from './check-claims.ts'
 import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
+import { draftChanges } from './draft-changes.ts'
 import { makeables } from './new/makeable.ts'
 import { startThing, type Given } from './new/start-thing.ts'
 import { importItems } from './import-items.ts'
@@ -58,6 +59,12 @@ wiki
   .option('--by <name>', 'who saw it, if they want to be named')
   .option('--on <day>', 'when, as YYYY-MM-DD', new Date().toISOString().slice(0, 10))
   .action((thing: string, field: string, check: Check) => verifyFact(settings().CONTENT_DIR, thing, field, check))
+
+wiki
+  .command('diff')
+  .description('draft what a patch note lists: what the files of things say now and did not say in a revision of Git')
+  .argument('<revision>', 'a commit, a branch or a tag: HEAD~1, main, v0.2.0')
+  .action((revision: string) => console.log(draftChanges(settings().CONTENT_DIR, revision)))
 
 wiki
   .command('schemas')

@@ -14,14 +14,19 @@ export const Citation = z.strictObject({
 })
 export type Citation = z.infer<typeof Citation>
 
-/** Which page cites which number by `:fact[…]` or `:value[…]`: so many pages change with it. */
-export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
-  const addresses = new Map(
+/** The address of each thing that has one, by its file. */
+export function listAddresses(records: Records, originOf: (record: object) => Origin): ReadonlyMap<string, string> {
+  return new Map(
     kindNames.flatMap((name) => {
       const { address }: Kind = kinds[name]
       return address ? records[name].map((record) => [originOf(record).file, address(record)] as const) : []
     }),
   )
+}
+
+/** Which page cites which number by `:fact[…]` or `:value[…]`: so many pages change with it. */
+export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
+  const addresses = listAddresses(records, originOf)
   const cited = kindNames
     .flatMap((name) => entries[name])
     .flatMap(({ file, data, body }) => {

@@ -4,8 +4,9 @@ import { stepFrom, toMapPosition } from '#model/map/map-projection.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { WorldPosition } from '#model/map/world-position.ts'
 import type { KindName, Kinds, RecordOf } from '#model/wiki/kinds/kinds.ts'
+import { listPrices, readTimelines } from './news/changes.ts'
 import type { Entries, Entry } from './content-files.ts'
-import { toBlogPost, toPatchNote, toUpdate } from './news.ts'
+import { toBlogPost, toPatchNote, toUpdate } from './news/news.ts'
 import type { Prose } from './prose.ts'
 
 type Files<Name extends KindName> = Kinds[Name] extends { yaml: infer F } | { markdown: infer F } ? F[keyof F] : never
@@ -21,11 +22,13 @@ type DataOf<Name extends KindName> = z.infer<Files<Name>> | Rows<Name>
 export function createDerivations(entries: Entries): { [Name in KindName]?: Derivation<Name> } {
   const recipes = new Set(entries.resources.map(({ name }) => name))
   const ranks = rankPokes(entries.pokes)
+  const timelines = readTimelines(entries)
   const chapterOf = nameChapters(entries.pages)
   const townPlaces = placeTowns(entries.towns)
   return {
-    items: ({ data, name }) => ({
+    items: ({ data, name, file }) => ({
       ...data,
+      prices: listPrices(timelines, { name, file }),
       resource: recipes.has(name),
       blueprint: data.group === 'blueprint',
       relic: data.group === 'relic',

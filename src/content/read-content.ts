@@ -4,8 +4,9 @@ import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { ContentFile } from '#model/wiki/correct/content-file.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
-import { listCitations, type Citation } from './citations.ts'
+import { listAddresses, listCitations, type Citation } from './citations.ts'
 import type { Draft } from './absent-things.ts'
+import { listChangeProblems } from './check/changes.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
 import { listGuideProblems } from './check/guides.ts'
@@ -14,9 +15,10 @@ import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
 import { listStrays } from './check/stray-files.ts'
 import { listFiles } from './list-files.ts'
+import { listChanges, readTimelines } from './news/changes.ts'
 import { openContentFiles, type ContentFiles, type Entries, type Origin } from './content-files.ts'
-import { listLaterChanges } from './later-changes.ts'
-import { listMentions } from './mentions.ts'
+import { listLaterChanges } from './news/later-changes.ts'
+import { listMentions } from './news/mentions.ts'
 import { ContentError, type Problem } from './check/problem.ts'
 import { toRecords, type Records } from './records.ts'
 import { keyed } from '#model/wiki/keyed.ts'
@@ -41,6 +43,8 @@ export function readContent(folder: string, { strict = false } = {}): Content {
   report(...listMisfits(records, originOf, files))
   report(...listBrokenReferences({ ...records, site }, originOf, files.absence))
   report(...listGuideProblems(records.pages, originOf, files.absence))
+  const timelines = readTimelines(entries)
+  report(...listChangeProblems(timelines, files.absence))
   report(...listUnsourced(entries), ...listDoubts(entries))
   if (strict) report(...listDeadLinks(links, records), ...listStrays(folder))
   if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder)
@@ -48,6 +52,7 @@ export function readContent(folder: string, { strict = false } = {}): Content {
     site,
     ...records,
     mentions: listAllMentions(records),
+    changes: listChanges(timelines, listAddresses(records, originOf)),
     provenance: listProvenance(entries),
     citations: listCitations(entries, records, originOf),
     files: listFiles(records, originOf, files.texts),

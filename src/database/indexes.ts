@@ -12,6 +12,7 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item_shop', 'item_id'],
   ['item_shop', 'shop_id'],
   ['mention', 'item', 'order'],
+  ['change', 'item', 'order'],
   ['provenance', 'kind', 'id'],
   // In the order of the board, so that no page of it is sorted anew, whichever filter is set.
   ['speedrun', 'time', 'timestamp', 'id'],

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
+import { Change } from '#model/news/change.ts'
 import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
 import { compareVersions } from '#model/news/version-order.ts'
+import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
+
+const readChange = createRowReader(Change.shape)
 
 export function newsQueries(db: Kysely<Tables>) {
   const posts = () =>
@@ -11,6 +15,8 @@ export function newsQueries(db: Kysely<Tables>) {
       .select(['id', 'title', 'date', 'thumbnail', 'html_summary', 'html_body', 'author'])
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
+
+  const changes = () => db.selectFrom('change').selectAll().orderBy('order')
 
   /** Newest first by version: a number tells only when the note was written. */
   async function patchNotes() {
@@ -34,6 +40,13 @@ export function newsQueries(db: Kysely<Tables>) {
     async listPatchNoteDates(): Promise<PatchNoteDate[]> {
       return (await patchNotes()).map(({ id, version, timestamp, date_kind }) => ({ id, version, timestamp, date_kind }))
     },
+
+    /** What the versions of the game changed, newest first. */
+    listChanges: async (): Promise<Change[]> => (await changes().execute()).map((row) => readChange(row)),
+
+    /** What the page of an item tells of that, newest first. */
+    listChangesOfItem: async (safeName: string): Promise<Change[]> =>
+      (await changes().where('item', '=', safeName.toLowerCase()).execute()).map((row) => readChange(row)),
 
     /** The wiki's own history, newest first. */
     listReleaseNotes: (): Promise<ReleaseNote[]> =>

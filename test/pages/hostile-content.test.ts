@@ -68,6 +68,8 @@ beforeAll(async () => {
   change('patch-notes/1.6.yaml', (text) =>
     text
       .replace(/^summary: .*/m, () => `summary: ${quoted}`)
+      .replace('A table of 1.6', () => quoted)
+      .replace('field: value', () => `field: value\n    called: ${quoted}`)
       .replace(/^changes:\n/m, () => `changes:\n${corpus.map((one) => `  - ${JSON.stringify(one)}\n`).join('')}`),
   )
   change('leaderboards/speedruns.yaml', (text) =>

@@ -77,6 +77,15 @@ describe('the page of an item', () => {
     expect(await page(item)).toContain(`<h2>${title}</h2>`)
   })
 
+  test('what versions of the game changed stands on the page of the item and of the version, with what was before and how sure it is', async () => {
+    const table = (html: string, title: string) => toText(new RegExp(`${title}[\\s\\S]*?</table>`).exec(html)?.[0] ?? '')
+    expect(table(await page('harvester'), '<h2>History</h2>')).toMatch(/2\.2320c.*told by players.*1\.3\.4.*583c.*1\.2\.16.*583c/s)
+    expect(await page('harvester')).toContain('<td><a href="/patch-notes/11">2.2</a></td>')
+    expect(await page('shovel')).not.toContain('<h2>History</h2>')
+    const patch = await (await wiki.get('/patch-notes/15')).text()
+    expect(table(patch, 'id="patch-15"')).toMatch(/Goliath Drill, price.*from the game.*s files.*960c.*in 1\.2\.16.*1,160c/s)
+  })
+
   test('the name of a longer item does not count as the shorter one', async () => {
     const { results } = (await (await wiki.get('/api/items/mentions/smelter/')).json()) as { results: { kind: string; id: number }[] }
     expect(results.some(({ kind, id }) => kind === 'patch' && id === 2)).toBe(false)

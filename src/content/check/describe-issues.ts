@@ -66,7 +66,8 @@ function listFields(shape: z.ZodType | undefined): string[] {
   return shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a place: "value", "gold ore" of a fact with named values. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
     data,

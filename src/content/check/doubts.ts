@@ -5,6 +5,7 @@ import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
 import type { Entries, Entry } from '../content-files.ts'
 import { describeFound } from './describe-issues.ts'
 import type { Problem } from './problem.ts'
+import { isMoney } from './shapes.ts'
 import { listUnwritten, walk } from './unwritten.ts'
 
 /** What a file may say, but hardly means: a day to come, a price in whole coins, a text that was still to be written. */
@@ -39,17 +40,13 @@ function listDays({ data }: Entry, tomorrow: string): Doubt[] {
 
 /** The fields of a kind that are prices in hundredths. */
 function listMoney({ record }: Kind): string[] {
-  return Object.entries(record.shape).flatMap(([field, shape]) => {
-    const { description = '' } = shape.meta() ?? {}
-    return description.startsWith('Hundredths of a coin') ? field : []
-  })
+  return Object.entries(record.shape).flatMap(([field, shape]) => (isMoney(shape.meta()) ? field : []))
 }
 
 function listCoins({ data }: Entry, field: string): Doubt[] {
   const price = data[field]
   if (typeof price !== 'number' || price <= 0) return []
-  const others = Array.isArray(data.prices) ? (data.prices as { value: number }[]) : []
-  if (price >= hundredthsPerCoin && !others.some(({ value }) => value === price * hundredthsPerCoin)) return []
+  if (price >= hundredthsPerCoin) return []
   const found = `${price}, which is ${toCoins(price)} of a coin`
   return [{ field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }]
 }

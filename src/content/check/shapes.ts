@@ -18,6 +18,11 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): { inner
   return next ? shapeAt(next, rest) : { inner: undefined, meta: undefined }
 }
 
+/** True of a price, or another amount of coins, by what is said of the field. */
+export function isMoney(meta: Meta | undefined): boolean {
+  return meta?.description?.startsWith('Hundredths of a coin') ?? false
+}
+
 /** A shape out of its wrappings: what may be left out or empty is the same thing inside. */
 export function unwrap(shape: z.ZodType): { inner: z.ZodType; meta: Meta | undefined } {
   const meta = shape.meta() as Meta | undefined

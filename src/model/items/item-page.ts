@@ -3,6 +3,7 @@ import { Blueprint } from '#model/crafting/blueprint.ts'
 import { Resource } from '#model/crafting/resource.ts'
 import { LogicElement } from '#model/logic/logic-element.ts'
 import { MapMarker } from '#model/map/map-marker.ts'
+import { Change } from '#model/news/change.ts'
 import { Mention } from '#model/news/mention.ts'
 import { Store } from '#model/places/shop.ts'
 import { SafeName } from '#model/text/safe-name.ts'
@@ -35,5 +36,6 @@ export const WholeItemPage = z.strictObject({
     .array(ProvenanceEntry)
     .meta({ description: 'Where each field comes from: of the item, its recipe, logic element, find and blueprint.' }),
   questions: z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' }),
+  history: z.array(Change).meta({ description: 'What the versions of the game changed of it, newest first.' }),
 })
 export type WholeItemPage = z.infer<typeof WholeItemPage>

@@ -55,14 +55,16 @@ export const ItemRecord = z.strictObject({
     .enum(['', ...openings])
     .meta({ description: 'As what a tool of this wiki takes it, where its group does not say so; or empty.', example: 'delays' }),
   advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
-  prices: z.array(PriceInVersion).meta({ description: 'What other versions of the game charge than the one `value` is for.' }),
+  prices: z
+    .array(PriceInVersion)
+    .meta({ description: 'What other versions of the game charge than the one `value` is for, newest first, as patch notes have it.' }),
   rig: RigField,
   ...provenanceFields,
 })
 export type ItemRecord = z.infer<typeof ItemRecord>
 
 /** An item file: the record, less what follows from its file name or group, with what may be left out. */
-export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, blueprint: true, relic: true }).extend({
+export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, blueprint: true, relic: true, prices: true }).extend({
   modded: ItemRecord.shape.modded.default(false),
   alias: ItemRecord.shape.alias.default(''),
   keywords: Keywords.default([]),
@@ -78,7 +80,6 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   process: ItemRecord.shape.process.default(''),
   opens: ItemRecord.shape.opens.default(''),
   advice: ItemRecord.shape.advice.default(''),
-  prices: ItemRecord.shape.prices.default([]),
   rig: RigFileField,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
+import { ChangedLine, ChangedLineFile } from './change.ts'
 import { DateKind } from './date-kind.ts'
 
 const Html = z.string()
@@ -22,12 +23,14 @@ export const PatchNoteRecord = z.strictObject({
     example: 'seen-by',
   }),
   changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),
+  changed: z.array(ChangedLine).meta({ description: 'The changes thing by thing, where what was and what is now is known.' }),
   ...provenanceFields,
 })
 export type PatchNoteRecord = z.infer<typeof PatchNoteRecord>
 
 export const PatchNoteFile = PatchNoteRecord.omit({ details: true, timestamp: true }).extend({
   active: Active.default(true),
+  changed: z.array(ChangedLineFile).default([]),
   date: z.iso.date().nullable(),
 })
 

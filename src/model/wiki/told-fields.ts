@@ -30,8 +30,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
     },
     always: ['value'],
     ofEach: ['shops'],
-    // A price of another version has its own certainty beside it.
-    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'prices', 'keywords', 'was', 'rig'],
+    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'keywords', 'was', 'rig'],
   },
   shops: {
     lines: {
@@ -107,7 +106,8 @@ export const toldFields: Readonly<Record<string, Told>> = {
   },
   'patch-notes': {
     lines: { date: ['date'], summary: ['summary'], changes: ['changes'] },
-    others: ['id', 'version', 'date_kind', 'active'],
+    // Each line of what changed has its own certainty.
+    others: ['id', 'version', 'date_kind', 'active', 'changed'],
   },
   facts: { lines: { value: ['value', 'note'] }, others: ['names'], unless: 'names' },
   wirings: { lines: { edges: ['nodes', 'edges'] }, others: ['title'] },
@@ -166,6 +166,13 @@ function listFlawsOfOne(told: Told, data: Readonly<Record<string, unknown>>, lin
   const list = data[line]
   if (told.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
   return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
+}
+
+/** The line of `sources` that speaks for a field: "shop_role" -> "shops". */
+export function lineFor(folder: string, field: string): string {
+  const [top = ''] = field.split('.')
+  const told = Object.entries(toldFields[folder]?.lines ?? {})
+  return told.find(([line, fields]) => line === top || fields.includes(top))?.[0] ?? top
 }
 
 /** The line of a field of a list that is about one thing of it alone. */

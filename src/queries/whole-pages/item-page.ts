@@ -14,12 +14,12 @@ import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<
   SubjectQueries,
-  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'meta' | 'pages' | 'questions' | 'resources' | 'shops'
+  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'news' | 'meta' | 'pages' | 'questions' | 'resources' | 'shops'
 >
 
 /** Everything the page of an item shows, from one question. */
 export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
-  const { blueprints, facts, items, logicElements, map, mentions, meta, pages, questions, resources, shops } = queries
+  const { blueprints, facts, items, logicElements, map, mentions, meta, news, pages, questions, resources, shops } = queries
   /** The same few records lie behind every item's page. */
   const readRecipes = () =>
     onceARevision('recipes', async () => {
@@ -78,6 +78,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
         explained_in: (await readExplained()).get(safe_name) ?? [],
         sources: sources.flat(),
         questions: await listQuestions(safe_name, sources.flat()),
+        history: await news.listChangesOfItem(safe_name),
       }
     },
   }

@@ -18,10 +18,11 @@ const suggested = 4
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   // Dates are a kindness of this wiki's own API: another host of the same API may not have them.
-  const [prose, all, dates, sources] = await Promise.all([
+  const [prose, all, dates, changes, sources] = await Promise.all([
     loadProse(api, 'patch-notes'),
     api.patchNotes(),
     api.patchNoteDates().catch(() => []),
+    api.patchNoteChanges().catch(() => []),
     api.provenanceOf('patch-note', ['date', 'changes']).catch(() => []),
   ])
   const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
@@ -31,7 +32,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     notes.map(({ details }) => details),
   )
   const data = { ...prose.data, cited: { ...prose.data.cited, ...told } }
-  return { ...prose, data, notes, dates, sources, only: id === undefined ? null : (notes[0] ?? null) }
+  return { ...prose, data, notes, dates, changes, sources, only: id === undefined ? null : (notes[0] ?? null) }
 }
 
 /** A sentence, whether or not its full stop was written. */
@@ -67,9 +68,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PatchNotesPage() {
-  const { page, data, notes, dates, sources, only } = useLoaderData<typeof loader>()
+  const { page, data, notes, dates, changes, sources, only } = useLoaderData<typeof loader>()
   const trail = [{ label: page.title, path: paths.patchNotes }]
-  const list = { notes, dates, sources, cited: data.cited }
+  const list = { notes, dates, changes, sources, cited: data.cited }
   if (!only) return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList {...list} open={notes[0]?.id} />} />
   return (
     <ProsePage

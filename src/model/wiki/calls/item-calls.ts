@@ -4,6 +4,7 @@ import { WholeItemPage } from '#model/items/item-page.ts'
 import { Item, ItemDetails, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
+import { Change } from '#model/news/change.ts'
 import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { results } from '../envelope.ts'
@@ -49,6 +50,14 @@ export const itemCalls = {
     summary: 'Patch notes, posts and updates of the wiki that speak of an item, newest first',
     params: z.object({ safe_name: text('Safe name of the item', 'logic-smelter') }),
     answer: results(Mention),
+    specified: false,
+  }),
+
+  itemHistory: call({
+    tag,
+    summary: 'What the versions of the game changed of an item, newest first, as far as it is known',
+    params: z.object({ safe_name: text('Safe name of the item', 'goliath-drill') }),
+    answer: results(Change),
     specified: false,
   }),
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Mod, ModRecord } from '#model/mods/mod.ts'
 import { WholeHomePage } from '#model/news/home-page.ts'
+import { Change } from '#model/news/change.ts'
 import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
@@ -32,6 +33,13 @@ export const newsCalls = {
   patchNotes: call({ tag, summary: 'All patch notes, newest first', answer: results(PatchNote) }),
 
   patchNoteDates: call({ tag, summary: 'When each version came, as far as it is known', answer: results(PatchNoteDate), specified: false }),
+
+  patchNoteChanges: call({
+    tag,
+    summary: 'What each version changed, thing by thing: what was and what is, as far as it is known, newest first',
+    answer: results(Change),
+    specified: false,
+  }),
 
   releaseNotes: call({ tag, summary: 'The history of this wiki, newest first', answer: results(ReleaseNote) }),
 

@@ -196,6 +196,7 @@ export const kinds = {
   blogPosts: newsKinds.blogPosts,
   updates: newsKinds.updates,
   mentions: newsKinds.mentions,
+  changes: newsKinds.changes,
   speedruns: defineKind({
     table: 'speedrun',
     list: { 'leaderboards/speedruns.yaml': SpeedrunsFile },

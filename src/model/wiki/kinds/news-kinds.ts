@@ -1,3 +1,4 @@
+import { ChangeRecord } from '#model/news/change.ts'
 import { MentionRecord } from '#model/news/mention.ts'
 import {
   BlogPost,
@@ -15,6 +16,7 @@ import {
 } from '#model/news/news.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { stripTags } from '#model/text/plain-text.ts'
+import { toWords } from '#model/text/slugs.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -34,10 +36,10 @@ export const newsKinds = {
       hit: PatchNoteHit,
       weight: 4,
       order: ['id', 'desc'],
-      show: ({ summary, version, details }) => ({
+      show: ({ summary, version, details, changed }) => ({
         name: summary,
         alias: version,
-        text: stripTags(details),
+        text: `${stripTags(details)} ${changed.map(({ thing }) => toWords(thing)).join(' ')}`,
         note: `Patch notes of version ${version}`,
       }),
     }),
@@ -82,4 +84,6 @@ export const newsKinds = {
   }),
   /** Has no files: it is worked out from the news. */
   mentions: defineKind({ table: 'mention', record: MentionRecord, key: ['item', 'kind', 'id'] }),
+  /** Has no files either: it is what patch notes and the files of things say together. */
+  changes: defineKind({ table: 'change', record: ChangeRecord, key: ['patch', 'kind', 'id', 'field'] }),
 } as const

@@ -1,4 +1,5 @@
 import { dateWords } from '#model/news/date-kind.ts'
+import type { Change } from '#model/news/change.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -8,11 +9,14 @@ import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ChangeTable } from './change-table.tsx'
 import './news.css'
 
 type Props = {
   notes: PatchNote[]
   dates: PatchNoteDate[]
+  /** What they changed, thing by thing. */
+  changes: Change[]
   /** Where dates and changes come from. */
   sources: ProvenanceEntry[]
   /** What the marks in the texts rest on. */
@@ -22,7 +26,7 @@ type Props = {
 }
 
 /** Patch notes as parts that open, each with a link to itself. */
-export function PatchNoteList({ notes, dates, sources, cited, open }: Props) {
+export function PatchNoteList({ notes, dates, changes, sources, cited, open }: Props) {
   const reasonOf = (id: number, field: string) => {
     const version = dates.find((date) => date.id === id)?.version
     return version === undefined
@@ -45,6 +49,7 @@ export function PatchNoteList({ notes, dates, sources, cited, open }: Props) {
             {/* Sanitised when the content was read. */}
             <BlockSign of={reasonOf(id, 'changes')} what="What changed" />
             <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
+            <ChangesOf note={id} changes={changes} />
             {notes.length > 1 && (
               <p className="sm">
                 <a href={paths.patchNote(id)} aria-label={`Link to ${summary}`}>
@@ -57,6 +62,11 @@ export function PatchNoteList({ notes, dates, sources, cited, open }: Props) {
       ))}
     </div>
   )
+}
+
+function ChangesOf({ note, changes }: { note: number; changes: Change[] }) {
+  const own = changes.filter(({ patch }) => patch === note)
+  return own.length > 0 && <ChangeTable changes={own} by="thing" />
 }
 
 /** A release has a date; of other versions only the first day they were seen, or an announcement, is known. */

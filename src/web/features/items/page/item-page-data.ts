@@ -60,6 +60,7 @@ export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
     /** What the marks in its texts rest on. */
     cited: await loadCitedFacts(api, [details.advice, page.element?.explanation ?? '']),
     questions: page.questions,
+    history: page.history,
   }
 }
 export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>

@@ -16,6 +16,7 @@ import { BlueprintSteps } from './blueprint-steps.tsx'
 import { ItemExplanations } from '#web/features/items/advice/item-advice.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemGuides } from './item-guides.tsx'
+import { ItemHistory } from './item-history.tsx'
 import { ItemMentions } from './item-mentions.tsx'
 import { countNumbers, ItemNumbers } from '#web/features/items/numbers/item-numbers.tsx'
 import type { ItemPageData } from './item-page-data.ts'
@@ -31,7 +32,6 @@ import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
 import { Why } from '#web/features/certainty/why.tsx'
 import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
-import { PricesByVersion } from './prices-by-version.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 
@@ -90,9 +90,9 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
               <ItemGuides guides={page.guides} />
             </Section>
           )}
-          {details.prices.length > 0 && (
-            <Section title="By version">
-              <PricesByVersion details={details} described={facts.text('described_versions') ?? ''} />
+          {page.history.length > 0 && (
+            <Section title="History">
+              <ItemHistory page={page} described={facts.text('described_versions') ?? ''} />
             </Section>
           )}
           {details.found_at.length > 0 && (

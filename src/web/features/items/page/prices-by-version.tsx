@@ -1,3 +1,5 @@
+import type { Change } from '#model/news/change.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { TableHead } from '#web/ui/table-head.tsx'
 import type { ItemDetails } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
@@ -7,17 +9,19 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 type Props = {
   details: Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'prices'>
+  /** The patch notes that list its price lead to what else they changed. */
+  changes: Change[]
   /** The versions that the wiki describes. */
   described: string
 }
 
 /** What the versions of the game charge, newest first; the one this page describes in bold. */
-export function PricesByVersion({ details, described }: Props) {
+export function PricesByVersion({ details, changes, described }: Props) {
   const { value, value_certainty, value_version, prices } = details
   const here = value_certainty && { version: value_version || described, value, certainty: value_certainty, isHere: true }
   const rows = [...(here ? [here] : []), ...prices.map((price) => ({ ...price, isHere: false }))]
   return (
-    <>
+    <div>
       <div className="card flush">
         <table className="tbl keep">
           <TableHead columns={[['Version'], ['Price', 'num'], ['How sure']]} />
@@ -26,7 +30,11 @@ export function PricesByVersion({ details, described }: Props) {
               .toSorted((a, b) => compareVersions(b.version, a.version))
               .map(({ version, value: price, certainty, isHere }) => (
                 <tr key={`${version} ${price}`} aria-current={isHere ? 'true' : undefined}>
-                  <td>{isHere ? <b>{version}</b> : version}</td>
+                  <td>
+                    <VersionLink to={changes.find((change) => change.version === version)}>
+                      {isHere ? <b>{version}</b> : version}
+                    </VersionLink>
+                  </td>
                   <td className="num">
                     <Price value={price} />
                   </td>
@@ -41,6 +49,10 @@ export function PricesByVersion({ details, described }: Props) {
       <p className="sm muted note">
         The row in bold is the price this page shows{isOtherVersion(value_version) && `: for ${described} none is known`}.
       </p>
-    </>
+    </div>
   )
+}
+
+function VersionLink({ to, children }: { to: Change | undefined; children: React.ReactNode }) {
+  return to ? <a href={paths.patchNote(to.patch)}>{children}</a> : children
 }

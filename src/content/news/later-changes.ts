@@ -1,6 +1,6 @@
 import type { MentionRecord } from '#model/news/mention.ts'
 import type { Page } from '#model/pages/page.ts'
-import { listLinkedItems, toBarredText } from './read-html.ts'
+import { listLinkedItems, toBarredText } from '../read-html.ts'
 
 /**
  * What a page of later changes says of each item: for every part of the page that links it in a row of a table, the words of

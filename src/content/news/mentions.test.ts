@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listMentions } from './mentions.ts'
-import { readContent } from './read-content.ts'
+import { readContent } from '../read-content.ts'
 
 const { items, patchNotes, blogPosts, updates } = readContent('test/wiki')
 const [anyItem, anyPatch, anyPost, anyUpdate] = [items[0]!, patchNotes[0]!, blogPosts[0]!, updates[0]!]

@@ -3,8 +3,8 @@ import type { ItemRecord } from '#model/items/item.ts'
 import type { MentionRecord } from '#model/news/mention.ts'
 import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
 import { compareVersions } from '#model/news/version-order.ts'
-import { everydayWords } from './names.ts'
-import { listLinkedItems, toBarredText } from './read-html.ts'
+import { everydayWords } from '../names.ts'
+import { listLinkedItems, toBarredText } from '../read-html.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
 
@@ -50,14 +50,14 @@ function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {
     items.filter(({ since, modded }) => since !== '' && !modded),
     ({ since }) => bringerOf(since)?.id,
   )
-  return active.map(({ id, summary, changes, timestamp, date_kind }) => ({
+  return active.map(({ id, summary, changes, changed, timestamp, date_kind }) => ({
     kind: 'patch',
     id,
     title: summary,
     date: timestamp?.slice(0, 10) ?? null,
     date_kind,
     texts: [{ text: summary, excerpt: '' }, ...changes.map((change) => ({ text: change, excerpt: change }))],
-    linked: new Set(),
+    linked: new Set(changed.flatMap(({ thing, item }) => item || (/^item\/(.*)/.exec(thing)?.[1] ?? []))),
     brought: new Set(bringers.get(id)?.map(({ safe_name }) => safe_name)),
   }))
 }

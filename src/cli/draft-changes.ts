@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { valueAt } from '#content/check/describe-issues.ts'
+import { walk } from '#content/check/unwritten.ts'
+import type { ChangedLineFile } from '#model/news/change.ts'
+import { toFillIn } from '#model/wiki/draft.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { unknown } from '#model/wiki/certainty.ts'
+import type { Sources } from '#model/wiki/provenance.ts'
+import { lineFor, toldFields } from '#model/wiki/told-fields.ts'
+import type { z } from 'zod'
+
+type Line = Pick<z.input<typeof ChangedLineFile>, 'thing' | 'field' | 'from'>
+type Data = Readonly<Record<string, unknown>>
+/** A field that says something else now: by the versions that both were read from a change of the game, or a correction of ours. */
+type Difference = { line: Line; version: string; isCorrection: boolean }
+
+/**
+ * What the files of things say now and did not say in a revision of Git, as the lines that a patch note lists: what was, for what is now
+ * stands in the files. Where both were read from one version the wiki was corrected; that is said, but no change of the game.
+ */
+export function draftChanges(contentFolder: string, revision: string): string {
+  const commit = ask(contentFolder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim()
+  if (!commit)
+    throw new Error(`Git knows no revision "${revision}" in ${contentFolder}. It is a commit, a branch or a tag: HEAD~1, main, v0.2.0.`)
+  const files = ask(contentFolder, ['diff', '--name-only', '--relative', '--no-renames', '-z', commit, '--', '.'])?.split('\0') ?? []
+  const differences = files.flatMap((file) => listDifferences(contentFolder, commit, file))
+  const corrected = differences.filter(({ isCorrection }) => isCorrection)
+  const byVersion = Map.groupBy(
+    differences.filter(({ isCorrection }) => !isCorrection),
+    ({ version }) => version,
+  )
+  const blocks = [...byVersion].map(([version, ofVersion]) => toBlock(contentFolder, version, ofVersion))
+  const remarks = corrected.map(
+    ({ line, version }) =>
+      `# ${line.thing}, ${line.field}: corrected${version && `, both of ${version}`}. That is no change of the game.\n`,
+  )
+  return (
+    [...blocks, remarks.join('')].filter(Boolean).join('\n') ||
+    `# Nothing that the files of things tell of the game is otherwise than in ${revision}.\n`
+  )
+}
+
+function ask(folder: string, question: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-C', folder, ...question], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
+  } catch {
+    return undefined
+  }
+}
+
+function toBlock(contentFolder: string, version: string, differences: readonly Difference[]): string {
+  const file = join(contentFolder, 'patch-notes', `${version}.yaml`)
+  const where = existsSync(file) ? `For ${file}.` : `For a patch note that there is not yet: npm run wiki -- new patch ${version}`
+  return `# ${where} What each is now stands in its own file.\n${stringify({ changed: differences.map(({ line }) => line) }, { lineWidth: 110 })}`
+}
+
+/** Things that came or went are no fields that changed. */
+function listDifferences(contentFolder: string, commit: string, file: string): Difference[] {
+  const [, folder = '', name = ''] = /^([\w-]+)\/([^/]+)\.yaml$/.exec(file) ?? []
+  const told = toldFields[folder]
+  const before = told && read(ask(contentFolder, ['show', `${commit}:./${file}`]))
+  const now = before && existsSync(join(contentFolder, file)) && read(readFileSync(join(contentFolder, file), 'utf8'))
+  if (!before || !now) return []
+  const { prose = {} }: Partial<Kind> = Object.values(kinds).find(({ yaml = {} }: Kind) => folder in yaml) ?? {}
+  return Object.values(told.lines)
+    .flat()
+    .filter((field) => !(field in prose))
+    .flatMap((field) => [...walk(before[field], [field])])
+    .flatMap(({ field, value }): Difference[] => {
+      const [from, to] = [sourceOf(folder, before, field), sourceOf(folder, now, field)]
+      const isSame = valueAt(now, field) === value
+      if (isSame || (typeof value !== 'number' && typeof value !== 'string') || from.certainty === unknown) return []
+      const { source, certainty, note, version } = from
+      const was = { version: version || `${toFillIn} The last version in which it was so`, value, certainty, source, ...(note && { note }) }
+      const line = { thing: `${toKind(folder)}/${name}`, field: field.join('.'), from: was }
+      return [{ line, version: to.version, isCorrection: to.version === '' || to.version === version }]
+    })
+}
+
+function read(text: string | undefined): Data | undefined {
+  if (text === undefined) return undefined
+  const data: unknown = parse(text)
+  return typeof data === 'object' && data !== null ? (data as Data) : undefined
+}
+
+function sourceOf(folder: string, data: Data, field: readonly string[]) {
+  const {
+    source = '',
+    certainty = unknown,
+    version = '',
+    note = '',
+  } = (data.sources as Sources | undefined)?.[lineFor(folder, field[0] ?? '')] ?? {}
+  return { source, certainty, version, note }
+}

@@ -1,0 +1,78 @@
+import { compareVersions } from '#model/news/version-order.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import type { Absence } from '../absent-things.ts'
+import { resolve, shapeOf, type Timelines, type ToldChange } from '../news/changes.ts'
+import { describeFound } from './describe-issues.ts'
+import { describeExpected } from './expected-words.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+
+/** Lines of patch notes about what there is not, or that say of a version something else than another file does. */
+export function listChangeProblems(timelines: Timelines, absence: Absence): Problem[] {
+  return timelines.told.flatMap((line) => listFlaws(line, timelines, absence).map((flaw) => toProblem(line, flaw)))
+}
+
+type Flaw = Omit<Problem, 'file'>
+
+const toProblem = ({ file, at }: ToldChange, flaw: Flaw): Problem => ({ ...flaw, file, field: `${at}${flaw.field}` })
+
+function listFlaws(line: ToldChange, timelines: Timelines, absence: Absence): Flaw[] {
+  const { thing, field, item, note } = line
+  const { things } = timelines
+  const entry = things.get(thing)
+  if (!entry) return isAbsent(thing, absence) ? [] : [toStray('thing', thing, 'the kind and the name of a file', [...things.keys()])]
+  const { inner } = shapeOf(entry.folder, field)
+  if (!inner) return [toStray('field', field, `a field of ${entry.file}`, Object.keys(entry.data))]
+  const strayItem = item !== '' && !things.has(`item/${item}`) && !isAbsent(`item/${item}`, absence)
+  const items = [...things.keys()].flatMap((one) => (one.startsWith('item/') ? one.slice('item/'.length) : []))
+  return [
+    ...(strayItem ? [toStray('item', item, 'the name of a file in items', items)] : []),
+    ...listMisfits(line, inner),
+    ...listContradictions(line, timelines),
+    ...(resolve(line, timelines) ? [] : [lacksValue(entry.file, note.version)]),
+  ]
+}
+
+function toStray(field: string, found: string, expected: string, known: readonly string[]): Flaw {
+  return { field, found: JSON.stringify(found), expected, help: sayNearest(nearestNames(known, found)) }
+}
+
+/** Its own file is broken, or a draft: that is told there. */
+function isAbsent(thing: string, absence: Absence): boolean {
+  const [kind, name] = [thing.slice(0, thing.indexOf('/')), thing.slice(thing.indexOf('/') + 1)]
+  const target = kindNames.find((one) => Object.keys((kinds[one] as Kind).yaml ?? {}).some((folder) => toKind(folder) === kind))
+  return target !== undefined && absence.find(target, name) !== undefined
+}
+
+/** Values that the field could not have. */
+function listMisfits({ from, to }: ToldChange, shape: NonNullable<ReturnType<typeof shapeOf>['inner']>): Flaw[] {
+  return Object.entries({ from, to }).flatMap(([name, known]) => {
+    const [issue] = known ? (shape.safeParse(known.value).error?.issues ?? []) : []
+    return issue ? [{ field: `${name}.value`, found: describeFound(known?.value), expected: describeExpected(issue, shape) }] : []
+  })
+}
+
+function listContradictions(line: ToldChange, { pointsOf }: Timelines): Flaw[] {
+  const { from, to, note } = line
+  const said = [
+    { name: 'from', version: from?.version ?? '', known: from },
+    { name: 'to', version: note.version, known: to },
+  ]
+  const late: Flaw[] =
+    from && compareVersions(from.version, note.version) >= 0
+      ? [{ field: 'from.version', found: from.version, expected: `a version before ${note.version}`, served: true }]
+      : []
+  return said.reduce((flaws, { name, version, known }) => {
+    // Of two that differ the first is right: the file of the thing, or the older patch note.
+    const first = known && pointsOf(line).find((point) => point.version === version)
+    if (!first || first.value === known.value) return flaws
+    const expected = `${describeFound(first.value)}, as ${first.file} says of version ${version}`
+    return [...flaws, { field: `${name}.value`, found: describeFound(known.value), expected, served: true }]
+  }, late)
+}
+
+function lacksValue(file: string, version: string): Flaw {
+  const help = `${file} does not say it of that version. Add: to: { value: …, certainty: …, source: … }`
+  return { field: 'to', found: 'nothing', expected: `what it is in version ${version}`, help }
+}

@@ -1,0 +1,117 @@
+import { compareVersions } from '#model/news/version-order.ts'
+import type { ChangedLine, ChangeRecord, EarlierValue, KnownValue } from '#model/news/change.ts'
+import { PriceInVersion } from '#model/items/item.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { lineFor } from '#model/wiki/told-fields.ts'
+import { toStep } from '#model/wiki/certainty.ts'
+import type { Sources } from '#model/wiki/provenance.ts'
+import { isMoney, shapeAt } from '../check/shapes.ts'
+import { valueAt } from '../check/describe-issues.ts'
+import type { Entries, Entry } from '../content-files.ts'
+
+type Note = { id: number; version: string; active: boolean; changed: ChangedLine[] }
+/** A line of a patch note, with where it stands. */
+export type ToldChange = ChangedLine & { file: string; at: string; note: Note; to: KnownValue | null }
+/** What a field was in a version, and which file says so. */
+export type Point = EarlierValue & { file: string }
+
+/**
+ * What is known of the fields that patch notes speak of, version by version. Each value stands in one file: that of the thing has the one
+ * of the version it describes, patch notes have the others.
+ */
+export function readTimelines(entries: Entries) {
+  const things = new Map(
+    kindNames.flatMap((name) => entries[name].map((entry): [string, Entry] => [`${toKind(entry.folder)}/${entry.name}`, entry])),
+  )
+  const told = entries.patchNotes.flatMap(({ file, data }) => {
+    const note = data as Note
+    return note.changed.map((line, place): ToldChange => ({ ...line, file, at: `changed.${place}.`, note }))
+  })
+  const points = new Map(
+    [...Map.groupBy(told, keyOf)].map(([key, lines]) => {
+      const own = readOwn(things.get(lines[0]?.thing ?? ''), lines[0]?.field ?? '')
+      const ofLines = lines.flatMap(({ file, note: { version }, from, to }): Point[] => [
+        ...(from ? [{ ...from, file }] : []),
+        ...(to ? [{ version, ...to, file }] : []),
+      ])
+      return [key, [...(own ? [own] : []), ...ofLines].toSorted((one, other) => compareVersions(one.version, other.version))] as const
+    }),
+  )
+  return {
+    told,
+    things,
+    pointsOf: (line: Pick<ChangedLine, 'thing' | 'field'>): readonly Point[] => points.get(keyOf(line)) ?? [],
+  }
+}
+export type Timelines = ReturnType<typeof readTimelines>
+
+const keyOf = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thing} ${field}`
+
+/** What the file of a thing says of its field, where it says of which version. Its remarks stand with its own sources. */
+function readOwn(entry: Entry | undefined, field: string): Point | undefined {
+  if (!entry) return undefined
+  const { source, certainty, version = '' } = (entry.data.sources as Sources | undefined)?.[lineFor(entry.folder, field)] ?? {}
+  const [value, step] = [valueAt(entry.data, field.split('.')), certainty && toStep(certainty)]
+  if (version === '' || source === undefined || !step || (typeof value !== 'number' && typeof value !== 'string')) return undefined
+  return { version, value, certainty: step, source, note: '', file: entry.file }
+}
+
+/** Of a line, what the field is in its version, and what it was in the version before that is known. */
+export function resolve(
+  { note, from, to, ...line }: ToldChange,
+  { pointsOf }: Timelines,
+): { from: EarlierValue | null; to: KnownValue } | undefined {
+  const points = pointsOf(line)
+  const now = to ?? points.find(({ version }) => version === note.version)
+  const before = from ?? points.findLast(({ version }) => compareVersions(version, note.version) < 0)
+  return now && { from: before ? { version: before.version, ...toKnown(before) } : null, to: toKnown(now) }
+}
+
+const toKnown = ({ value, certainty, source, note }: KnownValue): KnownValue => ({ value, certainty, source, note })
+
+/** What the versions of the game changed, thing by thing, newest first. */
+export function listChanges(timelines: Timelines, addresses: ReadonlyMap<string, string>): ChangeRecord[] {
+  return timelines.told
+    .filter(({ note }) => note.active)
+    .toSorted((one, other) => compareVersions(other.note.version, one.note.version))
+    .flatMap((line, order) => {
+      const [entry, values] = [timelines.things.get(line.thing), resolve(line, timelines)]
+      if (!entry || !values) return []
+      const [kind, id] = [toKind(entry.folder), entry.name]
+      const item = kind === 'item' ? id : line.item
+      const coins = isMoney(shapeOf(entry.folder, line.field).meta)
+      return {
+        patch: line.note.id,
+        version: line.note.version,
+        kind,
+        id,
+        name: typeof entry.data.name === 'string' ? entry.data.name : writeOut(id),
+        path: addresses.get(entry.file) ?? (item && paths.item(item)),
+        field: line.field,
+        what: line.called || (coins ? 'Price' : writeOut(kind === 'fact' ? id : line.field)),
+        coins,
+        ...values,
+        item,
+        order,
+      }
+    })
+}
+
+const shapes = new Map(kindNames.flatMap((name) => Object.entries((kinds[name] as Kind).yaml ?? {})))
+
+/** The shape of a field of the files of a folder; no inner one where there is no such field. */
+export function shapeOf(folder: string, field: string) {
+  const shape = shapes.get(folder)
+  return shape ? shapeAt(shape, field.split('.')) : { inner: undefined, meta: undefined }
+}
+
+/** What the versions of the game charge for an item, newest first, but the one that its file speaks of. */
+export function listPrices(timelines: Timelines, { name, file }: Pick<Entry, 'name' | 'file'>): PriceInVersion[] {
+  const points = timelines.pointsOf({ thing: `item/${name}`, field: 'value' })
+  // Of a version that two files speak of, the first counts: that of the thing, if it is one of them.
+  const byVersion = new Map(points.toReversed().map((point) => [point.version, point]))
+  return [...byVersion.values()].flatMap(({ file: from, ...point }) => (from === file ? [] : (PriceInVersion.safeParse(point).data ?? [])))
+}

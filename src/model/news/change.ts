@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+import { Certainty, Provenance } from '#model/wiki/provenance.ts'
+
+/** What a field was, and how that is known. */
+export const KnownValue = z.strictObject({
+  value: z
+    .union([z.number(), z.string()])
+    .meta({ description: 'As the file of the thing has it: a price in hundredths of a coin.', example: 1200 }),
+  certainty: Certainty,
+  ...Provenance.pick({ source: true, note: true }).shape,
+})
+export type KnownValue = z.infer<typeof KnownValue>
+
+/** What a field was in a version before. */
+export const EarlierValue = z.strictObject({
+  version: z.string().min(1).meta({ description: 'The last version in which it is known to have been so.', example: '1.2.16' }),
+  ...KnownValue.shape,
+})
+export type EarlierValue = z.infer<typeof EarlierValue>
+
+/** A line of a patch note: a field of a thing that was something else before, or what it was in that version. */
+export const ChangedLine = z.strictObject({
+  thing: z
+    .string()
+    .regex(/^[\w-]+\/.+$/)
+    .meta({ description: 'What changed: the kind and the name of its file.', example: 'item/goliath-drill' }),
+  field: z.string().min(1).meta({ description: 'The field of its file that changed.', example: 'value' }),
+  called: z.string().meta({ description: 'What the field is, in words, where its name does not tell.', example: '' }),
+  item: z.union([z.literal(''), SafeName]).meta({ description: 'The item whose page tells of it, where the thing is none.', example: '' }),
+  from: EarlierValue.nullable().meta({
+    description: 'What it was before; left out where an older patch note or the file of the thing says it.',
+  }),
+  to: KnownValue.nullable().meta({
+    description: 'What it is in this version; left out where the file of the thing says it of this version.',
+  }),
+})
+export type ChangedLine = z.infer<typeof ChangedLine>
+
+export const ChangedLineFile = ChangedLine.extend({
+  called: ChangedLine.shape.called.default(''),
+  item: ChangedLine.shape.item.default(''),
+  from: ChangedLine.shape.from.default(null),
+  to: ChangedLine.shape.to.default(null),
+})
+
+/** What a version of the game changed of one thing, as far as that is known. */
+export const Change = z.strictObject({
+  patch: z.int().positive().meta({ description: 'Number of the patch note that lists it.', example: 15 }),
+  version: z.string().meta({ description: 'The version of the game.', example: '1.3.4' }),
+  kind: z.string().meta({ description: 'What kind of thing, in the singular: item, fact …', example: 'item' }),
+  id: z.string().meta({ description: 'The name of its file.', example: 'goliath-drill' }),
+  name: z.string().meta({ description: 'What the thing is called.', example: 'Goliath Drill' }),
+  path: z.string().meta({ description: 'Its page on this site, or empty.', example: '/database/goliath-drill' }),
+  field: z.string().meta({ description: 'The field that changed.', example: 'value' }),
+  what: z.string().meta({ description: 'What changed, in words.', example: 'Price' }),
+  coins: z.boolean().meta({ description: 'True where the values are hundredths of a coin.', example: true }),
+  from: EarlierValue.nullable().meta({
+    description: 'What it was in the version before this that is known; null where nothing is. The change came somewhere in between.',
+  }),
+  to: KnownValue.meta({ description: 'What it is in this version.' }),
+})
+export type Change = z.infer<typeof Change>
+
+/** A change as it is stored: with the item whose page tells of it, or empty, and its place among all, newest first. */
+export const ChangeRecord = Change.extend({ item: z.string(), order: z.int() })
+export type ChangeRecord = z.infer<typeof ChangeRecord>

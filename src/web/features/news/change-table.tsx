@@ -1,0 +1,82 @@
+import type { Change, EarlierValue, KnownValue } from '#model/news/change.ts'
+import { certaintyWords, leastSure } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { TableHead, type Column } from '#web/ui/table-head.tsx'
+
+type Props = {
+  changes: Change[]
+  /** What a row begins with: the thing, below a patch note, or the version, on the page of a thing. */
+  by: 'thing' | 'version'
+}
+
+/** What was otherwise before: both values, the last version that is known to have had the old one, and how sure that is. */
+export function ChangeTable({ changes, by }: Props) {
+  const version: Column[] = by === 'version' ? [['Version']] : []
+  const sources = new Set(changes.flatMap(({ from, to }) => [to, ...(from ? [from] : [])].map(({ source }) => source)))
+  return (
+    <div className="stack">
+      <div className="card flush">
+        <table className="tbl keep">
+          <TableHead columns={[...version, ['What'], ['Before', 'num'], ['Then', 'num']]} />
+          <tbody>
+            {changes.map((change) => (
+              <tr key={`${change.patch} ${change.kind} ${change.id} ${change.field}`}>
+                {by === 'version' && (
+                  <td>
+                    <a href={paths.patchNote(change.patch)}>{change.version}</a>
+                  </td>
+                )}
+                <td>
+                  {by === 'version' ? change.what : <Thing of={change} />}
+                  <div className="sm soft">{certaintyWords[leastSure([change.to.certainty, change.from?.certainty])]}</div>
+                  {change.to.note && <div className="sm muted">{change.to.note}</div>}
+                </td>
+                <td className="num">
+                  <Before known={change.from} coins={change.coins} />
+                </td>
+                <td className="num">
+                  <Value known={change.to} coins={change.coins} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="sm muted">Where it is from: {[...sources].join('; ')}.</p>
+    </div>
+  )
+}
+
+function Thing({ of: { kind, name, what, path } }: { of: Change }) {
+  // A fact has no name but what it tells.
+  const [words, rest] = kind === 'fact' ? [what, ''] : [name, `, ${what.toLowerCase()}`]
+  return (
+    <>
+      {path === '' ? words : <a href={path}>{words}</a>}
+      {rest}
+    </>
+  )
+}
+
+/** The version beside it says when it was so last, as far as is known: the change came somewhere in between. */
+function Before({ known, coins }: { known: EarlierValue | null; coins: boolean }) {
+  if (!known) return <span className="muted">not known</span>
+  return (
+    <>
+      <Value known={known} coins={coins} />
+      <div className="sm muted nb">in {known.version}</div>
+    </>
+  )
+}
+
+function Value({ known: { value, certainty }, coins }: { known: KnownValue; coins: boolean }) {
+  if (coins && typeof value === 'number') return <Price value={value} mark={certainty} />
+  return (
+    <span className="nb">
+      {value}
+      <MarkSign of={certainty} />
+    </span>
+  )
+}
