@@ -41,7 +41,7 @@ test.each([
   ['/database/goliath-drill', 'reach-of-arms'],
   ['/database/map', 'which-way-is-north'],
 ])('%s leads to the open question "%s", which its words rest on', async (path, question) => {
-  expect(partOf(await read(path), /<aside class="asked"([\s\S]*?)<\/aside>/)).toContain(`/open-questions#${question}"`)
+  expect(partOf(await read(path), /<aside class="callout asked"([\s\S]*?)<\/aside>/)).toContain(`/open-questions#${question}"`)
 })
 
 test('a rig is worked out by its form alone, with what its player timed, and beside another one', async () => {

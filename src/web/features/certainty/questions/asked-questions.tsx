@@ -11,7 +11,7 @@ const most = 5
 export function AskedQuestions({ of, what = 'this' }: { of: readonly AskedQuestion[]; what?: string }) {
   if (of.length === 0) return null
   return (
-    <aside className="asked" aria-label="Open questions">
+    <aside className="callout asked" aria-label="Open questions">
       <Icon name="circle-question-mark" />
       <div>
         <p>
