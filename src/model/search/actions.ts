@@ -86,7 +86,7 @@ type Wanted = { byWeight: boolean; isSure: boolean }
 /** The item that is most likely meant, of those that have a price. */
 function findItem(index: Index, name: string, { byWeight, isSure }: Wanted) {
   const alikeTo = createSimilarity(name)
-  const isMeant = ({ priced }: Entry) => priced !== null && (priced.perWeight || !byWeight)
+  const isMeant = ({ priced }: Entry) => priced !== null && (priced.price_per_weight || !byWeight)
   const meant = rank(index, name, candidates, isMeant).find((entry) => {
     const place = index.entries.indexOf(entry)
     return isSure || [...(index.names[place] ?? []), ...(index.keywords[place] ?? [])].some((one) => alikeTo(one) >= leastAlike)

@@ -34,7 +34,7 @@ const item: Entry = {
   keywords: ['sluice'],
   words: '',
   weight: 8,
-  priced: { id: 0, perWeight: true },
+  priced: { id: 0, price_per_weight: true },
 }
 
 test.each<[what: string, entry: Entry]>([

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 import type { SentIndex } from './sent-index.ts'
 
 /** Of more entries, an index would take longer to send and to make than the questions that it spares (decision 17). */
-const mostSent = 20_000
+export const mostSent = 20_000
 
 type SentEntry = SentIndex['entries'][number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ItemRecord } from '#model/items/item.ts'
 import { FoundSuggestion, foundKinds } from './found.ts'
 
 const { kind, name, path, note, picture, value, modded, value_certainty, note_certainty, value_version } = FoundSuggestion.shape
@@ -21,13 +22,7 @@ const SentEntry = z.strictObject({
   alias: z.string().meta({ description: 'Other names, with commas between.', example: '' }).exactOptional(),
   keywords: z.array(z.string()).meta({ description: 'Words for which readers look for it.' }).exactOptional(),
   words: words.exactOptional(),
-  priced: z
-    .strictObject({
-      id: z.int().meta({ description: 'Number of the item.', example: 37 }),
-      perWeight: z.boolean().meta({ description: 'True when `value` is for one unit of weight.', example: false }),
-    })
-    .meta({ description: 'Of an item that has a price.' })
-    .exactOptional(),
+  priced: ItemRecord.pick({ id: true, price_per_weight: true }).meta({ description: 'Of an item that has a price.' }).exactOptional(),
 })
 
 /** All that suggestions are made from: who has it needs to ask nothing while somebody types. */

@@ -47,13 +47,13 @@ export const kinds = {
       weight: 8,
       order: ['name', 'asc'],
       joined: z.object({ value_certainty: Certainty.nullable(), value_version: z.string() }),
-      show: ({ id, safe_name, keywords, was, value, value_certainty, value_version, price_per_weight: perWeight }) => ({
+      show: ({ id, safe_name, keywords, was, value, value_certainty, value_version, price_per_weight }) => ({
         picture: safe_name,
         keywords: [...keywords, ...was.map(toWords)],
         value,
         value_certainty,
         value_version,
-        priced: value === null ? null : { id, perWeight },
+        priced: value === null ? null : { id, price_per_weight },
       }),
     }),
     columns: itemColumns,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ItemRecord } from '#model/items/item.ts'
 import type { Certainty } from '#model/wiki/provenance.ts'
 
 /** How search shows a thing, and the words it is found by. What a row does not say follows from the record (see `showFound`). */
@@ -25,7 +26,7 @@ export type Shown = {
 }
 
 /** What it takes to put an item on a list, or to weigh it. */
-export type Priced = { id: number; perWeight: boolean }
+export type Priced = Pick<ItemRecord, 'id' | 'price_per_weight'>
 
 /** What search has to know of a kind. */
 export type Searched = {
