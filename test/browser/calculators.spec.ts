@@ -136,6 +136,13 @@ test('what to forge: a board is kept for the next visit, mended, and taken out a
   await expect(rows).toHaveCount(3)
   await page.getByRole('button', { name: 'Base prices' }).click()
   await expect(best).toContainText('160')
+  // What is typed here, other tools take.
+  await page.getByRole('textbox', { name: 'Iron bar' }).nth(1).fill('14.5')
+  await page.getByRole('button', { name: 'Keep as a new day' }).click()
+  await open(page, '/tools/rig')
+  await page.getByText('Prices of my board today').click()
+  await page.getByRole('button', { name: 'My board of today' }).click()
+  await expect(page).toHaveURL(/p0=14\.5$/)
 })
 
 test('ore odds: chunks give the chance, a chance gives the chunks', async ({ page }) => {

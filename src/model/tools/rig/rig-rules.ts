@@ -19,8 +19,11 @@ export type RigDrill = RigThing & {
   wear: number
 }
 
-/** A kind of find, and what it sells for: hundredths of a coin for a unit of weight, null where no board names a price. */
-export type RigKind = { key: string; label: string; percent: number; price: number | null }
+/**
+ * A kind of find, and what it sells for: the line of the stock board that it comes to, and hundredths of a coin for a unit of weight;
+ * null where no board names a price.
+ */
+export type RigKind = { key: string; label: string; percent: number; good: string | null; price: number | null }
 
 /** All that the facts say of a rig. */
 export type RigRules = {
@@ -71,12 +74,7 @@ export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigR
       version: harvester.version,
       span: numbers.span,
     },
-    kinds: harvester.odds.map(({ label, percent, items }) => ({
-      key: items[0] ?? label,
-      label,
-      percent,
-      price: basePrice(facts, items),
-    })),
+    kinds: harvester.odds.map(({ label, percent, items }) => ({ key: items[0] ?? label, label, percent, ...soldAs(facts, items) })),
     drills: given.filter(({ rig }) => rig.part === 'drill').map((drill) => toDrill(drill, facts)),
     parts: Object.fromEntries(given.filter(({ rig }) => rig.part !== 'drill').map((thing) => [thing.rig.part, toThing(thing)])),
     wear: {
@@ -144,12 +142,12 @@ function toDrill(thing: GivenPart, facts: FactLookup): RigDrill {
   }
 }
 
-/** What the board pays at base for a unit of what these finds become. */
-function basePrice(facts: FactLookup, items: readonly string[]): number | null {
+/** The line of the board that these finds become, and what it pays for a unit at base. */
+function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'good' | 'price'> {
   const lines = facts.lists('ore_drop_items')
   const goods = facts.lists('ore_drop_goods')
   const line = Object.keys(lines).find((name) => lines[name]?.some((item) => items.includes(item)))
   const [good] = (line !== undefined && goods[line]) || []
   const coins = good === undefined ? undefined : facts.numbers('stock_base_prices_per_weight')?.[good]
-  return coins === undefined ? null : coins * hundredthsPerCoin
+  return good === undefined || coins === undefined ? { good: null, price: null } : { good, price: coins * hundredthsPerCoin }
 }

@@ -1,3 +1,6 @@
+import { toCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+
 /** A stock board as somebody read it in the game. */
 export type BoardDay = {
   /** When it was typed: seconds since 1970. */
@@ -56,4 +59,12 @@ export function standOf({ key, base }: { key: string; base: number }, day: Pick<
 export function tellPercent(percent: number): string {
   const whole = Math.round(Math.abs(percent))
   return whole === 0 ? '' : `${whole}% ${percent > 0 ? 'over' : 'under'}`
+}
+
+/** What stands in the fields of these goods for a board; empty where its base price holds. */
+export function toFieldTexts(goods: readonly (string | null)[], { prices }: BoardDay): string[] {
+  return goods.map((good) => {
+    const price = good === null ? undefined : prices[good]
+    return price === undefined ? '' : toFieldText(toCoins(price))
+  })
 }

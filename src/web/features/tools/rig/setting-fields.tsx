@@ -2,6 +2,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { toCoins } from '#model/text/money.ts'
 import { clumpsTimed, priceFields, type readSetting, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { TakeBoard } from '#web/features/tools/sell/take-board.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 
 type Props = {
@@ -44,6 +45,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
       </div>
       <details open={state.prices.some((price) => price !== '') || undefined}>
         <summary>Prices of my board today</summary>
+        <TakeBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
         <div className="tool-fields">
           {rules.kinds.map(({ key, label, price }, place) => (
             <NumberField

@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toCoins } from '#model/text/money.ts'
-import { toFieldText } from '#model/text/number-input.ts'
-import type { BoardDay } from '#model/tools/sell/stock-board.ts'
+import { toFieldTexts } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,12 +20,13 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   const isReady = useIsReady()
   const [said, say] = useState('')
   const today = days.at(-1)
+  const keys = goods.map(({ key }) => key)
   const isBase = typed !== null && Object.keys(typed).length === 0
   const isToday = typed !== null && today !== undefined && isSame(typed, today.prices)
 
   useEffect(() => {
     const kept = boardStore.read().days.at(-1)
-    if (isBase && kept) onOpen(toTexts(goods, kept))
+    if (isBase && kept) onOpen(toFieldTexts(keys, kept))
     // Once, when the page has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -54,7 +53,7 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
         </button>
       )}
       {!isToday && today && (
-        <button className="btn small quiet" type="button" onClick={() => onChoose(toTexts(goods, today))}>
+        <button className="btn small quiet" type="button" onClick={() => onChoose(toFieldTexts(keys, today))}>
           <Icon name="undo-2" />
           My board of today
         </button>
@@ -71,10 +70,6 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
       </span>
     </div>
   )
-}
-
-function toTexts(goods: readonly StockGood[], { prices }: BoardDay): string[] {
-  return goods.map(({ key }) => (prices[key] === undefined ? '' : toFieldText(toCoins(prices[key]))))
 }
 
 function isSame(one: Record<string, number>, other: Record<string, number>): boolean {
