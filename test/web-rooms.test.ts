@@ -51,6 +51,7 @@ const features: Record<string, Record<string, string>> = {
     layout: 'breadcrumbs',
     map: 'where a thing is sold or found',
     mods: 'hides what mods add',
+    'my-game': 'the tick of what a reader has',
     news: 'what versions of the game changed',
     prose: 'advice is prose, with its drawings',
     sources: 'where a fact comes from',
@@ -58,7 +59,7 @@ const features: Record<string, Record<string, string>> = {
   },
   layout: { search: 'the field of the page for addresses that lead nowhere' },
   leaderboards: { dates: 'when a run was made', prose: 'how to send one in' },
-  lists: { map: 'the way of a trip', tools: 'its calculator looks like a tool' },
+  lists: { map: 'the way of a trip', 'my-game': 'the coins and things of the reader', tools: 'its calculator looks like a tool' },
   map: { mods: 'hides what mods add' },
   mods: { certainty: 'how sure a fact is, and why' },
   news: { certainty: 'how sure a fact is, and why', dates: 'when it came' },
@@ -81,7 +82,12 @@ const features: Record<string, Record<string, string>> = {
   },
   search: { certainty: 'results can leave guesses out' },
   sources: { dates: 'when a fact was checked' },
-  tools: { certainty: 'what nobody has checked', layout: 'breadcrumbs', sources: 'where its numbers come from' },
+  tools: {
+    certainty: 'what nobody has checked',
+    layout: 'breadcrumbs',
+    'my-game': 'what the reader has already',
+    sources: 'where its numbers come from',
+  },
 }
 
 /** "src/web/features/items/page/item-card.tsx" -> "features/items" */

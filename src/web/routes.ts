@@ -30,6 +30,7 @@ export default [
   route('database/map', 'pages/map.tsx', { caseSensitive: true }),
   route('database/:item', 'pages/item.tsx'),
   route('now', 'pages/now.tsx'),
+  route('my-game', 'pages/my-game.tsx'),
   route('compare', 'pages/compare.tsx'),
   route('map', 'pages/map-redirect.ts'),
   route('max', 'pages/max.tsx'),

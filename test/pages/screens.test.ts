@@ -128,7 +128,15 @@ describe('what stands in the head and above the head line', () => {
   test('the bar above leads to map, list, tools, now and blog, the same for every reader: no number stands on the list', async () => {
     const bar = /<nav class="ways"[\s\S]*?<\/nav>/.exec(await read('/privacy'))?.[0] ?? ''
     const links = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)
-    expect(links.filter((path) => !path?.startsWith('/tools/'))).toEqual(['/database/map', '/list', '/compare', '/tools', '/now', '/blog'])
+    expect(links.filter((path) => !path?.startsWith('/tools/'))).toEqual([
+      '/database/map',
+      '/list',
+      '/my-game',
+      '/compare',
+      '/tools',
+      '/now',
+      '/blog',
+    ])
     expect(links).toContain('/tools/growth-timers')
     expect(bar).not.toContain('class="count"')
   })

@@ -32,6 +32,7 @@ export const kinds: { path: string; text: string }[] = [
   { path: '/database/conveyor-splitter', text: 'BP_ConveyerSplitter' },
   { path: '/database/logic-explosives', text: 'as safety catch' },
   { path: '/now?goal=spanner&have=candle', text: 'It opens the Teapot.' },
+  { path: '/my-game', text: 'Ticking needs script.' },
   { path: '/compare', text: 'Two to four items side by side' },
   { path: '/compare?items=gold-ore,no-such-thing,shovel', text: 'No item is called' },
   { path: '/database/map', text: 'The whole island. Open a marker' },

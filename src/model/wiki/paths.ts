@@ -51,6 +51,8 @@ export const paths = {
   },
   list: '/list',
   sharedList: (code: string, name?: string) => (name ? `/list/${part(code)}/${part(name)}` : `/list/${part(code)}`),
+  /** What a reader ticked of their games. */
+  myGame: '/my-game',
   tools: '/tools',
   /** A calculator or planner: "scrap". `parameters` is what it opens with. */
   tool: (slug: string, parameters: Record<string, string> = {}) => {

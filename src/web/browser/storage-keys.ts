@@ -20,6 +20,8 @@ export const storageKeys = {
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers call you' },
   growth_timers_called: { holds: 'Two moments', why: 'So that of several tabs only one rings' },
   compare_pins: { holds: 'Names of up to four items', why: 'The items you pinned to compare' },
+  my_game: { holds: 'What you ticked, coins and notes of your games', why: 'My game' },
+  my_game_unread: { holds: 'Text of games that could not be read', why: 'So that nothing of them is lost' },
   stock_boards: { holds: 'Prices of the last stock boards you typed, and when', why: 'So that sums are made with your board of today' },
   now_plan: { holds: 'A blueprint and those you have', why: 'Your next goal on the page Now' },
   now_notes: { holds: 'Your notes', why: 'The notes on the page Now' },

@@ -11,6 +11,7 @@ const pages = [
   paths.database,
   paths.compare(),
   paths.now,
+  paths.myGame,
   paths.guideBook,
   paths.towns,
   paths.digsites,

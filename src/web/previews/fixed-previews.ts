@@ -23,6 +23,14 @@ const fixed: Record<string, Fixed> = {
     text: 'What it costs, where it is sold and what it becomes.',
     picture: 'items',
   },
+  'my-game': {
+    path: paths.myGame,
+    eyebrow: 'Tools',
+    hue: 'teal',
+    title: 'My game',
+    text: 'Blueprints, relics, parcels and more: tick what you have, see what is left.',
+    picture: { show: 'icon', icon: 'check' },
+  },
   compare: {
     path: paths.compare(),
     eyebrow: 'Item Database',

@@ -33,6 +33,7 @@ function Way({ pathname, way }: Props) {
 function ToolMenu({ pathname, way }: Props) {
   const entries = [
     ...tools.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon })),
+    { path: paths.myGame, label: 'My game', icon: 'check' } as const,
     { path: paths.compare(), label: 'Compare items', icon: 'arrow-left-right' } as const,
     { path: way.path, label: 'All tools', icon: 'layers' } as const,
   ]

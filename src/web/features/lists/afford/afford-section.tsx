@@ -16,6 +16,7 @@ import { bears } from '#web/attribute.ts'
 import { listedItems } from '#web/features/lists/table/list-table.tsx'
 import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 import { tellOfWhich } from '#web/features/lists/of-which.tsx'
+import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import '../../tools/tools.css'
 import './afford.css'
 
@@ -68,6 +69,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 onType={(text) => type({ weight: text })}
               />
             )}
+            <TakeCoins text={texts.have} onTake={(text) => type({ have: text })} />
             <button className="btn gold no-js-only">Work it out</button>
           </div>
           <div className="answers" role="status">

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { HaveField } from './have-field.tsx'
 import { ListPrice } from './list-price.tsx'
@@ -53,6 +54,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
           </label>
           {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
           {item?.modded && <ModdedLabel />}
+          {item && <InMyGame item={item.safe_name} />}
         </span>
       </td>
       <td className="h needs-js">

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { everyBlueprint, planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { TakeBlueprints } from '#web/features/my-game/take-blueprints.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { PlanChain } from './plan-chain.tsx'
@@ -60,6 +61,7 @@ export function BlueprintPlannerTool({ given, blueprints, names, bars }: Planner
               </label>
             ))}
           </div>
+          <TakeBlueprints blueprints={blueprints} have={state.have} onTake={(have) => choose({ ...state, have })} />
         </fieldset>
         <PlanReadings plan={plan} blueprints={blueprints} nameOf={nameOf} />
       </ToolForm>

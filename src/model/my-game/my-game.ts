@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { GameSlot as SlotShape, MyGames as GamesShape } from './game-file.ts'
+
+/** What is collected, by kind: groups of items, and what is bought once. */
+export const collectedKinds = ['blueprint', 'relic', 'seed-bag', 'parcel', 'vehicle', 'fish'] as const
+export type CollectedKind = (typeof collectedKinds)[number]
+
+/** Their shapes stand in `game-file.ts`, which brings zod: browsers load it when somebody opens a file. */
+export type GameSlot = z.infer<typeof SlotShape>
+export type MyGames = z.infer<typeof GamesShape>
+
+/** More than any game has. */
+export const gameLimits = { slots: 10, things: 500, coins: 1e9, name: 40, note: 1000 } as const
+
+/** What says that a text holds games, and in which form. */
+export const gameFormat = 'bridgepour-my-game'
+export const gameVersion = 1
+
+export const emptySlot: GameSlot = {
+  name: '',
+  coins: null,
+  have: { blueprint: [], relic: [], 'seed-bag': [], parcel: [], vehicle: [], fish: [] },
+  notes: {},
+}
+export const noGames: MyGames = { format: gameFormat, version: gameVersion, chosen: 0, slots: [] }
+
+export function writeGames(games: MyGames): string {
+  return JSON.stringify(games, null, 1)
+}
+
+/** What this page has kept, with something empty for what is missing or spoilt; undefined for a text of anything else. */
+export function readKeptGames(text: string): MyGames | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<MyGames> | null
+    if (found?.format !== gameFormat || found.version !== gameVersion || !Array.isArray(found.slots)) return undefined
+    const chosen = Math.trunc(Number(found.chosen)) || 0
+    return { ...noGames, chosen: Math.min(gameLimits.slots - 1, Math.max(0, chosen)), slots: found.slots.map(toSlot) }
+  } catch {
+    return undefined
+  }
+}
+
+type Found<Shape> = { [Name in keyof Shape]?: unknown } | null | undefined
+
+function toSlot(found: Found<GameSlot>): GameSlot {
+  const have = (found?.have ?? {}) as Found<GameSlot['have']>
+  const things = (kind: CollectedKind) => (Array.isArray(have?.[kind]) ? have[kind] : []).filter(isText)
+  return {
+    name: isText(found?.name) ? found.name : '',
+    coins: typeof found?.coins === 'number' ? found.coins : null,
+    have: Object.fromEntries(collectedKinds.map((kind) => [kind, things(kind)])) as GameSlot['have'],
+    notes: Object.fromEntries(Object.entries(found?.notes ?? {}).filter((entry): entry is [string, string] => isText(entry[1]))),
+  }
+}
+
+const isText = (found: unknown): found is string => typeof found === 'string'
+
+/** The slot that is looked at; an empty one while nothing is in it. */
+export function chosenSlot({ slots, chosen }: MyGames): GameSlot {
+  return slots[chosen] ?? emptySlot
+}
+
+/** The games with another content of the chosen slot. */
+export function withSlot(games: MyGames, change: (slot: GameSlot) => GameSlot): MyGames {
+  const length = Math.max(games.slots.length, games.chosen + 1)
+  const slots = Array.from({ length }, (_, place) => games.slots[place] ?? emptySlot)
+  return { ...games, slots: slots.with(games.chosen, change(slots[games.chosen] ?? emptySlot)) }
+}
+
+export function has(slot: GameSlot, kind: CollectedKind, thing: string): boolean {
+  return slot.have[kind].includes(thing)
+}
+
+/** Whether it is ticked, of whichever kind it is: no item is called as a parcel or a vehicle. */
+export function hasAny({ have }: GameSlot, item: string): boolean {
+  return collectedKinds.some((kind) => have[kind].includes(item))
+}
+
+/** Ticks a thing, or takes the tick away. */
+export function tick(slot: GameSlot, kind: CollectedKind, thing: string): GameSlot {
+  const things = slot.have[kind]
+  return { ...slot, have: { ...slot.have, [kind]: things.includes(thing) ? things.filter((one) => one !== thing) : [...things, thing] } }
+}
+
+export function isCollectedKind(text: string): text is CollectedKind {
+  return (collectedKinds as readonly string[]).includes(text)
+}
+
+/** True of a slot in which nobody has written anything. */
+export function isEmptySlot({ name, coins, have, notes }: GameSlot): boolean {
+  return (
+    name === '' &&
+    coins === null &&
+    Object.values(notes).every((note) => note === '') &&
+    collectedKinds.every((kind) => have[kind].length === 0)
+  )
+}

@@ -1,0 +1,33 @@
+import { Tile } from '#web/game-ui/tile.tsx'
+import type { GameThing } from './game-things.ts'
+
+type Props = {
+  things: readonly GameThing[]
+  isReady: boolean
+  isHad: (thing: string) => boolean
+  onTick: (thing: string) => void
+}
+
+/** Things of one kind, each with its page and a box to tick. */
+export function CollectedThings({ things, isReady, isHad, onTick }: Props) {
+  return (
+    <ul className="collected">
+      {things.map(({ name, safe_name, path, tile }) => (
+        <li key={safe_name} className={isHad(safe_name) ? 'had' : undefined}>
+          <label>
+            <input
+              className="check"
+              type="checkbox"
+              aria-label={`I have ${name}`}
+              checked={isHad(safe_name)}
+              disabled={!isReady}
+              onChange={() => onTick(safe_name)}
+            />
+            {tile !== null && <Tile of={tile} size={40} />}
+          </label>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react'
+import type { GamesRead } from '#model/my-game/game-file.ts'
+import { isEmptySlot, writeGames, type MyGames } from '#model/my-game/my-game.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { loadPart } from '#web/browser/load-part.ts'
+import { saveFile } from '#web/browser/save-file.ts'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { gameStore } from './game-store.ts'
+import type { GameThings } from './game-things.ts'
+
+type Props = { games: MyGames; things: GameThings; canUndo: boolean }
+
+/** Bytes of a file with more than all slots could hold. */
+const largestFile = 2_000_000
+
+/** The way back, games as a file, and a picture of one to show around. */
+export function GameFiles({ games, things, canUndo }: Props) {
+  const isReady = useIsReady()
+  const field = useRef<HTMLInputElement>(null)
+  const [brought, bring] = useState<MyGames>()
+  const [said, say] = useState('')
+  const open = async (file: File | undefined) => {
+    bring(undefined)
+    if (!file) return
+    if (file.size > largestFile) return say(`${file.name} is larger than any file of this page. Nothing was changed.`)
+    const { readGameFile } = await loadPart(() => import('#model/my-game/game-file.ts'))
+    const read = readGameFile(await file.text())
+    if (read.games) say('')
+    else say(`${file.name} ${tellProblem(read)} Nothing was changed.`)
+    bring(read.games)
+  }
+  const take = () => {
+    if (!brought) return
+    gameStore.update(() => brought)
+    bring(undefined)
+    say('Taken over. Undo brings your games back.')
+  }
+  if (!isReady) return null
+  return (
+    <>
+      <div className="row">
+        <button className="btn small" type="button" disabled={!canUndo} onClick={() => gameStore.undo()}>
+          <Icon name="undo-2" />
+          Undo
+        </button>
+        <button
+          className="btn small"
+          type="button"
+          onClick={() => saveFile('my-hydroneer-games.json', 'application/json', writeGames(games))}
+        >
+          <Icon name="download" />
+          Save as a file
+        </button>
+        <button className="btn small" type="button" onClick={() => field.current?.click()}>
+          <Icon name="upload" />
+          Open a file
+        </button>
+        <input
+          ref={field}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label="A file of this page"
+          onChange={({ target }) => {
+            void open(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <button
+          className="btn small"
+          type="button"
+          onClick={() => {
+            void loadPart(() => import('./game-picture.ts')).then(async ({ sharePicture }) => say(await sharePicture(games, things)))
+          }}
+        >
+          <Icon name="image" />
+          Picture to share
+        </button>
+      </div>
+      <p className="sm soft" role="status">
+        {said || 'All of it stays in this browser.'}
+      </p>
+      {brought && (
+        <div className="row" role="group" aria-label="The file you opened">
+          <p className="sm">
+            The file holds {countOf(brought.slots.filter((slot) => !isEmptySlot(slot)).length, 'game')}
+            {games.slots.some((slot) => !isEmptySlot(slot)) && '. It takes the place of all your slots'}.
+          </p>
+          <button className="btn small gold" type="button" onClick={take}>
+            Take it over
+          </button>
+          <button className="btn small quiet" type="button" onClick={() => bring(undefined)}>
+            Leave mine as they are
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const problemWords = {
+  'no-json': 'cannot be read: it is no JSON, or not all of it.',
+  other: 'is no file of this page.',
+  newer: 'was saved by a later version of this page. Reload it first.',
+} as const
+
+function tellProblem(read: Exclude<GamesRead, { games: MyGames }>): string {
+  if (read.problem === 'spoilt') return `is spoilt${read.where === '' ? '' : ` at: ${read.where}`}.`
+  return problemWords[read.problem]
+}

@@ -1,0 +1,78 @@
+import { chosenSlot, has, type MyGames } from '#model/my-game/my-game.ts'
+import { saveBlob } from '#web/browser/save-file.ts'
+import type { GameThings } from './game-things.ts'
+import { kindWords } from './kind-words.ts'
+
+/** As wide and high as the pictures that chats show. */
+const [width, height] = [1200, 630]
+const left = 64
+const rowHeight = 62
+const look = { ground: '#1d1511', card: '#33241b', ink: '#f6ecdc', soft: '#cdbba4', gold: '#ffc23c', teal: '#3cc9bf' } as const
+
+/** Draws the chosen game and hands it to whatever the device shares with, or saves it. Gives what came of it. */
+export async function sharePicture(games: MyGames, things: GameThings): Promise<string> {
+  await document.fonts.ready
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const pen = canvas.getContext('2d')
+  if (!pen) return 'This browser draws no pictures.'
+  draw(pen, games, things)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) return 'This browser made no picture of it.'
+  const file = new File([blob], 'my-hydroneer-game.png', { type: 'image/png' })
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] })
+      return ''
+    } catch (error) {
+      // Closed by the reader: they do not want it.
+      if (error instanceof DOMException && error.name === 'AbortError') return ''
+    }
+  }
+  saveBlob(file.name, blob)
+  return 'Saved as a picture.'
+}
+
+function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings) {
+  const slot = chosenSlot(games)
+  const [cast, text] = ['--font-cast', '--font-text'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))
+  const write = (words: string, x: number, y: number, font: string, colour: string, most = width - 2 * left) => {
+    Object.assign(pen, { font, fillStyle: colour })
+    pen.fillText(words, x, y, most)
+  }
+  Object.assign(pen, { fillStyle: look.ground })
+  pen.fillRect(0, 0, width, height)
+  Object.assign(pen, { fillStyle: look.teal })
+  pen.fillRect(0, 0, width, 10)
+  write(slot.name || `Game ${games.chosen + 1}`, left, 110, `800 62px ${cast}`, look.ink, 760)
+  write('My game of Hydroneer', left, 156, `500 28px ${text}`, look.soft)
+  if (slot.coins !== null) {
+    Object.assign(pen, { textAlign: 'right' })
+    write(`${slot.coins.toLocaleString('en-GB')} coins`, width - left, 110, `800 46px ${cast}`, look.gold, 320)
+    Object.assign(pen, { textAlign: 'left' })
+  }
+  for (const [place, { kind, title }] of kindWords.entries()) {
+    const all = things[kind]
+    const had = all.filter(({ safe_name }) => has(slot, kind, safe_name)).length
+    const y = 226 + place * rowHeight
+    write(title, left, y, `600 28px ${text}`, look.ink, 320)
+    bar(pen, y, all.length === 0 ? 0 : had / all.length)
+    Object.assign(pen, { textAlign: 'right' })
+    write(`${had} of ${all.length}`, width - left, y, `800 30px ${cast}`, had === all.length ? look.gold : look.ink, 160)
+    Object.assign(pen, { textAlign: 'left' })
+  }
+  write(`Drawn on ${location.host}`, left, height - 24, `500 22px ${text}`, look.soft)
+}
+
+function bar(pen: CanvasRenderingContext2D, y: number, share: number) {
+  const [from, whole] = [400, 560]
+  for (const [colour, wide] of [
+    [look.card, whole],
+    [share === 1 ? look.gold : look.teal, whole * share],
+  ] as const) {
+    Object.assign(pen, { fillStyle: colour })
+    pen.beginPath()
+    pen.roundRect(from, y - 24, wide, 28, 8)
+    pen.fill()
+  }
+}

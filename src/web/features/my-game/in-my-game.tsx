@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { chosenSlot, hasAny } from '#model/my-game/my-game.ts'
+import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { gameStore } from './game-store.ts'
+
+const useSlot = () => chosenSlot(useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer).games)
+
+/** Says beside an item that the reader's game has it. */
+export function InMyGame({ item }: { item: string }) {
+  return hasAny(useSlot(), item) && <small className="label">In my game</small>
+}
+
+/** Fills a field with the coins of the reader's game. Nothing while it names none, or they stand there already. */
+export function TakeCoins({ text, onTake }: { text: string; onTake: (coins: string) => void }) {
+  const { coins } = useSlot()
+  if (coins === null || String(coins) === text.trim()) return null
+  return (
+    <button className="btn small" type="button" onClick={() => onTake(String(coins))}>
+      <Icon name="check" />
+      {formatExactCoins(coins * hundredthsPerCoin)}, as in my game
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+
+/** What a reader ticks of their own game: on an item's page, on the page of all of it, and where it is read again. */
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
+}
+
+test('a tick on the page of an item is known everywhere, and can be taken back', async ({ page }) => {
+  await page.goto('/database/shield-blueprint')
+  await expect(page.getByText('Not yours yet, in slot 1: 3 hand-ins left, 40 of weight')).toBeVisible()
+  await page.goto('/database/teapot-blueprint')
+  await page.getByRole('button', { name: 'I have it' }).click()
+  await expect(page.getByRole('button', { name: 'I have it' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/database/shield-blueprint')
+  await expect(page.getByText('Not yours yet, in slot 1: 1 hand-in left, 16 of weight')).toBeVisible()
+
+  await page.goto('/tools/blueprint-planner')
+  await page.getByRole('button', { name: 'As in my game' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Teapot' })).toBeChecked()
+
+  await open(page, '/my-game')
+  const teapot = page.getByRole('checkbox', { name: 'I have Teapot Blueprint' })
+  await expect(teapot).toBeChecked()
+  await page.getByLabel('Name of this game').fill('Ada')
+  await page.getByLabel('Coins', { exact: true }).fill('1200')
+  await page.getByRole('checkbox', { name: 'I have Cod' }).check()
+  await page.getByLabel('Ember Cradle', { exact: true }).fill('Two drills')
+  await page.getByRole('radio', { name: /^Slot 2/ }).check({ force: true })
+  await expect(teapot).not.toBeChecked()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(teapot).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Slot 1: Ada/ })).toBeChecked()
+  await expect(page.getByLabel('Coins', { exact: true })).toHaveValue('1200')
+  await expect(page.getByLabel('Ember Cradle', { exact: true })).toHaveValue('Two drills')
+})
+
+test('a game goes into a file and comes back, a hostile file changes nothing, and a picture shows it', async ({ page }) => {
+  await open(page, '/my-game')
+  const cod = page.getByRole('checkbox', { name: 'I have Cod' })
+  await cod.check()
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+  const text = readFileSync(await saved.path(), 'utf8')
+  const bring = async (content: string) =>
+    page.getByLabel('A file of this page').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+
+  await cod.uncheck()
+  await bring(text.replace('"cod"', '"<img src=x onerror=alert(1)>"'))
+  await expect(page.getByText('games.json is spoilt at: slot 1, have, fish, 1. Nothing was changed.')).toBeVisible()
+  await bring(text.slice(0, 50))
+  await expect(page.getByText('games.json cannot be read')).toBeVisible()
+  await expect(cod).not.toBeChecked()
+
+  await bring(text)
+  await page.getByRole('button', { name: 'Take it over' }).click()
+  await expect(cod).toBeChecked()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cod).not.toBeChecked()
+
+  const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture to share' }).click()])
+  expect(picture.suggestedFilename()).toBe('my-hydroneer-game.png')
+  expect(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+})
