@@ -55,7 +55,7 @@ test('every word that may stand does stand there', () => {
 const version = /\b\d+\.\d+\.(?:\d+|x)\b|(?:versions?|in|for|of|since|whether|than) \d\.[\dx]\b|'\d\.[\dx]'/gi
 
 function listVersions(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !/^\s*(\/?\*|\/\/)|example:|description:|summary:/.test(line))
+  const lines = text.split('\n').filter((line) => !/^\s*(\/?\*|\/\/)|example:|description:|summary:|oembedVersion =/.test(line))
   return lines.flatMap((line) => line.match(version) ?? [])
 }
 

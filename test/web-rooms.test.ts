@@ -41,6 +41,7 @@ const features: Record<string, Record<string, string>> = {
     lists: 'how far the list is',
     tools: 'running timers, and how they call',
   },
+  embed: { feeds: 'names get out of no attribute', layout: 'the theme of a page' },
   faq: { prose: 'answers are prose' },
   guides: { prose: 'guides are prose' },
   home: { dates: 'when a post came', layout: 'the number of things on the list', search: 'the large field', video: 'the spotlight' },

@@ -2,14 +2,17 @@ import { use } from 'react'
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteLoaderData,
   type LoaderFunctionArgs,
+  Meta,
   type MetaArgs,
   type MetaDescriptor,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
 } from 'react-router'
+import { isFramed, type Theme } from './features/embed/framed.ts'
+import { FramedLayout } from './features/embed/framed-layout.tsx'
 import { apiContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
 import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
@@ -60,6 +63,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
   const analytics = root?.site.analytics
+  const framed = useMatches().find(({ handle }) => isFramed(handle))
+  if (framed) return <FramedLayout theme={(framed.loaderData as { theme?: Theme } | undefined)?.theme}>{children}</FramedLayout>
   return (
     <html lang="en" className="no-js" {...(root?.versions && bears(toldVersions, toVersionsKey(root.versions)))}>
       <head>

@@ -79,5 +79,6 @@ export const kinds: { path: string; text: string }[] = [
   { path: '/privacy', text: 'August 14, 2020' },
   { path: '/contact', text: 'Ways to reach us' },
   { path: '/credits', text: 'Where the facts come from' },
+  { path: '/embed', text: 'Cards over your links' },
   { path: '/api/docs', text: '/api/items/all' },
 ]

@@ -100,6 +100,14 @@ export const paths = {
   /** A guide, or one of its pages. */
   guide: (slug: string, page?: string) => (page ? `/guide-book/guide/${slug}/${page}` : `/guide-book/guide/${slug}`),
   apiDocs: '/api/docs',
+  /** How other sites show what this one knows. */
+  embed: '/embed',
+  /** The card of an item, for a frame. */
+  embedItem: (safeName: string) => `/embed/${part(safeName)}`,
+  /** Shows that card over links. */
+  itemTips: '/assets/embed/item-tips.js',
+  oembed: (address: string) => `/oembed?url=${part(address)}`,
+  llms: '/llms.txt',
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,

@@ -44,6 +44,8 @@ const rules: Rule[] = [
   { path: /^\/api\/find\//, parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
   { path: /^\/api\/content(-of)?\//, store: 'made-up' },
   { path: /^\/correct$/, parameters: [...correctionParameters], store: 'made-up' },
+  { path: /^\/embed\/[^/]+$/, parameters: ['theme'], store: 'made-up' },
+  { path: /^\/oembed$/, parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
   { path: /^\/search$/, parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
   { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },

@@ -10,6 +10,9 @@ const neverAsked =
   'accelerometer bluetooth camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment serial usb'
 const permissions = neverAsked.replace(/\S+/g, (name) => `${name}=()`).replaceAll(' ', ', ')
 
+/** What the policy of a page says that other sites may show in a frame. */
+const inAnyFrame = 'frame-ancestors *'
+
 /** The hardening headers of every answer. The content policy of a page is made with the page, see `toContentPolicy`. */
 export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDOMAINS }: Pick<Settings, 'TLS' | 'HSTS_SUBDOMAINS'>) {
   await app.register(helmet, {
@@ -25,6 +28,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDO
   })
   app.addHook('onSend', async (_request, reply, payload) => {
     void reply.header('permissions-policy', permissions)
+    // The older header knows no exceptions.
+    if (String(reply.getHeader('content-security-policy')).includes(inAnyFrame)) void reply.removeHeader('x-frame-options')
     return payload
   })
 }
@@ -32,9 +37,14 @@ export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDO
 /**
  * The policy of one page: of inline scripts and styles only the wiki's own count, named by their hash, because a nonce cannot go with bytes
  * that are the same for every reader. Hashing what stands in the page instead would let run whatever got into it. Frames only
- * from the hosts that the site's settings name.
+ * from the hosts that the site's settings name, and of this site itself only the pages that may be shown in one (`isFramed`).
  */
-export function toContentPolicy(ownScripts: readonly string[], ownStyles: readonly string[], site: Site | undefined): string {
+export function toContentPolicy(
+  ownScripts: readonly string[],
+  ownStyles: readonly string[],
+  site: Site | undefined,
+  isFramed = false,
+): string {
   const frames = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
@@ -44,11 +54,11 @@ export function toContentPolicy(ownScripts: readonly string[], ownStyles: readon
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...calls].join(' ')}`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? inAnyFrame : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${Object.values(mayWriteMarkup).join(' ')}`,
   ].join('; ')

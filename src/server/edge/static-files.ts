@@ -23,6 +23,8 @@ export async function serveStaticFiles(app: FastifyInstance, folders: readonly s
     // Made at build: see scripts/compress-files.ts.
     preCompressed: true,
     setHeaders(response, path) {
+      // Fonts are letters of the card that other sites show: in its sandbox it belongs to no site.
+      if (path.endsWith('.woff2')) void response.header('access-control-allow-origin', '*')
       void response.header('cache-control', namedByContent.test(path) ? assetCaching.named : assetCaching.other)
     },
   })

@@ -47,14 +47,14 @@ export function createPages({ build, api, origin, mode, drawPreview, log }: Page
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, headScript, await findSite(api))
+        ? toAnswer(document, headScript, await findSite(api), isFramed(cacheKey))
         : await toAnswerOf(document ?? (await handle(request, context)))
     const { headers } = answer
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
     headers['cache-control'] ??= answer.status === 200 ? cacheControl : 'no-store'
-    // A page that fails as a rule lacks its data: that passes, and says so.
-    if (answer.status < 500) return answer
+    // A page that fails as a rule lacks its data: that passes, and says so. What is never spoken here (501) does not pass.
+    if (answer.status < 500 || answer.status === 501) return answer
     headers['retry-after'] = retryAfter
     return { ...answer, status: 503 }
   }
@@ -65,11 +65,17 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
 }
 
-function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined): Answer {
+/** The cards of items, which other sites show; not the page that explains them. */
+const isFramed = (cacheKey: string) => /^\/embed\/[^/]+$/.test(cacheKey)
+
+function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined, mayBeFramed: boolean): Answer {
   const { html, sheet } = gatherStyles(drawn)
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': toContentPolicy([headScript], [sheet], site) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': toContentPolicy(mayBeFramed ? [] : [headScript], [sheet], site, mayBeFramed),
+    },
     body: Buffer.from(html),
   }
 }

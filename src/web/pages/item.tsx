@@ -7,7 +7,7 @@ import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
 import type { DrawTree } from '#web/features/items/page/item-page.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { notFound } from '../not-found.ts'
-import { toPageMeta } from '../page-meta.ts'
+import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { itemPreview } from '../previews/item-preview.ts'
 
@@ -28,7 +28,17 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { details, stores } = loaderData
   const { name, description, safe_name } = details
-  return toPageMeta(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) })
+  const { origin } = (matches.find((match) => match?.id === 'root')?.loaderData ?? { origin: '' }) as Pick<RootData, 'origin'>
+  return [
+    ...toPageMeta(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores) }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      href: `${origin}${paths.oembed(`${origin}${paths.item(safe_name)}`)}`,
+      title: name,
+    },
+  ]
 }
 
 const drawTree: DrawTree = (tree) => <DrawnTree tree={tree} />

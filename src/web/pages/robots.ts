@@ -12,6 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       'Disallow: /api/',
       'Disallow: /search?',
       'Disallow: /correct?',
+      'Disallow: /oembed?',
       'Disallow: /link/',
       `Sitemap: ${context.get(originContext)}/sitemap.xml`,
       '',

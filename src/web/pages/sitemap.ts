@@ -38,6 +38,7 @@ const pages = [
   paths.privacy,
   paths.credits,
   paths.apiDocs,
+  paths.embed,
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -119,6 +119,14 @@ const fixed: Record<string, Fixed> = {
     text: 'Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only.',
     picture: { show: 'icon', icon: 'code' },
   },
+  embed: {
+    path: paths.embed,
+    eyebrow: 'For other sites',
+    hue: 'blue',
+    title: 'Show an item',
+    text: 'A card for your own page, cards over links, oEmbed and feeds.',
+    picture: { show: 'icon', icon: 'share-2' },
+  },
 }
 
 /** The card of the front page, and of every page that has none of its own. */

@@ -11,6 +11,7 @@ export function toAtom(feed: Feed): string {
     `<id>${escapeXml(feed.home)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.home)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
+    `<icon>${escapeXml(feed.icon)}</icon>`,
     `<updated>${escapeXml(lastUpdate(feed))}</updated>`,
     ...feed.entries.map(toEntry),
     '</feed>',

@@ -6,6 +6,8 @@ export type Feed = {
   home: string
   /** The feed's own address. */
   self: string
+  /** A square picture of the site. */
+  icon: string
   entries: FeedEntry[]
 }
 

@@ -10,6 +10,7 @@ const feed: Feed = {
   description: '',
   home: 'https://wiki.example/blog',
   self: 'https://wiki.example/feeds/blog.xml',
+  icon: 'https://wiki.example/icon.png',
   entries: [
     {
       url: 'https://wiki.example/blog/1?a=1&b=2',

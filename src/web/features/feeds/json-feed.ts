@@ -1,13 +1,15 @@
 import type { Feed } from './feed.ts'
 
 /** The feed as JSON Feed 1.1. */
-export function toJsonFeed({ title, description, home, self, entries }: Feed): string {
+export function toJsonFeed({ title, description, home, self, icon, entries }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     home_page_url: home,
     feed_url: self,
+    icon,
+    favicon: icon,
     language: 'en',
     items: entries.map(({ url, title: heading, date, author, summary, html, picture, isDateOfCheck }) => ({
       id: url,

@@ -82,6 +82,7 @@ export async function makeFeed(api: ApiClient, name: FeedName, format: 'xml' | '
     description: site.tagline,
     home: `${origin}${home}`,
     self: `${origin}${paths.feed(name, format)}`,
+    icon: `${origin}/assets/images/apple-touch-icon.png`,
     entries: entries.slice(0, entriesShown).map((entry) => ({ ...entry, html: toAbsolute(entry.html, origin) })),
   }
 }

@@ -15,6 +15,7 @@ const wikiLinks = [
   { label: 'Contact Us', path: paths.contact },
   { label: 'Privacy', path: paths.privacy },
   { label: 'API', path: paths.apiDocs },
+  { label: 'For other sites', path: paths.embed },
 ]
 
 export function Footer({ site }: { site: Site | undefined }) {

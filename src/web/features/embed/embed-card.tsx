@@ -1,0 +1,41 @@
+import type { WholeItemPage } from '#model/items/item-page.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import './embed-card.css'
+
+type Props = { of: Pick<WholeItemPage, 'item' | 'details'>; siteName: string; notice: string }
+
+/** An item in a frame of another site: what it is, what it costs and where, how sure that is, and whose word it is. */
+export function EmbedCard({ of: { item, details }, siteName, notice }: Props) {
+  const { name, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight, modded } = details
+  const [first, ...more] = item.stores
+  return (
+    <article className="embed-card">
+      <Tile of={safe_name} size={64} eager />
+      <div>
+        <h1>
+          <a href={paths.item(safe_name)}>{name}</a>
+        </h1>
+        <p>
+          <Price value={value} mark={value_certainty} />
+          {value !== null && price_per_weight && ' per weight'}
+          {value !== null && isOtherVersion(value_version) && ` in ${value_version}`}
+          {modded && ' · modded'}
+        </p>
+      </div>
+      <p className="says">
+        {description} <MarkSign of={description_certainty} />
+      </p>
+      <p className="sm muted">
+        {first && `${details.shop_role === 'buys' ? 'Buys it' : 'Sells it'}: ${first.name}, ${first.town.name}`}
+        {more.length > 0 && ` and ${countOf(more.length, 'more shop')}`}
+        {first && '. '}
+        <a href={paths.item(safe_name)}>More on {siteName}</a>. {notice}
+      </p>
+    </article>
+  )
+}

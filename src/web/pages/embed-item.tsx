@@ -1,0 +1,31 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toSafeName } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { apiContext } from '../context.ts'
+import { EmbedCard } from '../features/embed/embed-card.tsx'
+import { framed, readTheme } from '../features/embed/framed.ts'
+import { notFound } from '../not-found.ts'
+import { toPageMeta } from '../page-meta.ts'
+
+export const handle = framed
+
+export async function loader({ request, params: { item: asked = '' }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [page, site] = await Promise.all([api.itemPage(toSafeName(asked.trim()) || asked), api.site()])
+  if (!page) throw await notFound(api, asked)
+  const { item, details } = page
+  // Other spellings lead to the one address, as on the page of an item.
+  if (details.safe_name !== asked) throw redirect(paths.embedItem(details.safe_name), 301)
+  return { item, details, siteName: site.name, notice: site.notice, theme: readTheme(new URL(request.url).searchParams) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { name, description, safe_name } = loaderData.details
+  return toPageMeta(matches, { title: name, description, path: paths.item(safe_name), index: false })
+}
+
+export default function EmbedItem() {
+  const { item, details, siteName, notice } = useLoaderData<typeof loader>()
+  return <EmbedCard of={{ item, details }} siteName={siteName} notice={notice} />
+}

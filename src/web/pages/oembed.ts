@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext, originContext } from '../context.ts'
+import { readItemAddress, readMost, toOembed } from '../features/embed/oembed.ts'
+import { textResponse } from '../features/feeds/text-response.ts'
+
+/** /oembed?url=…: the frame by which other sites show an item (oembed.com). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  if ((searchParams.get('format') ?? 'json') !== 'json') return refuse(501, 'Only format=json is spoken here.')
+  const api = context.get(apiContext)
+  const origin = context.get(originContext)
+  const safeName = readItemAddress(searchParams.get('url') ?? '', origin)
+  const [item] = safeName === undefined ? [] : await api.itemLinksOf([safeName])
+  if (!item) return refuse(404, 'url has to be the address of an item on this site: /database/…')
+  return textResponse(JSON.stringify(toOembed(item, await api.site(), origin, readMost(searchParams))), 'application/json')
+}
+
+function refuse(status: number, words: string): Response {
+  return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'access-control-allow-origin': '*' } })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
+
+const wiki = reach(inject('realWiki'))
+const origin = 'http://localhost:3000'
+const page = `${origin}/database/gold-ore`
+
+describe('the card of an item for other sites', () => {
+  test('may stand in any frame, and runs nothing there; every other page may not', async () => {
+    const card = await wiki.get('/embed/gold-ore')
+    expect(card.headers.get('x-frame-options')).toBeNull()
+    expect(card.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    const html = await card.text()
+    expect(html).not.toContain('<script')
+    expect(html).toContain('<base target="_blank"/>')
+    expect(html).toContain('content="noindex"')
+    for (const path of ['/embed', '/database/gold-ore', '/embed/no-such-item/x']) {
+      const { headers } = await wiki.get(path)
+      expect(headers.get('x-frame-options'), path).toBe('DENY')
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  test('says how sure the price is, and takes the theme that the site asks for', async () => {
+    expect(await (await wiki.get('/embed/gold-ore')).text()).toMatch(/class="mk (guess|worked-out)"|guess/)
+    expect(await (await wiki.get('/embed/gold-ore?theme=light')).text()).toContain('data-theme="light"')
+    expect(await (await wiki.get('/embed/gold-ore?theme=%22%3E')).text()).not.toContain('data-theme')
+  })
+
+  test('has one address, and none for what is no item', async () => {
+    const moved = await wiki.get('/embed/Gold%20Ore')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/embed/gold-ore'])
+    expect((await wiki.get('/embed/no-such-item')).status).toBe(404)
+  })
+})
+
+describe('oEmbed', () => {
+  test('is found from the page of an item, and answers with its frame', async () => {
+    const html = await (await wiki.get('/database/gold-ore')).text()
+    const [, found = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    const response = await wiki.get(found.replaceAll('&amp;', '&').replace(origin, ''))
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Gold Ore',
+      width: 420,
+      html: expect.stringMatching(/^<iframe src="[^"]+\/embed\/gold-ore" .*sandbox="[^"]+"><\/iframe>$/) as string,
+    })
+  })
+
+  test.each([
+    [`?url=${encodeURIComponent(page)}&format=xml`, 501],
+    [`?url=${encodeURIComponent(`${origin}/database/no-such-item`)}`, 404],
+    [`?url=${encodeURIComponent('https://other.example/database/gold-ore')}`, 404],
+    ['', 404],
+  ])('%s is refused with %i', async (query, status) => {
+    expect((await wiki.get(`/oembed${query}`)).status).toBe(status)
+  })
+})
+
+test('every address of llms.txt answers', async () => {
+  const response = await wiki.get('/llms.txt')
+  const text = await response.text()
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(text).toMatch(/^# Bridgepour\n\n> /)
+  const paths = [...text.matchAll(/\]\(http:\/\/localhost:3000([^)]+)\)/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) expect((await wiki.get(path)).status, path).toBe(200)
+})
