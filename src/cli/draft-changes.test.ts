@@ -30,7 +30,7 @@ const see = (thing: string, value: string, version: string) =>
 test('what a new version changed is drafted for its patch note, which then reads', () => {
   see('item/emerald', '9000', '1.7.4')
   see('item/shovel', '1300', '1.7.4')
-  change('items/pan.yaml', 'description:', 'description: New. #')
+  change('items/big-pan.yaml', 'description:', 'description: New. #')
   const drafted = draftChanges(folder, 'HEAD')
   expect(drafted).toContain(`# For ${folder}/patch-notes/1.7.4.yaml. What each is now stands in its own file.\nchanged:\n`)
   expect(drafted).toContain('  - thing: item/emerald\n    field: value\n    from:\n      version: 1.7.1\n      value: ')

@@ -50,7 +50,7 @@ test('a guide is a page that says where it stands in the guide book; what is not
   await createThing(folder, 'guide', 'Wash more', { fields })
   await createThing(folder, 'guide', 'Wash less')
   await createThing(folder, 'page', 'No guide')
-  expect(read('pages/wash-more.md')).toContain('guide:\n  part: subjects\n  place: 2\n  picture: anvil\n---\n')
+  expect(read('pages/wash-more.md')).toContain('guide:\n  part: subjects\n  place: 2\n  picture: anvil\n')
   expect(read('pages/wash-less.md')).toContain('guide:\n  part: (to fill in)')
   expect(read('pages/no-guide.md')).not.toContain('guide:')
   await expect(createThing(folder, 'guide', 'Odd', { fields: { guide: '{ part: subjects, place: 3, picture: anvli }' } })).rejects.toThrow(
