@@ -67,6 +67,7 @@ const features: Record<string, Record<string, string>> = {
   now: {
     dock: 'running timers',
     lists: 'what is left to buy',
+    'my-game': 'which blueprints are there',
     tools: 'the chain of blueprints, timers, and the board of today',
   },
   places: {

@@ -5,12 +5,13 @@ test.describe('the page to leave open beside the game', () => {
     await page.addInitScript(() => {
       const now = Math.floor(Date.now() / 1000)
       if (localStorage.getItem('now_plan') !== null) return
-      localStorage.setItem('now_plan', 'goal=spanner&have=candle')
+      localStorage.setItem('now_plan', 'goal=spanner')
       localStorage.setItem('shopping_list', '1|2')
       localStorage.setItem('growth_timers', `own.${now}.30.Pot roast`)
       localStorage.setItem('stock_boards', JSON.stringify([{ typed: now, prices: { gem: 3100 } }]))
     })
     await page.goto('/now')
+    await page.getByRole('button', { name: 'Handed in' }).click()
     await expect(page.locator('h1')).toHaveText(/^Hand in one Candle of/)
     await expect(page.getByRole('heading', { name: 'Sell gems today' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
@@ -36,17 +37,19 @@ test.describe('the page to leave open beside the game', () => {
     await expect(other.locator('h1')).toHaveText(/^Hand in one Candle of/)
   })
 
-  test('has no button for what the browser cannot do, and an address leaves one’s own goal alone until it is changed', async ({ page }) => {
+  test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'documentPictureInPicture', { value: undefined })
       if (localStorage.getItem('now_plan') === null) localStorage.setItem('now_plan', 'goal=cage')
     })
     await page.goto('/now?goal=spanner&have=candle+teapot')
-    await expect(page.getByRole('button', { name: 'Handed in' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Small window' })).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('now_plan'))).toBe('goal=cage')
     await page.getByRole('button', { name: 'Handed in' }).click()
+    await expect(page).toHaveURL(/\/now\?goal=spanner&have=candle\+teapot\+shield$/)
+    await expect(page.getByRole('button', { name: 'Small window' })).toHaveCount(0)
+    expect(await page.evaluate(() => [localStorage.getItem('now_plan'), localStorage.getItem('my_game')])).toEqual(['goal=cage', null])
+    await page.getByRole('button', { name: 'Follow it in my game' }).click()
     await expect(page).toHaveURL(/\/now$/)
-    expect(await page.evaluate(() => localStorage.getItem('now_plan'))).toBe('goal=spanner&have=candle+teapot+shield')
+    await expect(page.locator('h1')).toHaveText(/^Hand in one Sword of/)
+    expect(await page.evaluate(() => localStorage.getItem('now_plan'))).toBe('goal=spanner')
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGameFile } from './game-file.ts'
+import { toOutputs, withBlueprints } from './hand-ins.ts'
 import {
   chosenSlot,
   collectedKinds,
@@ -116,4 +117,12 @@ test('what stands twice in a file is there once', () => {
 test('groups of items that are collected are kinds', () => {
   expect(['blueprint', 'fish', 'ore', 'toString', ''].map(isCollectedKind)).toEqual([true, true, false, false, false])
   expect(Object.keys(emptySlot.have)).toEqual([...collectedKinds])
+})
+
+test('the blueprints of the chain are ticked and taken back together, and others stay', () => {
+  const chain = ['candle', 'teapot', 'shield'].map((output) => ({ output, blueprint_item: `${output}-blueprint` }))
+  const slot = { ...emptySlot, have: { ...emptySlot.have, blueprint: ['other-blueprint', 'shield-blueprint'], fish: ['cod'] } }
+  const changed = withBlueprints(slot, chain, ['teapot', 'candle', 'no-such-thing'])
+  expect(changed.have).toEqual({ ...slot.have, blueprint: ['other-blueprint', 'candle-blueprint', 'teapot-blueprint'] })
+  expect(toOutputs(chain, changed.have.blueprint)).toEqual(['candle', 'teapot'])
 })

@@ -1,5 +1,10 @@
 /** Every address of the site is built here and nowhere else; nobody glues URLs. */
 const part = encodeURIComponent
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString()
+  return query ? `${path}?${query}` : path
+}
 /** How far above a marker the middle of the map is, in pixels of its largest zoom, so that its popup has room. */
 const popupRoom = 128
 
@@ -55,10 +60,7 @@ export const paths = {
   myGame: '/my-game',
   tools: '/tools',
   /** A calculator or planner: "scrap". `parameters` is what it opens with. */
-  tool: (slug: string, parameters: Record<string, string> = {}) => {
-    const query = new URLSearchParams(parameters).toString()
-    return query ? `/tools/${slug}?${query}` : `/tools/${slug}`
-  },
+  tool: (slug: string, parameters: Record<string, string> = {}) => withQuery(`/tools/${slug}`, parameters),
   database: '/database',
   /** The items of one group: "ore". */
   itemGroup: (group: string) => `/database?group=${part(group)}`,
@@ -66,7 +68,7 @@ export const paths = {
   /** Where an item's page says how each of its facts is known. */
   itemSources: (safeName: string) => `/database/${part(safeName)}#sources`,
   /** To be left open beside the game. */
-  now: '/now',
+  now: (parameters: Record<string, string> = {}) => withQuery('/now', parameters),
   /** Items side by side, by their safe names. */
   compare: (safeNames: readonly string[] = [], only: '' | 'differences' = '') =>
     safeNames.length > 0 ? `/compare?items=${safeNames.map(part).join(',')}${only && `&only=${only}`}` : '/compare',

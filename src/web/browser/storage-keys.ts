@@ -23,7 +23,7 @@ export const storageKeys = {
   my_game: { holds: 'What you ticked, coins and notes of your games', why: 'My game' },
   my_game_unread: { holds: 'Text of games that could not be read', why: 'So that nothing of them is lost' },
   stock_boards: { holds: 'Prices of the last stock boards you typed, and when', why: 'So that sums are made with your board of today' },
-  now_plan: { holds: 'A blueprint and those you have', why: 'Your next goal on the page Now' },
+  now_plan: { holds: 'The blueprint you are after', why: 'Your next goal on the page Now' },
   now_notes: { holds: 'Your notes', why: 'The notes on the page Now' },
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },

@@ -36,7 +36,7 @@ export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Now',
     description: 'One page to leave open beside Hydroneer: the next goal with its chain, your timers, what is left to buy, and notes.',
-    path: paths.now,
+    path: paths.now(),
   })
 }
 
@@ -44,7 +44,7 @@ export default function NowRoute() {
   const page = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Now', path: paths.now }]} />
+      <Breadcrumbs trail={[{ label: 'Now', path: paths.now() }]} />
       <Island name="now" component={NowPage} props={page} />
     </div>
   )

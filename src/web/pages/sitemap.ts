@@ -10,7 +10,7 @@ const pages = [
   paths.home,
   paths.database,
   paths.compare(),
-  paths.now,
+  paths.now(),
   paths.myGame,
   paths.guideBook,
   paths.towns,

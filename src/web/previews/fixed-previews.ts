@@ -40,7 +40,7 @@ const fixed: Record<string, Fixed> = {
     picture: { show: 'icon', icon: 'arrow-left-right' },
   },
   now: {
-    path: paths.now,
+    path: paths.now(),
     eyebrow: 'Beside the game',
     hue: 'blue',
     title: 'Now',

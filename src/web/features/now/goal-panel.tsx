@@ -16,10 +16,16 @@ type Props = {
 }
 
 /** One sentence: what to do next; below it the way to the goal. */
-export function GoalPanel({ plan: { state, change }, followed: { next, left, way }, blueprints, nameOf, isReady }: Props) {
+export function GoalPanel({
+  plan: { state, isLinked, choose, take, follow },
+  followed: { next, left, way },
+  blueprints,
+  nameOf,
+  isReady,
+}: Props) {
   const { goal, have } = state
   const goalName = goal === everyBlueprint ? 'the last blueprint' : `the ${nameOf(goal)}`
-  const take = (output: string, isHad: boolean) => change({ goal, have: isHad ? [...have, output] : have.filter((one) => one !== output) })
+  const tick = (output: string, isHad: boolean) => take(isHad ? [...have, output] : have.filter((one) => one !== output))
   const last = way.findLast(({ blueprint }) => have.includes(blueprint.output))?.blueprint.output
   return (
     <section className="now-goal" aria-label="Next goal">
@@ -37,26 +43,35 @@ export function GoalPanel({ plan: { state, change }, followed: { next, left, way
       {isReady && (
         <p className="row">
           {next && (
-            <button type="button" className="btn gold" onClick={() => take(next.output, true)}>
+            <button type="button" className="btn gold" onClick={() => tick(next.output, true)}>
               <Icon name="check" />
               Handed in
             </button>
           )}
           {last && (
-            <button type="button" className="btn" onClick={() => take(last, false)}>
+            <button type="button" className="btn" onClick={() => tick(last, false)}>
               <Icon name="undo-2" />
               Not yet: {nameOf(last)}
             </button>
           )}
         </p>
       )}
+      {isReady && isLinked && (
+        <p className="row">
+          This goal comes from a link; yours is left as it is.{' '}
+          <button type="button" className="btn small" onClick={follow}>
+            Follow it in my game
+          </button>
+          <a href={paths.now()}>Show mine</a>
+        </p>
+      )}
       <details>
         <summary>Another goal, and what I have</summary>
-        <form action={paths.now} aria-label="Goal">
+        <form action={paths.now()} aria-label="Goal">
           <label className="fl">
             I want to unlock
             <span className="field">
-              <select name="goal" value={goal} onChange={({ target }) => change({ goal: target.value, have })}>
+              <select name="goal" value={goal} onChange={({ target }) => choose(target.value)}>
                 {blueprints.map(({ output, name }) => (
                   <option key={output} value={output}>
                     {name}
@@ -76,12 +91,17 @@ export function GoalPanel({ plan: { state, change }, followed: { next, left, way
                   name="have"
                   value={output}
                   checked={have.includes(output)}
-                  onChange={({ target }) => take(output, target.checked)}
+                  onChange={({ target }) => tick(output, target.checked)}
                 />
                 {name}
               </label>
             ))}
           </fieldset>
+          {isReady && !isLinked && (
+            <p>
+              What you have is kept in <a href={paths.myGame}>My game</a>.
+            </p>
+          )}
           <button className="btn no-js-only">Show</button>
         </form>
       </details>

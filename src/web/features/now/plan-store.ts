@@ -4,7 +4,7 @@ import { createStore } from '#web/browser/store.ts'
 const key = 'now_plan'
 const store = createStore<{ text: string }>({ keys: [key], parse: ([text = '']) => ({ text }), onServer: { text: '' } })
 
-/** The reader's next goal and the blueprints they have, as the address of the blueprint planner says it. */
+/** The reader's next goal, as the address of the blueprint planner says it. */
 export const planStore = {
   ...store,
   write(text: string) {

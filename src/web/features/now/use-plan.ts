@@ -1,21 +1,42 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { toOutputs, withBlueprints } from '#model/my-game/hand-ins.ts'
+import { chosenSlot } from '#model/my-game/my-game.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from './plan-store.ts'
 
-/** The goal that is followed: the reader's own, unless the address holds one; from the first change on that is the reader's own. */
+/**
+ * The goal that is followed, with the blueprints that are there: the reader's own goal and what they have in their game, unless the
+ * address says both. What is changed of somebody's link changes the link, and nothing that the reader keeps.
+ */
 export function usePlan(given: PlannerState, isGiven: boolean, blueprints: readonly PlanBlueprint[]) {
-  const kept = useSyncExternalStore(planStore.subscribe, planStore.read, planStore.readOnServer)
-  const [isOwn, setOwn] = useState(!isGiven)
+  const { text } = useSyncExternalStore(planStore.subscribe, planStore.read, planStore.readOnServer)
+  const { games } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
+  const [linked, setLinked] = useState(isGiven ? given : undefined)
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
+  const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
+  const show = (state: PlannerState | undefined) => {
+    setLinked(state)
+    history.replaceState(history.state, '', paths.now(state && shape.write(state)))
+  }
+  const keepGoal = (goal: string) => planStore.write(new URLSearchParams(shape.write({ goal, have: [] })).toString())
   return {
-    state: isOwn ? shape.read(new URLSearchParams(kept.text)) : given,
-    change(next: PlannerState) {
-      planStore.write(new URLSearchParams(shape.write(next)).toString())
-      if (isOwn) return
-      setOwn(true)
-      history.replaceState(history.state, '', paths.now)
+    state: linked ?? own,
+    isLinked: linked !== undefined,
+    choose(goal: string) {
+      if (linked) show({ ...linked, goal })
+      else keepGoal(goal)
+    },
+    take(have: string[]) {
+      if (linked) show({ ...linked, have })
+      else gameStore.updateSlot((slot) => withBlueprints(slot, blueprints, have))
+    },
+    /** Takes the goal of the link over; what is there is the reader's own. */
+    follow() {
+      if (linked) keepGoal(linked.goal)
+      show(undefined)
     },
   }
 }
