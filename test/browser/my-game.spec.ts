@@ -36,6 +36,11 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
   await expect(page.getByRole('radio', { name: /^Slot 1: Ada/ })).toBeChecked()
   await expect(page.getByLabel('Coins', { exact: true })).toHaveValue('1200')
   await expect(page.getByLabel('Ember Cradle', { exact: true })).toHaveValue('Two drills')
+
+  await page.goto('/list/227|1,1|1')
+  await expect(page.getByRole('row', { name: /Cod/ })).toContainText('In my game')
+  await page.getByRole('button', { name: '1,200, as in my game' }).click()
+  await expect(page.getByLabel('Coins I have already')).toHaveValue('1200')
 })
 
 test('a game goes into a file and comes back, a hostile file changes nothing, and a picture shows it', async ({ page }) => {

@@ -40,68 +40,77 @@ function toPools(stocks: readonly Stock[], ways: readonly Way[]): Pool[] {
   return pools
 }
 
+/** A pile with its heaviest first; `until[n]` is the weight of the first n. */
+type Pile = { key: string; weights: number[]; until: number[] }
+
+/** What a way takes of each pile, how far that is from one state to the next, and in which states a piece of it is the best there is. */
+type Tried = { way: Way; counts: number[]; step: number; isTaken: Uint8Array }
+
 /** Of equals, the one with less to forge. Each pile can be sold as it is, if for nothing, so everything finds its way. */
 function sellPool(stocks: readonly Stock[], ways: readonly Way[]): Sale {
-  const piles = stocks.map(({ key, weights }) => ({ key, ...toPile(weights.toSorted((one, other) => other - one)) }))
-  const order = ways.toSorted((one, other) => other.price - one.price)
+  const piles = stocks.map(toPile)
   // A state is how many of each pile are gone, as one number: the first pile counts singly, the next by the size of the first …
-  const steps = piles.map((_, place) => piles.slice(0, place).reduce((product, { weights }) => product * (weights.length + 1), 1))
-  const states = piles.reduce((product, { weights }) => product * (weights.length + 1), 1)
-  const goneIn = (state: number) => piles.map(({ weights }, place) => Math.floor(state / (steps[place] ?? 1)) % (weights.length + 1))
-  const gone = Array.from({ length: states }, (_, state) => goneIn(state))
-
-  const value = new Float64Array(states).fill(-1)
-  const forged = new Int32Array(states)
-  value[0] = 0
-  const taken = order.map(({ key, price, takes }) => {
-    const counts = piles.map((pile) => takes[pile.key] ?? 0)
-    const step = counts.reduce((all, count, place) => all + count * (steps[place] ?? 0), 0)
-    const work = key in takes ? 0 : 1
-    const isTaken = new Uint8Array(states)
-    for (let state = step; state < states; state++) {
-      const left = gone[state] ?? []
-      if (counts.some((count, place) => count > (left[place] ?? 0)) || (value[state - step] ?? -1) < 0) continue
-      const weight = piles.reduce(
-        (all, { until }, place) => all + weightOf(until, (left[place] ?? 0) - (counts[place] ?? 0), left[place]),
-        0,
-      )
-      const [more, pieces] = [(value[state - step] ?? 0) + price * weight, (forged[state - step] ?? 0) + work]
-      if (more < (value[state] ?? -1) || (more === value[state] && pieces >= (forged[state] ?? 0))) continue
-      value[state] = more
-      forged[state] = pieces
-      isTaken[state] = 1
-    }
-    return { counts, step, isTaken }
-  })
-
-  const sold = order.map(({ key, price }): Sold => ({ key, price, pieces: [], weight: 0, value: 0 }))
-  let state = states - 1
-  for (let place = order.length - 1; place >= 0 && state > 0;) {
-    const [way, line] = [taken[place], sold[place]]
-    if (!way || !line || way.isTaken[state] === 0) {
-      place--
-      continue
-    }
-    const parts = piles.flatMap(({ key, weights }, pile) => {
-      const count = way.counts[pile] ?? 0
-      const end = gone[state]?.[pile] ?? 0
-      return count > 0 ? [[key, weights.slice(end - count, end)] as const] : []
+  const size = ({ weights }: Pile) => weights.length + 1
+  const steps = piles.map((_, place) => piles.slice(0, place).reduce((product, pile) => product * size(pile), 1))
+  const states = piles.reduce((product, pile) => product * size(pile), 1)
+  const gone = Array.from({ length: states }, (_, state) =>
+    piles.map((pile, place) => Math.floor(state / (steps[place] ?? 1)) % size(pile)),
+  )
+  const best = { value: new Float64Array(states).fill(-1), forged: new Int32Array(states) }
+  best.value[0] = 0
+  const tried = ways
+    .toSorted((one, other) => other.price - one.price)
+    .map((way): Tried => {
+      const counts = piles.map(({ key }) => way.takes[key] ?? 0)
+      const step = counts.reduce((all, count, place) => all + count * (steps[place] ?? 0), 0)
+      return tryWay({ way, counts, step, isTaken: new Uint8Array(states) }, piles, gone, best)
     })
-    line.pieces.unshift(Object.fromEntries(parts))
-    line.weight += parts.reduce((all, [, weights]) => all + weights.reduce((one, weight) => one + weight, 0), 0)
-    state -= way.step
-  }
-  const lines = sold.filter(({ pieces }) => pieces.length > 0).map((line) => ({ ...line, value: line.weight * line.price }))
-  return { value: value[states - 1] ?? 0, sold: lines }
+  return { value: best.value[states - 1] ?? 0, sold: readBack(tried, piles, gone) }
 }
 
-/** `until[n]` is the weight of the first n. */
-function toPile(weights: number[]): { weights: number[]; until: number[] } {
+function toPile({ key, weights }: Stock): Pile {
+  const sorted = weights.toSorted((one, other) => other - one)
   const until = [0]
-  for (const weight of weights) until.push((until.at(-1) ?? 0) + weight)
-  return { weights, until }
+  for (const weight of sorted) until.push((until.at(-1) ?? 0) + weight)
+  return { key, weights: sorted, until }
 }
 
-function weightOf(until: readonly number[], from: number, to = 0): number {
-  return (until[to] ?? 0) - (until[from] ?? 0)
+/** In every state: is it better to have made one piece more in this way, out of the parts before it? */
+function tryWay(tried: Tried, piles: readonly Pile[], gone: readonly number[][], best: { value: Float64Array; forged: Int32Array }): Tried {
+  const { way, counts, step, isTaken } = tried
+  const { value, forged } = best
+  const work = way.key in way.takes ? 0 : 1
+  for (let state = step; state < value.length; state++) {
+    const left = gone[state] ?? []
+    const before = value[state - step] ?? -1
+    if (before < 0 || counts.some((count, place) => count > (left[place] ?? 0))) continue
+    const weight = piles.reduce(
+      (all, { until }, place) => all + (until[left[place] ?? 0] ?? 0) - (until[(left[place] ?? 0) - (counts[place] ?? 0)] ?? 0),
+      0,
+    )
+    const [more, pieces] = [before + way.price * weight, (forged[state - step] ?? 0) + work]
+    if (more < (value[state] ?? -1) || (more === value[state] && pieces >= (forged[state] ?? 0))) continue
+    value[state] = more
+    forged[state] = pieces
+    isTaken[state] = 1
+  }
+  return tried
+}
+
+/** From everything sold back to nothing sold: which pieces led there. */
+function readBack(tried: readonly Tried[], piles: readonly Pile[], gone: readonly number[][]): Sold[] {
+  let state = gone.length - 1
+  const sold = tried.toReversed().map(({ way: { key, price }, counts, step, isTaken }) => {
+    const pieces: Sold['pieces'] = []
+    for (; isTaken[state] === 1; state -= step) {
+      const parts = piles.flatMap((pile, place) => {
+        const [count, end] = [counts[place] ?? 0, gone[state]?.[place] ?? 0]
+        return count > 0 ? [[pile.key, pile.weights.slice(end - count, end)] as const] : []
+      })
+      pieces.unshift(Object.fromEntries(parts))
+    }
+    const weight = pieces.flatMap((parts) => Object.values(parts).flat()).reduce((all, one) => all + one, 0)
+    return { key, price, pieces, weight, value: weight * price }
+  })
+  return sold.toReversed().filter(({ pieces }) => pieces.length > 0)
 }

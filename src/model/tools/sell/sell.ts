@@ -54,7 +54,15 @@ export function readSell({ goods }: SellRules, state: SellState) {
 }
 
 /** Pieces of one kind that are sold together, in units of weight and hundredths of a coin. */
-export type SaleLine = { good: StockGood; price: number; count: number; weight: number; value: number; pieces: SalePiece[] }
+export type SaleLine = {
+  good: StockGood
+  isForged: boolean
+  price: number
+  count: number
+  weight: number
+  value: number
+  pieces: SalePiece[]
+}
 /** So many pieces alike, of these weights by the key of what went in. */
 export type SalePiece = { count: number; parts: [key: string, weights: number[]][] }
 
@@ -97,7 +105,7 @@ function toLines(goods: readonly StockGood[], { sold }: Sale, typed: Readonly<Re
       if (!good) return []
       const isForged = pieces.some((parts) => !(key in parts))
       const kept = isForged ? forgedPercent / 100 : 1
-      const line = { good, price: typed[key] ?? good.base, count: pieces.length, value: toHundredths(value) }
+      const line = { good, isForged, price: typed[key] ?? good.base, count: pieces.length, value: toHundredths(value) }
       return [{ ...line, weight: (weight / partsOfWeight) * kept, pieces: gather(pieces) }]
     })
     .toSorted((one, other) => other.value - one.value)

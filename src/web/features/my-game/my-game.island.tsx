@@ -37,21 +37,23 @@ export function MyGame({ things, blueprints, slots }: Props) {
           </p>
         )}
         <p className="tool-empty no-js-only">Ticking needs script. What there is to collect stands below, with its pages.</p>
-        <SlotPicks games={games} slots={Math.max(slots, games.slots.length)} isReady={isReady} />
-        <div className="tool-fields">
-          <label className="num-field">
-            <span className="num-label">Name of this game</span>
-            <span className="field">
-              <input
-                type="text"
-                maxLength={gameLimits.name}
-                value={slot.name}
-                disabled={!isReady}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            </span>
-          </label>
-          <CoinsField key={`${games.chosen} ${slot.coins}`} coins={slot.coins} isReady={isReady} onType={(coins) => change({ coins })} />
+        <div className="stack md needs-js">
+          <SlotPicks games={games} slots={Math.max(slots, games.slots.length)} isReady={isReady} />
+          <div className="tool-fields">
+            <label className="num-field">
+              <span className="num-label">Name of this game</span>
+              <span className="field">
+                <input
+                  type="text"
+                  maxLength={gameLimits.name}
+                  value={slot.name}
+                  disabled={!isReady}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+              </span>
+            </label>
+            <CoinsField key={`${games.chosen} ${slot.coins}`} coins={slot.coins} isReady={isReady} onType={(coins) => change({ coins })} />
+          </div>
         </div>
         <GameFiles games={games} things={things} canUndo={before.length > 0} />
       </div>

@@ -3,6 +3,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { bestPurchase, mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -23,6 +24,7 @@ export function BestBuy({ text, problem, budget, onType, ...props }: Props) {
   return (
     <div className="card-2 best-buy">
       <NumberField label="Coins to spend" name="budget" unit="coins" text={text} problem={problem} onType={onType} />
+      <TakeCoins text={text} onTake={onType} />
       {budget !== null && <Parts {...props} budget={budget} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { formatExactCoins } from '#model/text/money.ts'
-import type { SalePlan } from '#model/tools/sell/sell.ts'
+import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import type { BoardHalf } from '#model/tools/sell/stock-goods.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -11,7 +11,7 @@ export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 
 /** What all of it brings, and what forging adds. */
 export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<string, number> }) {
   const marks = plan.lines.map((line) => markOf(line, typed))
-  const mark: Mark | null = marks.includes('guess') ? 'guess' : (marks.find((one) => one !== null) ?? null)
+  const mark = worstMark(marks)
   const more = plan.value - plan.raw
   return (
     <div className="answers">
@@ -32,7 +32,7 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
 }
 
 /** What a forged piece weighs is a guess; a base price is worked out; a price that the player typed is theirs. */
-export function markOf({ good, pieces }: Pick<SalePlan['lines'][number], 'good' | 'pieces'>, typed: Record<string, number>): Mark | null {
-  if (pieces.some(({ parts }) => parts.every(([key]) => key !== good.key))) return 'guess'
+export function markOf({ good, isForged }: SaleLine, typed: Record<string, number>): Mark | null {
+  if (isForged) return 'guess'
   return typed[good.key] === undefined ? 'worked-out' : null
 }

@@ -40,7 +40,7 @@ export function SaleTable({ plan, typed, markets }: Props) {
         </thead>
         <tbody>
           {plan.lines.map((line) => (
-            <SaleRow key={`${line.good.key} ${isForged(line) ? 'forged' : ''}`} line={line} typed={typed} />
+            <SaleRow key={`${line.good.key} ${line.isForged ? 'forged' : ''}`} line={line} typed={typed} />
           ))}
         </tbody>
       </table>
@@ -69,7 +69,7 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
           <span>{countOf(count, good.key, good.many)}</span>
         </span>
       </th>
-      <td data-label="Made of">{isForged(line) ? <Pieces pieces={pieces} /> : 'sold as it is'}</td>
+      <td data-label="Made of">{line.isForged ? <Pieces pieces={pieces} /> : 'sold as it is'}</td>
       <td className="num" data-label="Weight">
         <Marked mark={mark === 'guess' ? mark : null}>{toFieldText(weight)}</Marked>
       </td>
@@ -100,5 +100,3 @@ function Pieces({ pieces }: Pick<SaleLine, 'pieces'>) {
     </ul>
   )
 }
-
-const isForged = ({ good, pieces }: SaleLine) => pieces.some(({ parts }) => parts.every(([key]) => key !== good.key))
