@@ -167,7 +167,7 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('search anywhere: guides and tools are suggested by other words too; what is meant comes first', async ({ page }) => {
+test('search anywhere: guides and tools are suggested by other words too; what is meant comes first', async ({ page, context }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('Control+k')
@@ -178,6 +178,19 @@ test('search anywhere: guides and tools are suggested by other words too; what i
   await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option', { name: 'World map' })).toBeVisible()
   await box(page).fill('qqxzzvw')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'First timer guide' })).toBeVisible()
+  // On another page, what the browser has kept does without a network: for suggestions, and for the cards of items.
+  await page.goto('/database/gold-ore')
+  await alive(page)
+  const card = page.locator('.tipcard')
+  await page.locator('main a[data-item="gold-bar"]:visible').first().focus()
+  await expect(card).toContainText('Gold Bar')
+  await context.setOffline(true)
+  const other = page.locator('main a[data-item]:not([data-item^="gold"]):visible').first()
+  await other.focus()
+  await expect(card).toContainText(new RegExp((await other.getAttribute('data-item'))?.replaceAll('-', ' ') ?? '', 'i'))
+  await page.keyboard.press('/')
+  await box(page).fill('teapot')
+  await expect(options(page).first()).toContainText('Teapot')
 })
 
 test(

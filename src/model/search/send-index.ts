@@ -2,7 +2,7 @@ import { isEstimate } from '#model/wiki/certainty.ts'
 import type { Entry } from './entry.ts'
 import type { SentIndex } from './sent-index.ts'
 
-/** Of more entries, an index would take longer to send and to make than the questions that it spares (decision 17). */
+/** Of more entries, an index would take longer to send and to make than the questions that it spares (decision 18). */
 export const mostSent = 20_000
 
 type SentEntry = SentIndex['entries'][number]

@@ -6,3 +6,8 @@ export function fetchSeen(path: string, options: RequestInit = {}): Promise<Resp
   const revision = opened?.serverTiming?.find(({ name }) => name === 'revision')?.description
   return fetch(path, revision ? { ...options, headers: { [revisionHeader]: revision } } : options)
 }
+
+/** What the browser has kept of it, for when the wiki cannot be reached; fails where it has kept nothing. Never asks the wiki. */
+export function fetchKept(path: string): Promise<Response> {
+  return fetchSeen(path, { cache: 'only-if-cached', mode: 'same-origin' })
+}

@@ -1,11 +1,14 @@
 import type { ItemDetails } from '#model/items/item.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { fromSent } from '#model/search/send-index.ts'
+import type { SentIndex } from '#model/search/sent-index.ts'
 import { formatCoins } from '#model/text/money.ts'
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
-import { fetchSeen } from '#web/browser/fetch-seen.ts'
+import { fetchKept, fetchSeen } from '#web/browser/fetch-seen.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
 import { drawPins } from './item-pins.browser.ts'
@@ -19,25 +22,50 @@ export async function load<Result>(path: string, options?: RequestInit): Promise
   return ((await response.json()) as { results: Result[] }).results
 }
 
-const known = new Map<string, Promise<ItemDetails | undefined>>()
+/** What a card says of its item. */
+export type CardItem = Pick<
+  ItemDetails,
+  | 'name'
+  | 'safe_name'
+  | 'description'
+  | 'description_certainty'
+  | 'value'
+  | 'value_certainty'
+  | 'value_version'
+  | 'price_per_weight'
+  | 'modded'
+>
 
-/** Each item is asked for once; a call that failed may be made again. */
-export function loadItem(safeName: string): Promise<ItemDetails | undefined> {
+const known = new Map<string, Promise<CardItem | undefined>>()
+
+/** Each item is asked for once; a call that failed may be made again. Meanwhile the index of the search may know it. */
+export function loadItem(safeName: string): Promise<CardItem | undefined> {
   const loading =
     known.get(safeName) ??
-    load<ItemDetails>(`/api/items/details/${encodeURIComponent(safeName)}/`)
+    load<CardItem>(`/api/items/details/${encodeURIComponent(safeName)}/`)
       .then(([item]) => item)
       // A card is a convenience: without it the link still leads to the page.
       .catch(() => {
         known.delete(safeName)
-        return undefined
+        return findKept(safeName).catch(() => undefined)
       })
   known.set(safeName, loading)
   return loading
 }
 
+async function findKept(safeName: string): Promise<CardItem | undefined> {
+  const response = await fetchKept(fillPath(callPaths.searchIndex))
+  const { result } = (await response.json()) as { result: SentIndex | null }
+  const entries = result ? fromSent(result) : []
+  const entry = entries.find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)
+  if (!entry) return undefined
+  const { note, note_certainty, ...item } = entry.suggestion
+  const price_per_weight = entry.priced?.price_per_weight ?? false
+  return { ...item, safe_name: safeName, description: note, description_certainty: note_certainty, price_per_weight }
+}
+
 /** What an item link shows of its item. `isEntered`: by pointer or tap, so it may hold links; a card that came with the focus has none. */
-export function drawItemCard(item: ItemDetails, isEntered: boolean): HTMLElement {
+export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
   const picture = element('img', {
     class: 'thumb',
     src: paths.tile(item.safe_name),
@@ -67,7 +95,7 @@ export function drawItemCard(item: ItemDetails, isEntered: boolean): HTMLElement
 const shown: Record<string, string> = { value: 'Price', description: 'Description' }
 
 /** Below the card, why what is marked in it is said: a card is no place for a link to the reason. */
-export async function tellWhy({ safe_name, value_certainty, description_certainty }: ItemDetails, card: HTMLElement) {
+export async function tellWhy({ safe_name, value_certainty, description_certainty }: CardItem, card: HTMLElement) {
   if (!isEstimate(value_certainty) && !isEstimate(description_certainty)) return
   // Without the reasons the marks still say how sure it is.
   const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
@@ -79,7 +107,7 @@ export async function tellWhy({ safe_name, value_certainty, description_certaint
 }
 
 /** "120 c per weight", "22 c in 2.2" */
-export function toPriceText({ value, price_per_weight, value_version }: Pick<ItemDetails, 'value' | 'price_per_weight' | 'value_version'>) {
+export function toPriceText({ value, price_per_weight, value_version }: Pick<CardItem, 'value' | 'price_per_weight' | 'value_version'>) {
   if (value === null) return 'No known price'
   return `${formatCoins(value)} c${price_per_weight ? ' per weight' : ''}${isOtherVersion(value_version) ? ` in ${value_version}` : ''}`
 }

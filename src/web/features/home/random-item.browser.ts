@@ -1,5 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
-import type { Item, ItemDetails } from '#model/items/item.ts'
+import type { Item } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, setValue } from '#web/browser/find.ts'
@@ -7,7 +7,7 @@ import { plainFiles } from '#web/browser/plain-files.attributes.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { load, loadItem, toPriceText } from '#web/game-ui/item-card.browser.ts'
+import { load, loadItem, toPriceText, type CardItem } from '#web/game-ui/item-card.browser.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
@@ -53,7 +53,7 @@ async function show(card: HTMLElement) {
   showPrice(card, details)
 }
 
-function showPrice(card: HTMLElement, details: ItemDetails | undefined) {
+function showPrice(card: HTMLElement, details: CardItem | undefined) {
   const price = part(card, 'price')
   if (!price) return
   price.hidden = !details

@@ -4,7 +4,7 @@ import { addToIndex, beginIndex, type Index } from '#model/search/search-index.t
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest, type Suggested } from '#model/search/suggest.ts'
-import { fetchSeen } from '#web/browser/fetch-seen.ts'
+import { fetchKept, fetchSeen } from '#web/browser/fetch-seen.ts'
 
 /** For so long, in milliseconds, the index is taken for that of the content; then it is asked whether there is another. */
 const newFor = 60_000
@@ -27,8 +27,9 @@ export async function loadIndex(): Promise<Suggest> {
 
 async function askForIndex(): Promise<Suggest> {
   const now = performance.now()
-  // What the browser keeps is used only after the wiki said that nothing has changed.
-  const response = await fetchSeen(fillPath(callPaths.searchIndex), { cache: 'no-cache' })
+  // What the browser keeps is used only after the wiki said that nothing has changed, or where it cannot say.
+  const path = fillPath(callPaths.searchIndex)
+  const response = await fetchSeen(path, { cache: 'no-cache' }).catch(() => fetchKept(path))
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   const newest = response.headers.get(revisionHeader)
   if (newest === null || newest !== revision) {
