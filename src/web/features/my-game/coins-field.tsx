@@ -10,6 +10,7 @@ export function CoinsField({ coins, isReady, onType }: Props) {
   const { problem } = readNumber(text, { whole: true })
   return (
     <fieldset className="picks" disabled={!isReady}>
+      <legend className="sr">Purse</legend>
       <NumberField
         label="Coins"
         name="coins"

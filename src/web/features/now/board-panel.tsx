@@ -4,6 +4,7 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { standOf, tellPercent } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
 import { boardStore } from '#web/features/tools/sell/board-store.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -39,7 +40,9 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
               <small>{tellPercent(percent) || 'base'}</small>
             </span>
             <b>
-              <Marked mark={isTyped ? null : 'worked-out'}>{formatExactCoins(price)}</Marked>
+              <Marked mark={isTyped ? null : 'worked-out'} whyAt={`${paths.tool('sell')}#${rulesOfTool}`}>
+                {formatExactCoins(price)}
+              </Marked>
             </b>
           </li>
         ))}
