@@ -6,6 +6,8 @@ import { draftChanges } from './draft-changes.ts'
 import { makeables } from './new/makeable.ts'
 import { startThing, type Given } from './new/start-thing.ts'
 import { importItems } from './import-items.ts'
+import { boards } from './rows/boards.ts'
+import { importRows } from './rows/import-rows.ts'
 import { writeSchemas } from './write-schemas.ts'
 import { verifyFact, type Check } from './verify-fact.ts'
 import { readSettings } from '#server/settings.ts'
@@ -77,6 +79,14 @@ wiki
   .argument('<origin>', 'such as https://api.example.org')
   .option('--write', 'write files for the items that are missing here', false)
   .action((origin: string, { write }: { write: boolean }) => importItems(settings().CONTENT_DIR, origin, write))
+
+wiki
+  .command('import-rows')
+  .description('take a table (CSV) of runs or pokes into its leaderboard; refused rows are told by line and kept beside the table')
+  .argument('<what>', `one of ${Object.keys(boards).join(', ')}`)
+  .argument('<table>', 'such as runs.csv; its head line names the fields')
+  .option('--write', 'write the rows, and not only tell what would be written', false)
+  .action((what: string, table: string, { write }: { write: boolean }) => importRows(settings().CONTENT_DIR, what, table, write))
 
 wiki
   .command('export')

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -12,6 +12,7 @@ import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
 import { findNameField, listAsked, toFirstFields, toFirstSources, type Asked, type Source, type Start } from './first-fields.ts'
+import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
 /** Asks a writer for a field; nothing is answered where it is to be written later. */
@@ -41,15 +42,12 @@ export async function createThing(contentFolder: string, word: string, name: str
   refuseWrong(makeable, data)
   const written = left.length > 0 ? { draft: true, ...data } : data
   if (isFile) writeFile(path, makeable, written)
-  else writeFileSync(path, addRow(readFileSync(path, 'utf8'), makeable.list, written))
+  else writeFileSync(path, addRows(readFileSync(path, 'utf8'), makeable.list, [written]))
   const number = 'id' in data ? `, number ${String(data.id)}` : ''
   const next =
     left.length > 0 ? `It is a draft, and not published: write ${left.join(', ')}, and take the line draft: true away` : 'It is complete'
   console.log(`Made ${path}${number}. ${next}. Then run: npm run wiki -- check`)
 }
-
-/** Each line of sources is written out: a reader of YAML's shorthands is not needed to change one. */
-const asWritten = { lineWidth: 110, aliasDuplicateObjects: false }
 
 type Taken = { record: { id?: unknown; file: string } }
 
@@ -113,19 +111,4 @@ function listFolder(contentFolder: string, folder: string, extension: string): T
 function listRows(path: string, list: string): Taken[] {
   const rows = (parse(readFileSync(path, 'utf8')) as Record<string, { id?: unknown }[] | undefined>)[list] ?? []
   return rows.map(({ id }) => ({ record: { id, file: path } }))
-}
-
-/** The file with one more row at its end; its other lines stay as they are. */
-function addRow(text: string, list: string, row: object): string {
-  const { contents } = parseDocument(text)
-  const rows = isMap(contents) ? contents.get(list) : undefined
-  if (!isSeq(rows) || rows.flow === true || rows.items.length === 0) {
-    const document = parseDocument(text)
-    document.set(list, document.createNode([...((isSeq(rows) ? rows.toJSON() : []) as object[]), row]))
-    return document.toString(asWritten)
-  }
-  const from = rows.range?.[0] ?? 0
-  const indent = ' '.repeat(from - (text.lastIndexOf('\n', from - 1) + 1))
-  const lines = stringify([row], asWritten).trimEnd().split('\n')
-  return `${text.trimEnd()}\n${lines.map((line) => `${indent}${line}`).join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRunTime } from './run-time.ts'
+import { formatRunTime, parseRunTime } from './run-time.ts'
 
 test.each([
   [0, '00h 00m 00s'],
@@ -10,4 +10,17 @@ test.each([
   [360_000, '100h 00m 00s'],
 ])('R10 %i seconds are %s', (seconds, text) => {
   expect(formatRunTime(seconds)).toBe(text)
+})
+
+test.each([
+  ['3723', 3723],
+  ['1:02:03', 3723],
+  ['01h 02m 03s', 3723],
+  ['75:30', 4530],
+  ['1:75:00', undefined],
+  ['1:02:60', undefined],
+  ['an hour', undefined],
+  ['', undefined],
+])('a time written as "%s" is %s seconds', (text, seconds) => {
+  expect(parseRunTime(text)).toBe(seconds)
 })

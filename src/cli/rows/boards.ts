@@ -1,0 +1,51 @@
+import { parseRunTime } from '#model/leaderboards/run-time.ts'
+
+/** A row of a leaderboard, as its file has it. */
+export type Row = Record<string, unknown>
+
+/** What is particular to a leaderboard when a table of its rows is taken in. */
+export type Board = {
+  /** Columns that a table may leave out, because they follow from the others. */
+  worksOut: readonly string[]
+  complete(row: Row): Row
+  /** By this a row is known: another one with the same is about the same thing. */
+  keyOf(row: Row): string
+  /** True of two rows that say the same of it. */
+  isSame(one: Row, other: Row): boolean
+  describe(row: Row): string
+}
+
+const saysOf = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
+const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
+
+/** The leaderboards that tables can be taken into, by what a row of them is called. */
+export const boards: Readonly<Record<string, Board>> = {
+  run: {
+    worksOut: ['id', 'videolink', 'videoProvider'],
+    complete: ({ time, timestamp, ...row }) => ({
+      videolink: '',
+      videoProvider: findProvider(row.videolink),
+      ...row,
+      // Where it is no time, it stays as it was typed, and is refused.
+      time: typeof time === 'string' ? (parseRunTime(time) ?? time) : time,
+      timestamp: typeof timestamp === 'string' && /^\d{4}-\d\d-\d\d$/.test(timestamp) ? `${timestamp}T00:00:00Z` : timestamp,
+    }),
+    keyOf: (row) => saysOf(row, run),
+    isSame: (one, other) => saysOf(one, run) === saysOf(other, run),
+    describe: (row) => run.map((field) => String(row[field])).join(', '),
+  },
+  poke: {
+    worksOut: [],
+    complete: (row) => row,
+    keyOf: (row) => saysOf(row, ['username']),
+    isSame: (one, other) => one.pokes === other.pokes,
+    describe: ({ username, pokes }) => `${String(username)}, ${String(pokes)}`,
+  },
+}
+
+function findProvider(address: unknown): 'youtube' | 'twitch' | 'other' | '' {
+  if (typeof address !== 'string' || !URL.canParse(address)) return ''
+  const { hostname } = new URL(address)
+  if (/(^|\.)(youtube\.com|youtu\.be)$/.test(hostname)) return 'youtube'
+  return /(^|\.)twitch\.tv$/.test(hostname) ? 'twitch' : 'other'
+}

@@ -1,0 +1,116 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { importRows } from './import-rows.ts'
+
+let folder: string
+let said: string[]
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  folder = mkdtempSync(join(tmpdir(), 'wiki-rows-'))
+  cpSync('test/wiki', join(folder, 'content'), { recursive: true })
+})
+afterEach(() => {
+  process.exitCode = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const path = (name: string) => join(folder, name)
+const read = (file: string) => readFileSync(path(file), 'utf8')
+const runs = 'content/leaderboards/speedruns.yaml'
+const pokes = 'content/leaderboards/pokes.yaml'
+
+function take(what: string, table: string | Buffer, write = true) {
+  writeFileSync(path('table.csv'), table)
+  importRows(path('content'), what, path('table.csv'), write)
+  return said.join('\n')
+}
+
+const head = 'player,plot,version,challenge,setup,time,timestamp,videolink\n'
+const ada = 'Ada,South Hope,1.6,"10,000 coins",Solo,1:02:03,2026-11-02,https://youtu.be/x\n'
+
+describe('a table of runs', () => {
+  test('tells what it would write, and writes nothing by itself', () => {
+    const before = read(runs)
+    expect(take('run', head + ada, false)).toMatch(/^\+ Ada, South Hope, 1\.6, 10,000 coins, Solo, 3723\n1 row: 1 to be taken; --write/)
+    expect(read(runs)).toBe(before)
+  })
+
+  test('is added below the rows that are there, with the next number; taken again, nothing is doubled', () => {
+    const before = read(runs)
+    const last = Math.max(...readContent(path('content')).speedruns.map(({ id }) => id))
+    take('run', head + ada)
+    expect(read(runs).startsWith(before.trimEnd())).toBe(true)
+    expect(readContent(path('content')).speedruns.find(({ player }) => player === 'Ada')).toEqual({
+      id: last + 1,
+      player: 'Ada',
+      plot: 'South Hope',
+      version: '1.6',
+      challenge: '10,000 coins',
+      setup: 'Solo',
+      time: 3723,
+      timestamp: '2026-11-02T00:00:00Z',
+      videolink: 'https://youtu.be/x',
+      videoProvider: 'youtube',
+      sample: false,
+    })
+    const after = read(runs)
+    expect(take('run', head + ada)).toMatch(/0 taken, 1 here already, 0 refused/)
+    expect(read(runs)).toBe(after)
+  })
+
+  test('what is wrong in it is told by line, and kept beside it; the rest is taken', () => {
+    const wrong = [
+      'Bob,South Hope,1.6,"two\nlines",Solo,soon,2026-11-02,\n',
+      'Eve,South Hope,1.6\n',
+      'Ada,South Hope,1.6,"10,000 coins",Solo,1:02:03,2026-11-02,javascript:alert(1)\n',
+    ]
+    const told = take('run', `${head}${wrong.join('')}\n${ada}`)
+    expect(told).toContain('table.csv:2\n  ✖ time: found "soon", expected a whole number')
+    expect(told).toContain('table.csv:4\n  ✖ found 3 cells, expected 8')
+    expect(told).toContain('table.csv:5\n  ✖ videolink: found "javascript:alert(1)", expected an https address')
+    expect(told).toMatch(/4 rows: 1 taken, 0 here already, 3 refused/)
+    expect(process.exitCode).toBe(1)
+    expect(read('table.refused.csv')).toBe(
+      [
+        '"player","plot","version","challenge","setup","time","timestamp","videolink"',
+        '"Bob","South Hope","1.6","two\nlines","Solo","soon","2026-11-02",""',
+        '"Eve","South Hope","1.6"',
+        '"Ada","South Hope","1.6","10,000 coins","Solo","1:02:03","2026-11-02","javascript:alert(1)"',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test.each([
+    ['a column there is none of', 'player,plott,time\n', /"plott", which is no column\. Did you mean plot\?/],
+    ['a column twice', 'player,player\n', /"player" twice/],
+    ['a column that is missing', 'player,plot\nAda,x\n', /has no "version"/],
+    ['a quote that is never closed', `${head}"Ada,x\ny\n`, /never closed/],
+    ['letters of another time', Buffer.from([0x70, 0xe9]), /Latin-1/],
+  ])('%s: nothing of it is read', (_what, table, words) => {
+    const before = read(runs)
+    expect(() => take('run', table)).toThrow(words)
+    expect(read(runs)).toBe(before)
+    expect(existsSync(path('table.refused.csv'))).toBe(false)
+  })
+})
+
+describe('a table of pokes', () => {
+  test('with semicolons and the mark of a spreadsheet is read; who is here already is not changed, and told', () => {
+    const [here] = readContent(path('content')).pokes
+    const told = take('poke', `\uFEFFusername;pokes\r\n'=Ada;12\r\n${here!.username};1\r\nBob;4\r\nBob;5\r\nEve;-1\r\n`)
+    expect(told).toContain(`table.csv:3\n  ✖ found another row of it in leaderboards/pokes.yaml: ${here!.username}, ${here!.pokes}`)
+    expect(told).toContain('table.csv:5\n  ✖ found another row of it in line 4 of this table: Bob, 4')
+    expect(told).toContain('table.csv:6\n  ✖ pokes: found -1, expected 0 or more')
+    expect(read(pokes)).toContain('  - username: =Ada\n    pokes: 12\n')
+    expect(read('table.refused.csv').split('\r\n')).toHaveLength(5)
+  })
+
+  test('no other thing comes in tables', () => {
+    expect(() => take('item', 'name\n')).toThrow(/run or pokes; "item" is neither/)
+  })
+})

@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { decodeText } from '#content/check/decode-text.ts'
+import { nearestNames, sayNearest } from '#content/check/nearest.ts'
+import { unwrap } from '#content/check/shapes.ts'
+import { nextFree } from '#content/check/doubles.ts'
+import { checkData, checkYaml } from '#content/check/yaml-file.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { toCsv } from '#model/text/spreadsheet.ts'
+import { addRows } from '../new/add-rows.ts'
+import { findMakeable, type Makeable } from '../new/makeable.ts'
+import { boards, type Board, type Row } from './boards.ts'
+import { readCsv, type CsvRow } from './read-csv.ts'
+
+type Refused = CsvRow & { why: string[] }
+/** The longest leaderboard there could be. */
+const longest = 4_000_000
+
+/**
+ * Takes the rows of a table into a leaderboard. What would be written is told first, and written with `write`. A row is taken, is there
+ * already, or is refused with its line and the reason; refused ones are put beside the table, so that none is lost. Rows that are here
+ * already are never changed.
+ */
+export function importRows(contentFolder: string, word: string, table: string, write: boolean) {
+  const board = boards[word]
+  const makeable = findMakeable(word)
+  if (!board || !('list' in makeable)) throw new Error(`A table can hold ${Object.keys(boards).join(' or ')}s; "${word}" is neither.`)
+  const { head, rows } = readCsv(readTable(table))
+  refuseHead(head, makeable, board)
+  const path = join(contentFolder, makeable.file)
+  const before = readFileSync(path, 'utf8')
+  const here = ((parse(before) as Record<string, Row[] | null>)[makeable.list] ?? []).map((row) => ({ row, from: makeable.file }))
+  const { taken, same, refused } = sortRows(rows, head, makeable, board, here)
+
+  for (const row of taken) console.log(`+ ${board.describe(row)}`)
+  for (const { line, why } of refused) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
+  console.log(
+    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${same} here already, ${refused.length} refused.`,
+  )
+  if (refused.length > 0) process.exitCode = 1
+  if (!write) return
+  if (taken.length > 0) writeChecked(path, makeable, addRows(before, makeable.list, taken))
+  if (refused.length > 0) {
+    const beside = table.replace(/(\.\w+)?$/, '.refused.csv')
+    writeFileSync(beside, toCsv([head, ...refused.map(({ cells }) => cells)]))
+    console.log(`The refused ones stand in ${beside}: mend them there, and take that.`)
+  }
+}
+
+function readTable(table: string): string {
+  const bytes = readFileSync(table)
+  if (bytes.length > longest) throw new Error(`${table} is larger than any leaderboard. Nothing was read.`)
+  const decoded = decodeText(bytes)
+  if ('text' in decoded) return decoded.text
+  throw new Error(`${table}: found ${decoded.flaw.found}, expected ${decoded.flaw.expected}. ${decoded.flaw.help ?? ''}`)
+}
+
+/** A table whose columns are not those of the leaderboard is no table of it: no row of it is looked at. */
+function refuseHead(head: readonly string[], { shape }: Makeable, { worksOut }: Board) {
+  const fields = Object.keys(shape.shape)
+  const stray = head.find((column, place) => !fields.includes(column) || head.indexOf(column) !== place)
+  if (stray !== undefined) {
+    const near = sayNearest(nearestNames(fields, stray)) ?? `The columns: ${fields.join(', ')}.`
+    throw new Error(`The head line has "${stray}"${fields.includes(stray) ? ' twice' : ', which is no column'}. ${near} Nothing was read.`)
+  }
+  const missing = Object.entries(shape.shape as Record<string, z.ZodType>).find(
+    ([field, type]) => !head.includes(field) && !worksOut.includes(field) && !type.safeParse(undefined).success,
+  )
+  if (missing) throw new Error(`The head line has no "${missing[0]}". It needs a column of that name. Nothing was read.`)
+}
+
+type Holder = { row: Row; from: string }
+
+function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: Makeable, board: Board, here: readonly Holder[]) {
+  const known = new Map(here.map((holder) => [board.keyOf(holder.row), holder]))
+  const ids = new Map(here.map((holder) => [holder.row.id, holder]))
+  const numbered = here.map(({ row }) => ({ record: row }))
+  let [next, same] = [nextFree(numbered), 0]
+  const [taken, refused]: [Row[], Refused[]] = [[], []]
+  for (const csv of rows) {
+    if (csv.cells.length !== head.length) {
+      refused.push({ ...csv, why: [`found ${countOf(csv.cells.length, 'cell')}, expected ${head.length}: one for each column`] })
+      continue
+    }
+    const given = Object.fromEntries(
+      head.flatMap((field, place) => (csv.cells[place] === '' ? [] : [[field, toValue(csv.cells[place], field, shape)]])),
+    )
+    const read = board.complete({ ...('id' in shape.shape && { id: next }), ...given })
+    const { data: row, problems } = checkData('', read, shape)
+    const twin = row && (known.get(board.keyOf(row)) ?? ('id' in given ? ids.get(row.id) : undefined))
+    if (row && twin && board.isSame(twin.row, row)) same += 1
+    else if (row && twin) refused.push({ ...csv, why: [`found another row of it in ${twin.from}: ${board.describe(twin.row)}`] })
+    else if (row) {
+      const holder = { row, from: `line ${csv.line} of this table` }
+      known.set(board.keyOf(row), holder)
+      ids.set(row.id, holder)
+      next = Math.max(next, Number(row.id ?? 0) + 1)
+      taken.push(row)
+    } else refused.push({ ...csv, why: problems.map(({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`) })
+  }
+  return { taken, same, refused }
+}
+
+/** A cell as the field has it: a number where there is to be one. What is none stays a text, and is refused as such. */
+function toValue(cell: string | undefined, field: string, shape: z.ZodObject): unknown {
+  const { inner } = unwrap(shape.shape[field] as z.ZodType)
+  if (inner instanceof z.ZodNumber && /^-?\d+(\.\d+)?$/.test(cell ?? '')) return Number(cell)
+  if (inner instanceof z.ZodBoolean && (cell === 'true' || cell === 'false')) return cell === 'true'
+  return cell
+}
+
+/** The whole leaderboard is looked at once more as it would be read. */
+function writeChecked(path: string, { shape, ...makeable }: Makeable & { list: string; file: string }, text: string) {
+  const { problems } = checkYaml(makeable.file, text, z.strictObject({ [makeable.list]: z.array(shape) }))
+  if (problems.length > 0) throw new Error(`${path} would not be right: ${problems[0]?.field} ${problems[0]?.found}. Nothing was written.`)
+  writeFileSync(path, text)
+  console.log(`Wrote ${path}. Then run: npm run wiki -- check`)
+}
