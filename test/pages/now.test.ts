@@ -14,7 +14,8 @@ const chainOf = (html: string) => [
 test('without script the page says the next goal of its address, with the way there', async () => {
   const html = await open('?goal=cage&have=candle+teapot')
   expect(toText(/<h1>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')).toMatch(/^Hand in one Teapot of 16 or more/)
-  expect(toText(html)).toContain('It opens the Shield. 2 steps to the Cage.')
+  expect(toText(html)).toContain('It opens the Shield. 2 steps to the Cage')
+  expect(html).toContain('href="/tools/blueprint-planner?goal=cage&amp;have=candle+teapot"')
   expect(chainOf(html).map(([, state = 'ahead', item]) => `${item} ${state}`)).toEqual([
     'candle done',
     'teapot done',

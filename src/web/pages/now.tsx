@@ -6,6 +6,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
+import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
 import { pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
 import { apiContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
@@ -15,16 +16,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [blueprints, resources, items, list] = await Promise.all([api.blueprints(), api.resources(), api.itemLinks(), api.facts()])
   const facts = lookUpFacts(list)
-  const asked = new Set(blueprints.map(({ require_item }) => require_item))
+  const plan = toPlanData(blueprints, resources)
   const parameters = new URL(request.url).searchParams
   return {
     given: plannerAddress.with(blueprints).read(parameters),
     isGiven: plannerAddress.parameters.some((name) => parameters.has(name)),
-    blueprints: blueprints.toSorted((a, b) => a.order - b.order),
-    names: Object.fromEntries([
-      ...resources.filter(({ safe_name }) => asked.has(safe_name)).map(({ safe_name, name }) => [safe_name, name]),
-      ...blueprints.map(({ output, name }) => [output, name]),
-    ]),
+    blueprints: plan.blueprints,
+    names: plan.names,
     rules: readTimerRules(facts),
     pictures: pictureTimers(facts),
     goods: toStockGoods(facts, resources, items),

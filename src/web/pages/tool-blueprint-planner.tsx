@@ -4,6 +4,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../context.ts'
 import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner.island.tsx'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { Island } from '../islands/island.tsx'
@@ -16,18 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [blueprints, resources, questions] = await Promise.all([api.blueprints(), api.resources(), api.questionsOn(paths.tool(slug))])
   const outputs = blueprints.map(({ output }) => output)
   const entries = outputs.length > 0 ? await api.provenanceOfThings('blueprint', outputs) : []
-  const asked = new Set(blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
-  const made = new Set(blueprints.map(({ output }) => output))
-  const known = resources.filter(({ safe_name }) => asked.has(safe_name))
   return {
     given: plannerAddress.with(blueprints).read(new URL(request.url).searchParams),
-    blueprints: blueprints.toSorted((a, b) => a.order - b.order),
-    names: Object.fromEntries([...blueprints.map(({ output, name }) => [output, name]), ...known.map((one) => [one.safe_name, one.name])]),
-    bars: Object.fromEntries(
-      known.flatMap(({ safe_name, type, input }): [string, string][] =>
-        type === 'bar' || made.has(safe_name) || !input[0] ? [] : [[safe_name, input[0].name]],
-      ),
-    ),
+    ...toPlanData(blueprints, resources),
     sources: blueprints.map(({ name, output }) => ({ name, entries: entries.filter(({ id }) => id === output) })),
     questions,
   }

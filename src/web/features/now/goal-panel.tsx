@@ -3,6 +3,7 @@ import type { followGoal, OnTheWay } from '#model/tools/blueprint-planner/next-g
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Plan } from './use-plan.ts'
@@ -17,7 +18,7 @@ type Props = {
 
 /** One sentence: what to do next; below it the way to the goal. */
 export function GoalPanel({
-  plan: { state, isLinked, choose, take, follow },
+  plan: { state, planner, isLinked, choose, take, follow },
   followed: { next, left, way },
   blueprints,
   nameOf,
@@ -31,9 +32,13 @@ export function GoalPanel({
     <section className="now-goal" aria-label="Next goal">
       <h1>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</h1>
       <p role="status">
-        {next
-          ? `It opens the ${next.name}. ${left === 1 ? 'That is the goal.' : `${countOf(left, 'step')} to ${goalName}.`}`
-          : `You have all on the way to ${goalName}.`}
+        {next ? (
+          <>
+            It opens the {next.name}. <SumLink to={planner}>{`${countOf(left, 'step')} to ${goalName}`}</SumLink>.
+          </>
+        ) : (
+          `You have all on the way to ${goalName}.`
+        )}
       </p>
       <ol className="now-chain">
         {way.map((place) => (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { notesStore } from './notes-store.ts'
+import { notesStore } from './text-stores.ts'
 import { Panel } from './panel.tsx'
 
 /** More than that is no note. */

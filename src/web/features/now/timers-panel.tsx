@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isSameTimer, mergeTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { formatTimers } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, isSameTimer, mergeTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'

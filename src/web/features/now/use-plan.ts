@@ -5,7 +5,7 @@ import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-pla
 import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
-import { planStore } from './plan-store.ts'
+import { planStore } from './text-stores.ts'
 
 /**
  * The goal that is followed, with the blueprints that are there: the reader's own goal and what they have in their game, unless the
@@ -22,8 +22,11 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
     history.replaceState(history.state, '', paths.now(state && shape.write(state)))
   }
   const keepGoal = (goal: string) => planStore.write(new URLSearchParams(shape.write({ goal, have: [] })).toString())
+  const state = linked ?? own
   return {
-    state: linked ?? own,
+    state,
+    /** Where the way is worked out in full. */
+    planner: paths.tool('blueprint-planner', shape.write(state)),
     isLinked: linked !== undefined,
     choose(goal: string) {
       if (linked) show({ ...linked, goal })

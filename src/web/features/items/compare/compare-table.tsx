@@ -29,7 +29,7 @@ export function CompareTable({ pages, onlyDifferences }: Props) {
           </a>
         </p>
       )}
-      <div className="card flush scrollbox" tabIndex={0} role="group" aria-label="Items side by side">
+      <div className="card flush" tabIndex={0} role="group" aria-label="Items side by side">
         <table className="tbl">
           <caption className="sr">Items side by side</caption>
           <thead>

@@ -1,0 +1,18 @@
+import type { Blueprint } from '#model/crafting/blueprint.ts'
+import type { Resource } from '#model/crafting/resource.ts'
+
+/** What plans of blueprints are made from: the chain in its order, names by safe name, and the bars of what needs no blueprint. */
+export function toPlanData(blueprints: readonly Blueprint[], resources: readonly (Resource & { safe_name: string })[]) {
+  const asked = new Set(blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
+  const made = new Set(blueprints.map(({ output }) => output))
+  const known = resources.filter(({ safe_name }) => asked.has(safe_name))
+  return {
+    blueprints: blueprints.toSorted((a, b) => a.order - b.order),
+    names: Object.fromEntries([...blueprints.map(({ output, name }) => [output, name]), ...known.map((one) => [one.safe_name, one.name])]),
+    bars: Object.fromEntries(
+      known.flatMap(({ safe_name, type, input }): [string, string][] =>
+        type === 'bar' || made.has(safe_name) || !input[0] ? [] : [[safe_name, input[0].name]],
+      ),
+    ),
+  }
+}
