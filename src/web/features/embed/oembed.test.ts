@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { toFrameHtml } from './frame-html.ts'
+import { cardSandbox, cardSize, toFrameHtml } from './frame-html.ts'
 import { readItemAddress, readMost } from './oembed.ts'
 
 const origin = 'https://wiki.example'
@@ -33,4 +34,10 @@ test('no name gets out of its attribute', () => {
   const html = toFrameHtml(origin, { safeName: 'a"b', name: '"><script>alert(1)</script>', siteName: "W'" })
   expect(html).toContain('src="https://wiki.example/embed/a%22b"')
   expect(html.match(/[<>]/g)).toHaveLength(4)
+})
+
+test('the script for other sites draws the card as the frame does: it imports nothing', () => {
+  const script = readFileSync('public/assets/embed/item-tips.js', 'utf8')
+  expect(script).toContain(`{ width: ${cardSize.width}, height: ${cardSize.height} }`)
+  expect(script).toContain(`'${cardSandbox}'`)
 })
