@@ -23,6 +23,8 @@ export default defineConfig({
       ignoreDefaultArgs: listNeedless(),
     },
     colorScheme: 'dark',
+    // What a journey finds must not hang on what the one before left: only those without a network keep pages (offline.spec.ts).
+    serviceWorkers: 'block',
     // Movement takes the time of a small machine.
     contextOptions: { reducedMotion: 'reduce' },
   },

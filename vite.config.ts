@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
 /** Script that browsers load, by who needs it. What a chunk imports is in it or in one that stands before it. */
-const chunks = ['base', 'zod', 'shared', 'react', 'tools'] as const
+const chunks = ['base', 'later', 'zod', 'shared', 'react', 'tools'] as const
 type Chunk = (typeof chunks)[number]
 
 export default defineConfig({
@@ -49,6 +49,8 @@ function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | und
   if (loaded.length < 2) return undefined
   // Several parts check files with it, each when somebody opens one: no page waits for it.
   if (/[\\/]node_modules[\\/]zod[\\/]/.test(id)) return 'zod'
+  // Every page loads that one when it has nothing else to do: not all that the tools share along with it.
+  if (loaded.some((part) => part.includes('offline.browser'))) return 'later'
   if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return 'shared'
   return id.includes('node_modules') ? 'react' : 'tools'
 }

@@ -22,15 +22,26 @@ export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"
 export async function writeLogo(outDir: string): Promise<void> {
   const small = minify(logo)
   const png = (size: number) => sharp(Buffer.from(logo), { density: (72 * size) / 48 }).resize(size, size)
+  /** The mark takes that part of the square. */
+  const onGround = (size: number, part: number) => {
+    const edge = Math.round((size * (1 - part)) / 2)
+    return png(size - 2 * edge)
+      .extend({ top: edge, bottom: edge, left: edge, right: edge, background: '#241c16' })
+      .flatten({ background: '#241c16' })
+      .png()
+  }
   await Promise.all([
     writeFile(join(outDir, 'logo.svg'), small),
     writeFile(join(outDir, 'favicon.svg'), small),
     png(32).png().toFile(join(outDir, 'favicon.png')),
+    // For the list of apps: as it is, and with ground to all sides, of which phones cut out their own shape.
+    ...[192, 512].map((size) =>
+      png(size)
+        .png()
+        .toFile(join(outDir, `app-any-${size}.png`)),
+    ),
+    onGround(512, 0.6).toFile(join(outDir, 'app-maskable-512.png')),
     // Phones round the corners themselves and show see-through parts black, so this one has a ground.
-    png(156)
-      .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#241c16' })
-      .flatten({ background: '#241c16' })
-      .png()
-      .toFile(join(outDir, 'apple-touch-icon.png')),
+    onGround(180, 156 / 180).toFile(join(outDir, 'apple-touch-icon.png')),
   ])
 }

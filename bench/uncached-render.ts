@@ -18,7 +18,14 @@ export async function measureRenders(responseCache: ResponseCache, path: string,
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const api = createApiClient(createInsideCalls(responseCache))
   const log = pino({ level: 'error' })
-  const shared = { api, origin, mode: 'production', drawPreview: () => Promise.reject(new Error('Pages draw no pictures.')), log } as const
+  const shared = {
+    api,
+    origin,
+    mode: 'production',
+    offersOffline: false,
+    drawPreview: () => Promise.reject(new Error('Pages draw no pictures.')),
+    log,
+  } as const
   const { renderDocument } = build.entry.module as unknown as EntryModule
   let tree: EntryContext | undefined
   const spy = {

@@ -48,6 +48,9 @@ const readingParts = ['web/reading-parts.ts', 'dates/date-tips.browser.ts'].map(
 const results: [what: string, bytes: number, budget: number][] = [
   ['script of a page that is only read', scriptBytes([entry, ...readingParts]), 10 * kilobyte],
 ]
+/** Loaded when a page has come and nothing else is to be done, and by the browser itself. */
+results.push(['script that keeps pages, when idle', scriptBytes([find('offline/offline.browser.ts')]) - scriptBytes([entry]), 2 * kilobyte])
+results.push(['service worker', brotliCompressSync(readFileSync(join('build', 'worker', 'service-worker.js'))).length, 10 * kilobyte])
 for (const key of Object.keys(manifest).filter((name) => name.endsWith('.island.tsx') && manifest[name]?.isDynamicEntry)) {
   results.push([`script of a page with ${key}`, scriptBytes([entry, find('islands/mount.tsx'), key]), 105 * kilobyte])
 }

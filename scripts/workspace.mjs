@@ -94,6 +94,10 @@ export async function ensureBuilt() {
         compress('build/pages/client/assets'),
       ),
   )
+  // It lists what the two before have made.
+  await step('worker', ['scripts/build-worker.ts', 'build/.pictures', 'build/.pages'], () =>
+    run(findNode(), ['scripts/build-worker.ts'], { quiet: true, env: { NODE_ENV: 'production' } }),
+  )
 }
 
 /** @param {string} folder */

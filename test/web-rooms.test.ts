@@ -14,6 +14,8 @@ const rooms: Record<string, Room> = {
   ui: { web: [], model: ['text', 'wiki'] },
   browser: { web: ['attribute.ts'], model: ['text', 'wiki'] },
   islands: { web: ['attribute.ts', 'browser'], model: [] },
+  // Runs beside the pages, and knows them by their addresses alone.
+  'service-worker': { web: ['browser'], model: ['wiki'] },
   'game-ui': { web: ['attribute.ts', 'ui'] },
   // A picture for chats lists the tools by their titles.
   previews: { web: ['ui', 'site-index'] },
@@ -74,6 +76,9 @@ const features: Record<string, Record<string, string>> = {
     certainty: 'how sure a fact is, and why',
     layout: 'breadcrumbs',
     sources: 'where a fact comes from',
+  },
+  offline: {
+    dates: 'how old a copy is',
   },
   prose: {
     ads: 'a slot beside the text',

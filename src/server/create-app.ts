@@ -20,6 +20,7 @@ import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } fr
 import { readRequestId } from './edge/request-id.ts'
 import { createRateLimit } from './edge/rate-limit.ts'
 import { addSecurityHeaders } from './edge/security.ts'
+import { serveServiceWorker } from './edge/service-worker.ts'
 import { serveStaticFiles } from './edge/static-files.ts'
 import { createWorkQueue } from './edge/work-queue.ts'
 import { explainSharedLimit } from './open-settings.ts'
@@ -35,6 +36,8 @@ type Needs = {
   mode?: 'production' | 'development'
   /** Picks the random item. */
   chance?: () => number
+  /** The folder of what keeps pages in browsers; without it none is offered. */
+  worker?: string
   /** What sees requests before the app does: the development server of the pages. */
   before?: (next: RequestListener) => RequestListener
   /** Folders whose files are served under /assets/; the first that has a file wins. */
@@ -70,6 +73,7 @@ export async function createApp({
   chance = Math.random,
   before = (next) => next,
   files = [],
+  worker,
   isDegraded = () => false,
   patience = defaultPatience,
   observe,
@@ -130,6 +134,9 @@ export async function createApp({
 
   if (files.length > 0) await serveStaticFiles(app, files, mode === 'development')
 
+  const offersOffline = settings.OFFLINE && worker !== undefined
+  serveServiceWorker(app, offersOffline ? worker : undefined)
+
   const previewDrawer = createPreviewDrawer({ folder: settings.PREVIEWS_DIR, pictures: files, log })
   app.addHook('onClose', () => previewDrawer.stop())
   const callInside = mode === 'production' ? createInsideCalls(responseCache) : callAnew
@@ -140,6 +147,7 @@ export async function createApp({
       build: pages,
       api: createApiClient(callApi),
       origin: settings.SITE_URL,
+      offersOffline,
       mode,
       drawPreview: previewDrawer.drawPreview,
       log,

@@ -58,6 +58,13 @@ export const Settings = z.object({
   SITE_URL: origin.describe(
     'Origin of the site as readers see it, for canonical addresses and previews. Without it: this machine, at the port above.',
   ),
+  OFFLINE: z
+    .stringbool()
+    .default(true)
+    .describe(
+      "Lets readers' browsers keep pages, so that they open without a network. Off: none keeps anything, and what one kept before is " +
+        'deleted when it next opens a page.',
+    ),
   API_ORIGIN: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])
     .default('')

@@ -71,6 +71,7 @@ async function start(settings: Settings) {
     isDegraded: () => isIll() || content.isFailing(),
     pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     files: ['build/pages/client/assets', 'build/pictures'],
+    worker: 'build/worker',
   })
 
   let stopping = false

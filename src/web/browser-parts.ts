@@ -6,6 +6,7 @@ import { loadPart } from './browser/load-part.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
 import { startMapPieces } from './features/map/on-the-map.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
+import { startOffline } from './features/offline/start-offline.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
 import { startRetry } from './features/layout/burst-page.browser.ts'
@@ -55,6 +56,7 @@ export const browserParts: (() => void)[] = [
   startShopTips,
   startWeightCalculator,
   startPartsOfPage,
+  startOffline,
 ]
 
 function startItems() {

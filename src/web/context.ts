@@ -9,6 +9,9 @@ export const apiContext = createContext<ApiClient>()
 /** The origin of the site as readers see it, without a slash at the end: "https://bridgepour.com". */
 export const originContext = createContext<string>()
 
+/** Whether browsers may keep pages for reading without a network. */
+export const offersOfflineContext = createContext<boolean>(false)
+
 /** Draws the picture of a page as PNG; undefined when it cannot just now. */
 export type DrawPreview = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
 

@@ -13,6 +13,8 @@ export type RootData = {
   versions: Versions | null
   /** By which the timers run that go along on every page. */
   timerRules: TimerRules
+  /** Whether browsers may keep pages for reading without a network. */
+  offersOffline: boolean
 }
 
 type Options = {

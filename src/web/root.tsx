@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { isFramed, type Theme } from './features/embed/framed.ts'
 import { FramedLayout } from './features/embed/framed-layout.tsx'
-import { apiContext, originContext } from './context.ts'
+import { apiContext, offersOfflineContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
 import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
 import { Footer } from './features/layout/footer.tsx'
@@ -31,6 +31,7 @@ import { CoinSymbol } from './game-ui/price.tsx'
 import { timerRules } from './features/dock/dock.attributes.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { offersOffline } from './features/offline/offline.attributes.ts'
 import { countedDomain } from './features/analytics/analytics.attributes.ts'
 import { bears } from './attribute.ts'
 import './styles/site.css'
@@ -39,7 +40,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   const api = context.get(apiContext)
   // The note of the versions is a kindness: no page waits in vain for it.
   const [site, facts] = await Promise.all([api.site(), api.facts().catch(() => [])])
-  return { site, origin: context.get(originContext), versions: findVersions(facts), timerRules: readTimerRules(lookUpFacts(facts)) }
+  return {
+    site,
+    origin: context.get(originContext),
+    versions: findVersions(facts),
+    timerRules: readTimerRules(lookUpFacts(facts)),
+    offersOffline: context.get(offersOfflineContext),
+  }
 }
 
 /** The site's settings never change while a page is open. */
@@ -79,6 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
         <link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
         {feedNames.map((name) => (
           <link key={name} rel="alternate" type="application/atom+xml" title={feedTitles[name]} href={paths.feed(name, 'xml')} />
@@ -89,7 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#17120e" />
         {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...bears(countedDomain, analytics.domain)} />}
       </head>
-      <body {...(root && bears(timerRules, JSON.stringify(root.timerRules)))}>
+      <body {...(root && bears(timerRules, JSON.stringify(root.timerRules)))} {...(root?.offersOffline && bears(offersOffline))}>
         <CoinSymbol />
         <Header site={root?.site} />
         <VersionNote versions={root?.versions} />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
-import { storageKeys } from '#web/browser/storage-keys.ts'
+import { cacheNames, storageKeys } from '#web/browser/storage-keys.ts'
+import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
 import { kinds } from '../support/kinds.ts'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
@@ -111,7 +112,45 @@ test('no page runs a script or wears a style that is not its own, or one that is
 test('R08 the privacy notice names every key that the site keeps in a browser, and no other', async () => {
   const html = await (await wiki.get('/privacy')).text()
   const table = (/<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '').replaceAll('<wbr/>', '')
-  expect([...table.matchAll(/<tr><td><code>(\w+)<\/code>/g)].map(([, key]) => key)).toEqual(Object.keys(storageKeys))
+  expect([...table.matchAll(/<tr><td><code>([\w-]+)<\/code>/g)].map(([, key]) => key)).toEqual(
+    Object.keys({ ...storageKeys, ...cacheNames }),
+  )
+})
+
+describe('reading without a network', () => {
+  test('the worker answers for the whole site, may ask this wiki alone, and is never old', async () => {
+    const { headers } = await wiki.get('/service-worker.js')
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('whatever is to be kept is there, and as large as was said', async () => {
+    const { first, whole, allListed } = (await (await wiki.get('/offline/pages.json')).json()) as OfflinePages
+    expect(whole).toEqual(expect.arrayContaining(['/', '/database/gold-ore', '/database/map', '/guide-book/guide/first-timer']))
+    expect(first).toEqual(expect.arrayContaining(['/tools/growth-timers', '/guide-book/guide/first-timer']))
+    const answers = await Promise.all([...first, allListed].map(async (path) => `${path} ${(await wiki.get(path)).status}`))
+    expect(answers.filter((answer) => !answer.endsWith(' 200'))).toEqual([])
+    const files = (await (await wiki.get('/offline/files.json')).json()) as OfflineFiles
+    const tiles = files.filter(([path]) => /\/map\/\d.*\/\d+\.avif$/.test(path))
+    expect(tiles).toHaveLength(84)
+    const sent = await Promise.all(files.filter((_, place) => place % 50 === 0).map(async ([path]) => [path, await sizeOf(path)] as const))
+    expect(files).toEqual(expect.arrayContaining(sent.map((one) => [...one])))
+  })
+
+  test('the manifest names icons that are there, and places to begin at', async () => {
+    const manifest = (await (await wiki.get('/manifest.webmanifest')).json()) as {
+      start_url: string
+      icons: { src: string }[]
+      shortcuts: { url: string }[]
+    }
+    const named = [manifest.start_url, ...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)]
+    expect(await Promise.all(named.map(async (path) => (await wiki.get(path)).status))).toEqual(named.map(() => 200))
+    expect(await (await wiki.get('/')).text()).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+  })
+
+  const sizeOf = async (path: string) =>
+    Number((await wiki.get(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
 })
 
 describe('what stands in the head and above the head line', () => {

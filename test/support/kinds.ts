@@ -21,6 +21,7 @@ export const kinds: { path: string; text: string }[] = [
   { path: '/speedrun?plot=Atlantis&setup=Solo', text: 'Sorry, no results for that selection.' },
   { path: '/list', text: 'Add items to your list to get started!' },
   { path: '/list/MXwyLDJ8Mw==/My%20list', text: 'Tick what you have.' },
+  { path: '/offline', text: 'Pages that you open are kept in your browser' },
   { path: '/patch-notes', text: 'The versions we know of' },
   { path: '/patch-notes/2', text: 'View all patch notes' },
   { path: '/blog', text: 'How many filters make clean water' },

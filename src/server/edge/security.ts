@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#model/wiki/site.ts'
 import type { Settings } from '#server/settings.ts'
-import { mayWriteMarkup } from '#web/browser/trusted-types.ts'
+import { mayNameScripts, mayWriteMarkup } from '#web/browser/trusted-types.ts'
 
 /** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
 const neverAsked =
@@ -55,12 +55,14 @@ export function toContentPolicy(
     "font-src 'self'",
     `connect-src ${["'self'", ...calls].join(' ')}`,
     `frame-src ${["'self'", ...frames].join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     isFramed ? inAnyFrame : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${Object.values(mayWriteMarkup).join(' ')}`,
+    `trusted-types ${[...Object.values(mayWriteMarkup), ...Object.values(mayNameScripts)].join(' ')}`,
   ].join('; ')
 }
 

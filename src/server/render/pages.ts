@@ -18,13 +18,14 @@ type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   api: ApiClient
   origin: string
+  offersOffline: boolean
   mode: 'production' | 'development'
   drawPreview: PageContext.DrawPreview
   log: Logger
 }
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, mode, drawPreview, log }: Pages) {
+export function createPages({ build, api, origin, offersOffline, mode, drawPreview, log }: Pages) {
   /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
   function report(error: unknown) {
     if (!(typeof error === 'object' && error !== null && 'status' in error)) log.error({ err: error }, 'a page failed')
@@ -36,11 +37,14 @@ export function createPages({ build, api, origin, mode, drawPreview, log }: Page
   // While developing, the build is another one after each change.
   const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return async (cacheKey: string): Promise<Answer> => {
-    const { apiContext, originContext, drawPreviewContext, headScript } = (typeof build === 'function' ? await build() : build).entry
-      .module as unknown as EntryModule
+    const { apiContext, originContext, offersOfflineContext, drawPreviewContext, headScript } = (typeof build === 'function'
+      ? await build()
+      : build
+    ).entry.module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
+    context.set(offersOfflineContext, offersOffline)
     context.set(drawPreviewContext, drawPreview)
     // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
     const request = new Request(`${origin}${cacheKey}`)

@@ -1,9 +1,14 @@
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 
-/** Asks for something after the page was opened: nothing older than the page is answered, whose own headers say its revision. */
-export function fetchSeen(path: string, options: RequestInit = {}): Promise<Response> {
+/** The revision that this page was made from, which its own headers say. */
+export function readRevision(): string | undefined {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const revision = opened?.serverTiming?.find(({ name }) => name === 'revision')?.description
+  return opened?.serverTiming?.find(({ name }) => name === 'revision')?.description
+}
+
+/** Asks for something after the page was opened: nothing older than the page is answered. */
+export function fetchSeen(path: string, options: RequestInit = {}): Promise<Response> {
+  const revision = readRevision()
   return fetch(path, revision ? { ...options, headers: { [revisionHeader]: revision } } : options)
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { storageKeys } from './storage-keys.ts'
+import { cacheNames, storageKeys } from './storage-keys.ts'
 
 /**
  * The privacy notice lists these keys and promises that there are no others. To fix a failure, add the key to the definition, with
@@ -17,7 +17,14 @@ test('only one file writes to the local storage, and the head script reads it be
 })
 
 test('nothing else that lasts is stored in the browser', () => {
-  expect(listFiles(/sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\.storage\./)).toEqual([])
+  expect(listFiles(/sessionStorage|indexedDB|document\.cookie|cookieStore|\.storage\./)).toEqual([])
+})
+
+test('only one file opens caches, and the others name no cache that the definition has not', () => {
+  expect(listFiles(/\bcaches\./)).toEqual(['src/web/browser/kept/kept-store.ts'])
+  const named = sources.flatMap(({ code }) => [...code.matchAll(/cacheName: '([^']*)'/g)].map(([, name]) => name))
+  expect(named).not.toEqual([])
+  expect(named.filter((name) => !Object.keys(cacheNames).includes(name ?? ''))).toEqual([])
 })
 
 test('the head script reads keys of the definition', () => {

@@ -1,6 +1,6 @@
 /**
- * Everything the site keeps in a reader's browser: under which key, what it holds, and why. Reading and writing take these keys and
- * no others, and the privacy notice lists them all. They are in readers' browsers: a key never changes its name or its form.
+ * Everything the site keeps in a reader's local storage: under which key, what it holds, and why. Reading and writing take these keys
+ * and no others, and the privacy notice lists them all. They are in readers' browsers: a key never changes its name or its form.
  */
 export const storageKeys = {
   show_mods: { holds: ['true', 'false'], why: 'Whether modded items and shops are shown' },
@@ -30,7 +30,19 @@ export const storageKeys = {
   version_note: { holds: 'The versions of the game it spoke of', why: 'That you closed the note on versions' },
   choice_analytics: { holds: ['yes', 'no'], why: 'Whether you allowed counting your visits, once you have said so' },
   choice_ads: { holds: ['yes', 'no'], why: 'Whether you allowed ads, once you have said so' },
+  offline: { holds: ['on', 'off'], why: 'Whether pages are kept for reading without a network, once you have said so' },
+  offline_later: { holds: 'A moment', why: 'That you said Later to a new version of what keeps them' },
 } as const satisfies Record<string, Stored>
+
+/** The same of its caches, in which pages are kept for reading without a network. No other is opened (see `kept/kept-store.ts`). */
+export const cacheNames = {
+  'kept-first': { holds: 'Tools, timers, lists, guides and what is needed to open them', why: 'So that they open without a network' },
+  'kept-pages': { holds: 'Pages that you opened', why: 'So that they open again without a network' },
+  'kept-files': { holds: 'Pictures, scripts and letters of these pages', why: 'So that they look as they should' },
+  'kept-whole': { holds: 'All pages and pictures, the map too', why: 'That you pressed Keep for offline' },
+} as const satisfies Record<string, Stored>
+
+export type CacheName = keyof typeof cacheNames
 
 /** What a key holds: words of our own for texts, or the values themselves. */
 type Stored = { holds: string | readonly string[]; why: string }

@@ -9,6 +9,9 @@ export const mayWriteMarkup = {
   ownPages: 'own-pages',
 } as const
 
+/** The same for who may name a script that is to run: only the worker that keeps pages for reading without a network. */
+export const mayNameScripts = { worker: 'own-worker' } as const
+
 type Policy = { createHTML: (text: string) => string }
 /** `createHTML`: the text that may be taken, or nothing. */
 type Rules = { createHTML: (text: string) => string | null }
@@ -17,4 +20,11 @@ type Rules = { createHTML: (text: string) => string | null }
 export function trustMarkup(name: string, createHTML: Rules['createHTML']): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
   return trustedTypes?.createPolicy(name, { createHTML }) ?? { createHTML: (text) => text }
+}
+
+/** This one address as that of a script. Takes the name, once. */
+export function trustScript(name: string, address: string): string {
+  type Names = { createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string } }
+  const { trustedTypes } = globalThis as { trustedTypes?: Names }
+  return trustedTypes?.createPolicy(name, { createScriptURL: () => address }).createScriptURL(address) ?? address
 }

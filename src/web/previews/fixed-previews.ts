@@ -1,5 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { tools } from '#web/site-index/tool-list.ts'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { PlacedPreview, Preview } from './preview.ts'
 
@@ -62,6 +63,14 @@ const fixed: Record<string, Fixed> = {
     title: 'A list for the next trip to town',
     text: 'What to buy, how many of each, where, and what it all costs.',
     picture: { show: 'icon', icon: 'shopping-basket' },
+  },
+  offline: {
+    path: offlinePaths.page,
+    eyebrow: 'About this wiki',
+    hue: 'teal',
+    title: 'Reading without a network',
+    text: 'Keep pages, tools and the map in your browser.',
+    picture: { show: 'icon', icon: 'download' },
   },
   blog: {
     path: paths.blog,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
@@ -14,6 +15,7 @@ const wikiLinks = [
   { label: 'Open questions', path: paths.openQuestions },
   { label: 'Contact Us', path: paths.contact },
   { label: 'Privacy', path: paths.privacy },
+  { label: 'Offline', path: offlinePaths.page },
   { label: 'API', path: paths.apiDocs },
   { label: 'For other sites', path: paths.embed },
 ]

@@ -5,6 +5,7 @@ import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
+import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
@@ -32,8 +33,10 @@ export function startItemTable(form: HTMLFormElement) {
   const mods = form.elements.namedItem('mods') as HTMLInputElement | null
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
-  let order = orderOf(view)
-  let areOut = view.withoutGuesses
+  // A copy from the browser's store was drawn for the plain address.
+  const drawn = readKeptAt() === undefined ? view : readItemView(new URLSearchParams())
+  let order = orderOf(drawn)
+  let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
   let timer = 0
 

@@ -4,6 +4,7 @@ import { adopt, type NamedList } from '#model/lists/saved-lists.ts'
 import { decodeList, encodeList, formatList, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { changeLists, type Change } from '#web/features/lists/saved/saved-lists-store.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
+import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { readListAddress } from '#model/lists/list-address.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
@@ -27,10 +28,9 @@ export function useListView(given: Given, problems: ListProblems) {
   const { entries, name, have }: NamedList = isOwn ? mine : view
 
   useEffect(() => {
-    if (!isOwnNow(given)) return
-    const own = listStore.read()
-    setView((before) => ({ ...before, isOwn: true }))
-    if (own.name === '' && given.name !== '') listStore.write(own.entries, given.name)
+    // A copy from the browser's store may be that of another list.
+    if (readKeptAt() !== undefined) setView(readView())
+    else if (isOwnNow(given)) takeUp(given, setView)
   }, [given])
 
   useAddress(entries, name, given, setView)
@@ -67,6 +67,13 @@ export function useListView(given: Given, problems: ListProblems) {
       setView((before) => ({ ...before, isOwn: true, problems: undefined }))
     },
   }
+}
+
+/** The reader's own list, opened by its address. */
+function takeUp({ name }: Given, show: React.Dispatch<React.SetStateAction<View>>) {
+  const own = listStore.read()
+  show((before) => ({ ...before, isOwn: true }))
+  if (own.name === '' && name !== '') listStore.write(own.entries, name)
 }
 
 function isOwnNow({ entries }: Given): boolean {

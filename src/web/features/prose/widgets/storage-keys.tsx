@@ -1,15 +1,15 @@
 import { TableHead } from '#web/ui/table-head.tsx'
 import { Fragment } from 'react'
-import { storageKeys } from '#web/browser/storage-keys.ts'
+import { cacheNames, storageKeys } from '#web/browser/storage-keys.ts'
 import { Breakable } from '#web/ui/breakable.tsx'
 
-/** What the site keeps in a reader's browser, as the code that reads and writes it knows it. */
+/** What the site keeps in a reader's browser, in its local storage and its caches, as the code that reads and writes them knows it. */
 export function StorageKeys() {
   return (
     <table className="tbl drawn">
       <TableHead columns={[['Name'], ['Holds'], ['Why']]} />
       <tbody>
-        {Object.entries(storageKeys).map(([key, { holds, why }]) => (
+        {Object.entries({ ...storageKeys, ...cacheNames }).map(([key, { holds, why }]) => (
           <tr key={key}>
             <td>
               <code>

@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { OfflineFiles } from '../src/model/wiki/offline-pages.ts'
+
+/**
+ * Builds the worker that keeps pages for reading without a network, as one file, with the list of what every page needs; and beside it
+ * the list of all else that can be kept. After the pages and the pictures, which it lists.
+ */
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; src?: string }
+
+const client = join('build', 'pages', 'client')
+const outDir = join('build', 'worker')
+const chunks = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+
+/** The script of every page and all that it may load. Modules of the pages themselves run on the server only. */
+function listScripts(): Set<string> {
+  const seen = new Set<string>()
+  const climb = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) climb(next)
+  }
+  for (const key of Object.keys(chunks)) if (key.split('?')[0]?.endsWith('entry.client.ts')) climb(key)
+  return new Set([...seen].map((key) => `/${chunks[key]?.file}`))
+}
+
+/** Files as they are asked for, and how many bytes are sent for each: the compressed copy beside it, where there is one. */
+function listFiles(folder: string): OfflineFiles {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$|^\./.test(entry.name))
+    .map(({ parentPath, name }): OfflineFiles[number] => {
+      const path = join(parentPath, name)
+      const sent = statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)
+      return [`/assets/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, sent.size]
+    })
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+const scripts = listScripts()
+const built = listFiles(join(client, 'assets')).filter(([path]) => !path.endsWith('.js') || scripts.has(path))
+const pictures = listFiles(join('build', 'pictures'))
+/** Signs and drawings that any page may show; pictures of things come with their pages. */
+const isOfTheFrame = (path: string) => /\/images\/((glyphs|things|scenes)\/|[\w-]+\.(svg|png)$)|\/no-image\.svg$/.test(path)
+const first = [...built, ...pictures.filter(([path]) => isOfTheFrame(path))].map(([path]) => path)
+
+mkdirSync(outDir, { recursive: true })
+writeFileSync(join(outDir, 'offline-files.json'), JSON.stringify([...built, ...pictures]))
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { FIRST_FILES: JSON.stringify(first), 'process.env.NODE_ENV': '"production"' },
+  resolve: { conditions: ['browser'] },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: join('src', 'web', 'service-worker', 'service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
+    },
+  },
+})

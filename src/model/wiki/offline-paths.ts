@@ -1,0 +1,13 @@
+/** Addresses by which a browser keeps pages for reading without a network. */
+export const offlinePaths = {
+  page: '/offline',
+  /** Which pages there are to keep, as `OfflinePages`, and which files, as `OfflineFiles`. */
+  pages: '/offline/pages.json',
+  files: '/offline/files.json',
+  /** At the root of the site: a worker answers for what lies below its own address. */
+  worker: '/service-worker.js',
+  /** The call that a shopping list makes for its items. */
+  listed: '/api/items/listed/',
+  /** A list that holds nothing: without a network, it is opened in place of any list. */
+  anyList: '/list/-',
+} as const

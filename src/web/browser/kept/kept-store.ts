@@ -1,0 +1,126 @@
+import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
+import { cacheNames, type CacheName } from '../storage-keys.ts'
+
+/** What is written on an answer that is kept, beside its own headers. A page has a title, another file has none. */
+const stamps = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title' } as const
+
+/** Something kept: its address from "/", when it was put there (`Date.now()`), and how much room it takes. */
+export type Kept = { path: string; at: number; bytes: number; title: string; revision: number }
+
+const megabyte = 1024 * 1024
+/** How much is kept of what a reader happened to open. The oldest goes first. */
+const room = {
+  'kept-pages': { entries: 200, bytes: 20 * megabyte },
+  'kept-files': { entries: 1500, bytes: 40 * megabyte },
+} as const satisfies Partial<Record<CacheName, { entries: number; bytes: number }>>
+
+const names = Object.keys(cacheNames) as CacheName[]
+/** What is kept is found by its address alone: an answer in another encoding, or to someone who has seen something, is the same. */
+const byAddress = { ignoreVary: true }
+
+/** "https://wiki.example/tools/?x=1#a" -> "https://wiki.example/tools": pages are kept as they are without parameters. */
+export function toKey(url: string): string {
+  const { origin, pathname } = new URL(url, location.origin)
+  return origin + (pathname.replace(/\/+$/, '') || '/')
+}
+
+/** The answer as it is kept: as it came, with when, how large, and what it is called. */
+export async function stamp(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer()
+  const headers = new Headers(response.headers)
+  // What is kept is no longer compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(stamps.at, String(Date.now()))
+  headers.set(stamps.bytes, String(body.byteLength))
+  if (headers.get('content-type')?.startsWith('text/html')) headers.set(stamps.title, encodeURIComponent(readTitle(body)))
+  return new Response(body, { headers })
+}
+
+/** `<title>Hobson&#x27;s | Bridgepour</title>` -> "Hobson's" */
+function readTitle(page: ArrayBuffer): string {
+  const [, title = ''] = /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(new TextDecoder().decode(page)) ?? []
+  return title.replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: keyof typeof signs) => signs[sign])
+}
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+export const keptAtOf = (response: Response): number => Number(response.headers.get(stamps.at) ?? 0)
+export const revisionOf = (response: Response): number => Number(response.headers.get(revisionHeader) ?? 0)
+
+/** True for an answer that may be kept: whole, our own, and what was asked for. */
+export function isKeepable({ status, type, redirected }: Response): boolean {
+  return status === 200 && type === 'basic' && !redirected
+}
+
+/** Asks for something to be kept, again where it is asked too often; null where the answer may not be kept. One that nobody reads is let go: it would hold its connection. */
+export async function askToKeep(path: string, options: RequestInit = {}): Promise<Response | null> {
+  const answer = await fetch(path, options)
+  if (isKeepable(answer)) return answer
+  await answer.body?.cancel()
+  if (answer.status === 429) {
+    await new Promise((done) => setTimeout(done, Number(answer.headers.get('retry-after') ?? 60) * 1000))
+    return askToKeep(path, options)
+  }
+  if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}`)
+  return null
+}
+
+/** Puts an answer away under its address. Fails where the browser has no room (`isFull`). */
+export async function keep(name: CacheName, url: string, response: Response): Promise<void> {
+  const cache = await caches.open(name)
+  await cache.put(toKey(url), await stamp(response))
+}
+
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** What is kept under this address, the newest where there are several. */
+export async function findKept(url: string): Promise<Response | undefined> {
+  const key = toKey(url)
+  const found = await Promise.all(names.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
+  return found.filter((one) => one !== undefined).reduce<Response | undefined>(newer, undefined)
+}
+
+const newer = (a: Response | undefined, b: Response) => (a && keptAtOf(a) >= keptAtOf(b) ? a : b)
+
+/** Everything in one of the caches, in no order. */
+export async function listKept(name: CacheName): Promise<Kept[]> {
+  if (!(await caches.has(name))) return []
+  const cache = await caches.open(name)
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
+  return requests.map(({ url }, place) => {
+    const headers = responses[place]?.headers
+    return {
+      path: new URL(url).pathname,
+      at: Number(headers?.get(stamps.at) ?? 0),
+      bytes: Number(headers?.get(stamps.bytes) ?? 0),
+      title: decodeURIComponent(headers?.get(stamps.title) ?? ''),
+      revision: Number(headers?.get(revisionHeader) ?? 0),
+    }
+  })
+}
+
+/** Everything that is kept, each address once: the newest of it. */
+export async function listAllKept(): Promise<Kept[]> {
+  const all = (await Promise.all(names.map(listKept))).flat().toSorted((a, b) => a.at - b.at)
+  return [...new Map(all.map((one) => [one.path, one])).values()]
+}
+
+/** Lets the oldest go of what is beyond the room there is; of half of it, when the browser has none left. */
+export async function trim(name: keyof typeof room, part = 1): Promise<void> {
+  const { entries, bytes } = room[name]
+  let total = 0
+  const newestFirst = (await listKept(name)).toSorted((a, b) => b.at - a.at)
+  const beyond = newestFirst.filter((one, place) => (total += one.bytes) > bytes * part || place >= entries * part)
+  const cache = await caches.open(name)
+  await Promise.all(beyond.map(({ path }) => cache.delete(toKey(path), byAddress)))
+}
+
+export const makeRoom = () => Promise.all([trim('kept-pages', 0.5), trim('kept-files', 0.5)])
+
+/** Lets go of what is kept of a page: there is none any more. */
+export async function forget(url: string): Promise<void> {
+  await Promise.all(names.map(async (name) => (await caches.has(name)) && (await caches.open(name)).delete(toKey(url), byAddress)))
+}
+
+export const forgetWhole = (name: CacheName): Promise<boolean> => caches.delete(name)
+
+export const forgetAll = () => Promise.all(names.map(forgetWhole))

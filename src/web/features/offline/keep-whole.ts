@@ -1,0 +1,65 @@
+import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { inTurns } from '#web/browser/kept/in-turns.ts'
+import { askToKeep, keep, listKept, revisionOf, type Kept } from '#web/browser/kept/kept-store.ts'
+
+/** All that can be kept: pages, and files with their bytes. */
+export type Whole = { pages: string[]; files: OfflineFiles; revision: number; pageBytes: number }
+
+/** So many pages are asked how large they are; the others are taken to be as large on average. */
+const asked = 16
+const atOnce = 4
+
+/** What there is to keep, and how much it is to load. */
+export async function findWhole(): Promise<Whole> {
+  const [pages, files] = await Promise.all([fetch(offlinePaths.pages), fetch(offlinePaths.files)])
+  const { whole } = (await pages.json()) as OfflinePages
+  const sizes: number[] = []
+  const some = whole.filter((_, place) => place % Math.ceil(whole.length / asked) === 0)
+  await inTurns(some, atOnce, async (path) => {
+    const { headers } = await fetch(path, { method: 'HEAD' })
+    sizes.push(Number(headers.get('content-length') ?? 0))
+  })
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)
+  return {
+    pages: whole,
+    files: chooseTiles((await files.json()) as OfflineFiles),
+    revision: revisionOf(pages),
+    pageBytes: Math.round(mean * whole.length),
+  }
+}
+
+/** The map's tiles are there in three ways, and this screen asks for one: see `map-tiles.browser.ts`. */
+function chooseTiles(files: OfflineFiles): OfflineFiles {
+  const ending = devicePixelRatio > 1 ? /\/map\/.*@2x\.avif$/ : /\/map\/[\d/]*\.avif$/
+  return files.filter(([path]) => !path.includes('/images/map/') || ending.test(path))
+}
+
+/** Puts all of it away, what is there already only where it may be old. `onStep` hears how many are done. */
+export async function keepWhole({ pages, files, revision }: Whole, onStep: (done: number) => void, signal: AbortSignal): Promise<void> {
+  const kept = new Map((await listKept('kept-whole')).map((one) => [one.path, one]))
+  let done = 0
+  const put = async (path: string, isThere: (one: Kept) => boolean) => {
+    signal.throwIfAborted()
+    const before = kept.get(path)
+    if (!before || !isThere(before)) await fetchAndKeep(path, signal)
+    onStep(++done)
+  }
+  await inTurns(pages, atOnce, (path) => put(path, (before) => before.revision >= revision))
+  await inTurns(files, atOnce, ([path]) => put(path, () => isNamedByContent(path)))
+  // Last: that it is there says that all of it is.
+  await keep('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }))
+}
+
+const isNamedByContent = (path: string) => /-[\w-]{8}\.(js|css|woff2)$/.test(path)
+
+/** What is no more, or fails by itself, leaves a gap and stops nothing; that the wiki cannot be reached does. */
+async function fetchAndKeep(path: string, signal: AbortSignal) {
+  const answer = await askToKeep(path, { signal })
+  if (answer) await keep('kept-whole', path, answer)
+}
+
+/** When all of it was kept, and of which revision; undefined where it was not, or not to the end. */
+export async function findKeptWhole(): Promise<Kept | undefined> {
+  return (await listKept('kept-whole')).find(({ path }) => path === offlinePaths.pages)
+}

@@ -1,0 +1,106 @@
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { element } from '#web/browser/element.ts'
+import { find } from '#web/browser/find.ts'
+import { forgetAll, listAllKept, type Kept } from '#web/browser/kept/kept-store.ts'
+import { readStored, writeStored } from '#web/browser/storage.ts'
+import { toRelative } from '#web/features/dates/relative-time.ts'
+import { mayKeep, startWorker, workers } from './offline.browser.ts'
+import {
+  keepsNothing,
+  keepsPages,
+  keptFind,
+  keptList,
+  keptSum,
+  missingAddress,
+  missingReason,
+  notKept,
+  offlineSwitch,
+  switchStatus,
+} from './offline.attributes.ts'
+import { toMegabytes, startWhole } from './whole-part.browser.ts'
+
+/** The page on what this browser keeps, also where it stands in for a page that is not kept. */
+export function startOfflinePage(page: HTMLElement) {
+  if (location.pathname !== offlinePaths.page) tellMissing(page)
+  const reason = whyNothing()
+  if (reason) {
+    find(page, keepsNothing)?.toggleAttribute('hidden', false)
+    find(page, keepsNothing)?.querySelector('p')?.append(reason)
+    find(page, offlineSwitch)?.closest('section')?.toggleAttribute('hidden', true)
+    return
+  }
+  const show = () => void showKept(page)
+  startSwitch(page, show)
+  startWhole(page, show)
+  show()
+  // With the first visit, the worker is still at it.
+  workers()?.addEventListener('controllerchange', show)
+}
+
+/** An address that is not this page's own: the worker had nothing else to answer. */
+function tellMissing(page: HTMLElement) {
+  const title = 'This page is not kept'
+  document.title = title
+  document.querySelector('h1')?.replaceChildren(title)
+  find(page, notKept)?.toggleAttribute('hidden', false)
+  find(page, missingAddress)?.append(location.pathname)
+  find(page, missingReason)?.toggleAttribute('hidden', location.search === '')
+  // What there is instead stands first.
+  const list = find(page, keptList)?.closest('section')
+  if (list) find(page, keepsPages)?.prepend(list)
+}
+
+function whyNothing(): string | undefined {
+  if (!isSecureContext) return 'Browsers keep pages of addresses with https only, and this one has none. Everything else works.'
+  if (!workers() || !('caches' in window))
+    return 'This browser keeps nothing here, as some do in private windows. Everything works as long as there is a network.'
+  return undefined
+}
+
+async function showKept(page: HTMLElement) {
+  find(page, keepsPages)?.toggleAttribute('hidden', !mayKeep())
+  const kept = await listAllKept()
+  // An empty list stands in for every list, and is none of the reader's.
+  const pages = kept.filter(({ title, path }) => title !== '' && path !== offlinePaths.anyList && path !== offlinePaths.page)
+  const bytes = kept.reduce((sum, one) => sum + one.bytes, 0)
+  find(page, keptSum)?.replaceChildren(
+    pages.length === 0
+      ? 'Nothing yet. It begins with the first page that you open, a moment after it has come.'
+      : `${pages.length} pages, and ${kept.length - pages.length} pictures and other files: ${toMegabytes(bytes)} on this device.`,
+  )
+  const list = find(page, keptList)
+  const lines = pages.toSorted((a, b) => a.title.localeCompare(b.title)).map(toLine)
+  list?.replaceChildren(...lines)
+  find<HTMLInputElement>(page, keptFind)?.addEventListener('input', ({ currentTarget }) => {
+    const wanted = (currentTarget as HTMLInputElement).value.trim().toLowerCase()
+    for (const line of lines) line.hidden = !line.textContent.toLowerCase().includes(wanted)
+  })
+}
+
+function toLine({ path, title, at }: Kept): HTMLLIElement {
+  return element('li', {}, element('a', { href: path }, title), element('small', {}, toRelative(at)))
+}
+
+/** Off for good: what is kept is deleted, the worker goes, and that it was wished is remembered. */
+function startSwitch(page: HTMLElement, show: () => void) {
+  const box = find<HTMLInputElement>(page, offlineSwitch)
+  const say = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
+  if (!box) return
+  box.checked = mayKeep()
+  if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
+  box.addEventListener('change', () => {
+    const isKept = writeStored('offline', box.checked ? 'on' : 'off')
+    const remembered = isKept ? '' : ' Your browser does not let the wiki remember this.'
+    const work = box.checked ? startWorker() : switchOff()
+    void work.then(() => {
+      say((box.checked ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
+      show()
+    })
+  })
+}
+
+async function switchOff() {
+  const registrations = (await workers()?.getRegistrations()) ?? []
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  await forgetAll()
+}

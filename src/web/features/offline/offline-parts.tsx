@@ -1,0 +1,87 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { bears } from '#web/attribute.ts'
+import {
+  keepsNothing,
+  keepsPages,
+  keptFind,
+  keptList,
+  keptSum,
+  missingAddress,
+  missingReason,
+  notKept,
+  offlineSwitch,
+  switchStatus,
+  wholeButton,
+  wholeProgress,
+  wholeSize,
+  wholeStatus,
+} from './offline.attributes.ts'
+import './offline.css'
+
+/** In place of a page that this browser has not kept; shown where the address is another than this page's own. */
+export function NotKept() {
+  return (
+    <div className="callout hot" role="status" {...bears(notKept)} hidden>
+      <Icon name="triangle-alert" />
+      <p>
+        <b>
+          <code {...bears(missingAddress)} />
+        </b>{' '}
+        cannot be shown: the wiki cannot be reached, and this browser has no copy of it.{' '}
+        <span {...bears(missingReason)} hidden>
+          Search and filters of this kind are answered by the wiki itself.{' '}
+        </span>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
+        <a href="">Try again</a>. What is kept stands below.
+      </p>
+    </div>
+  )
+}
+
+/** What this browser keeps, filled in by offline-page.browser.ts. */
+export function KeptPages() {
+  return (
+    <div className="needs-js stack lg">
+      <div className="callout gold" {...bears(keepsNothing)} hidden>
+        <Icon name="info" />
+        <p />
+      </div>
+      <div className="stack lg" {...bears(keepsPages)} hidden>
+        <Section title="The whole wiki">
+          <p {...bears(wholeSize)}>Every page, every picture and the map, to take along where there is no network.</p>
+          <p className="row">
+            <button type="button" className="btn gold" {...bears(wholeButton, 'keep')}>
+              <Icon name="download" />
+              Keep for offline
+            </button>
+            <button type="button" className="btn" {...bears(wholeButton, 'stop')} hidden>
+              Stop
+            </button>
+            <button type="button" className="btn" {...bears(wholeButton, 'forget')} hidden>
+              Delete the whole wiki from here
+            </button>
+          </p>
+          <progress aria-label="How much is kept" {...bears(wholeProgress)} hidden />
+          <p className="sm soft" role="status" {...bears(wholeStatus)} />
+        </Section>
+        <Section title="Kept in this browser">
+          <p {...bears(keptSum)} />
+          <label className="field kept-find">
+            <span>Find a page among them</span>
+            <input type="search" autoComplete="off" {...bears(keptFind)} />
+          </label>
+          <ul className="kept-list" {...bears(keptList)} />
+        </Section>
+      </div>
+      <Section title="On or off">
+        <label className="switch">
+          <input type="checkbox" {...bears(offlineSwitch)} defaultChecked />
+          <span className="track" />
+          Keep pages in this browser
+        </label>
+        <p className="sm soft" role="status" {...bears(switchStatus)} />
+      </Section>
+    </div>
+  )
+}

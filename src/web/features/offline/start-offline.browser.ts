@@ -1,0 +1,16 @@
+import { find } from '#web/browser/find.ts'
+import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
+import { loadPart } from '#web/browser/load-part.ts'
+import { offersOffline, offlinePage } from './offline.attributes.ts'
+
+/** Reading without a network. What comes from the store says so at once; keeping begins when the page has come and nothing else is to be done. */
+export function startOffline() {
+  const page = find(document, offlinePage)
+  if (page) void loadPart(() => import('./offline-page.browser.ts')).then(({ startOfflinePage }) => startOfflinePage(page))
+  const start = () => void loadPart(() => import('./offline.browser.ts')).then(({ startKeeping }) => startKeeping())
+  const startLater = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000))
+  if (readKeptAt() !== undefined) start()
+  else if (!find(document, offersOffline)) return
+  else if (document.readyState === 'complete') startLater()
+  else addEventListener('load', startLater, { once: true })
+}

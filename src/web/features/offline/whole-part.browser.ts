@@ -1,0 +1,97 @@
+import { find } from '#web/browser/find.ts'
+import { forgetWhole, isFull } from '#web/browser/kept/kept-store.ts'
+import { toRelative } from '#web/features/dates/relative-time.ts'
+import { findKeptWhole, findWhole, keepWhole, type Whole } from './keep-whole.ts'
+import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.attributes.ts'
+
+/** 2_416_828 -> "2.4 MB" */
+export function toMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`
+}
+
+/** The button for the whole wiki: what it costs, how far it has come, and what came of it. */
+export function startWhole(page: HTMLElement, onChange: () => void) {
+  const [keepButton, stopButton, forgetButton] = (['keep', 'stop', 'forget'] as const).map((act) =>
+    find<HTMLButtonElement>(page, wholeButton, act),
+  )
+  const progress = find<HTMLProgressElement>(page, wholeProgress)
+  const say = (sentence: string) => find(page, wholeStatus)?.replaceChildren(sentence)
+  const size = find(page, wholeSize)
+  let underWay: AbortController | undefined
+
+  /** What is there, and what could be. */
+  async function tell() {
+    const [kept, whole] = await Promise.all([findKeptWhole(), findWhole().catch(() => undefined)])
+    forgetButton?.toggleAttribute('hidden', !kept)
+    keepButton?.toggleAttribute('hidden', !whole)
+    if (kept) keepButton?.lastChild?.replaceWith('Bring up to date')
+    size?.replaceChildren(
+      [kept && sayKept(kept.at, whole ? whole.revision > kept.revision : undefined), whole && sayCost(whole)].filter(Boolean).join(' '),
+    )
+    if (!kept && !whole) size?.replaceChildren('To keep the whole wiki, come back when there is a network.')
+    return whole
+  }
+
+  async function start() {
+    underWay = new AbortController()
+    toggle(true)
+    say('Looking what there is to keep.')
+    const { signal } = underWay
+    try {
+      const whole = await findWhole()
+      const all = whole.pages.length + whole.files.length
+      if (progress) progress.max = all
+      say('It is being kept. You can go on reading in another tab.')
+      await keepWhole(whole, (done) => showStep(done, all), signal)
+      say('Done. The whole wiki and its map open without a network now.')
+    } catch (error) {
+      say(explain(error, signal))
+    }
+    underWay = undefined
+    toggle(false)
+    await tell()
+    onChange()
+  }
+
+  /** Each tenth is said to those who hear the page. */
+  function showStep(done: number, all: number) {
+    if (progress) progress.value = done
+    const tenth = Math.floor((done / all) * 10)
+    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % are kept. You can go on reading in another tab.`)
+  }
+
+  function toggle(isUnderWay: boolean) {
+    for (const part of [stopButton, progress]) part?.toggleAttribute('hidden', !isUnderWay)
+    for (const button of [keepButton, forgetButton]) button?.toggleAttribute('disabled', isUnderWay)
+  }
+
+  keepButton?.addEventListener('click', () => void start())
+  stopButton?.addEventListener('click', () => underWay?.abort())
+  forgetButton?.addEventListener('click', () => {
+    void forgetWhole('kept-whole').then(() => {
+      say('Deleted. Pages that you opened are still kept.')
+      keepButton?.lastChild?.replaceWith('Keep for offline')
+      onChange()
+      return tell()
+    })
+  })
+  void tell()
+}
+
+function sayKept(at: number, isOlder: boolean | undefined): string {
+  const since = `The whole wiki was kept ${toRelative(at)}.`
+  if (isOlder === undefined) return since
+  return isOlder ? `${since} Its content has changed since then.` : `${since} Nothing has changed since then.`
+}
+
+function sayCost({ pages, files, pageBytes }: Whole): string {
+  const bytes = pageBytes + files.reduce((sum, [, size]) => sum + size, 0)
+  return `All ${pages.length} pages, with the map and ${files.length} pictures and other files, are about ${toMegabytes(bytes)} to load; what is there already is not loaded again.`
+}
+
+/** What stays is used all the same, and the next try goes on from there. */
+function explain(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'Stopped. What has come so far is kept, and you can go on later.'
+  if (isFull(error)) return 'This browser has no room for more. What has come so far is kept and opens without a network.'
+  return 'The wiki cannot be reached. What has come so far is kept, and you can go on later.'
+}

@@ -1,0 +1,47 @@
+import { useRouteLoaderData, type MetaArgs } from 'react-router'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { bears } from '#web/attribute.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { offlinePage } from '#web/features/offline/offline.attributes.ts'
+import { KeptPages, NotKept } from '#web/features/offline/offline-parts.tsx'
+import { toPageMeta, type RootData } from '../page-meta.ts'
+import { PageHead } from '../ui/page-head.tsx'
+
+const title = 'Reading without a network'
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title,
+    description: 'Which pages of the wiki this browser keeps, how to keep all of them with the map, and how to switch that off.',
+    path: offlinePaths.page,
+  })
+}
+
+export default function OfflinePage() {
+  const isOffered = useRouteLoaderData<RootData>('root')?.offersOffline === true
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: title, path: offlinePaths.page }]} />
+      <PageHead
+        title={title}
+        lead="Pages that you open are kept in your browser, and so are the tools, the timers, the guides and your list."
+      />
+      {isOffered ? (
+        <div className="stack lg" {...bears(offlinePage)}>
+          <NotKept />
+          <p>
+            With a network you always get the newest page. Without one you get the copy, and it says how old it is. What is stored, and
+            under which name, stands in the <a href={paths.privacy}>privacy notice</a>.
+          </p>
+          <KeptPages />
+          <noscript>
+            <p>Keeping pages needs JavaScript. Without it nothing is stored.</p>
+          </noscript>
+        </div>
+      ) : (
+        <p>Whoever runs this copy of the wiki has switched that off: your browser keeps nothing of it.</p>
+      )}
+    </div>
+  )
+}

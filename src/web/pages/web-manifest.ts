@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { paths } from '#model/wiki/paths.ts'
+import { apiContext } from '../context.ts'
+import { textResponse } from '../features/feeds/text-response.ts'
+
+/** Colour of the head in both themes, as in the page's `theme-color`. */
+const headColour = '#17120e'
+
+/** What a phone or a desktop needs to know to put the wiki among its apps. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { name, game } = await context.get(apiContext).site()
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/assets/images/app-${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const shortcut = (label: string, url: string) => ({ name: label, url })
+  return textResponse(
+    JSON.stringify({
+      id: '/',
+      name: `${name}, the ${game.name} wiki`,
+      short_name: name,
+      description: `The unofficial ${game.name} wiki.`,
+      lang: 'en',
+      start_url: paths.home,
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: headColour,
+      theme_color: headColour,
+      icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+      shortcuts: [
+        shortcut('Item Database', paths.database),
+        shortcut('World map', paths.map),
+        shortcut('Shopping list', paths.list),
+        shortcut('Growth timers', paths.tool('growth-timers')),
+      ],
+    }),
+    'application/manifest+json',
+  )
+}

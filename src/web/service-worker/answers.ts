@@ -1,0 +1,39 @@
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import type { Lasting } from './scope.ts'
+import { findKept, isKeepable, keep } from '#web/browser/kept/kept-store.ts'
+
+type Asked = { request: Request; event: Lasting }
+type Listed = { results: { id: number }[]; count: number }
+
+/** What the search in the browser is made from. */
+export const searchIndex = fillPath(callPaths.searchIndex)
+
+/** The index from the wiki, or the one that was kept. */
+export async function answerIndex({ request, event }: Asked): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (isKeepable(answer)) event.waitUntil(keep('kept-first', searchIndex, answer.clone()).catch(() => {}))
+    return answer
+  } catch (error) {
+    return (await findKept(searchIndex)) ?? fail(error)
+  }
+}
+
+/** The items of a shopping list, from the wiki or else from all of them that were kept in one answer. */
+export async function answerListed({ request }: Asked): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await findKept(offlinePaths.listed)
+    const { results, ...rest } = ((await kept?.json()) ?? fail(error)) as Listed
+    const wanted = new Set(decodeURIComponent(new URL(request.url).pathname.slice(offlinePaths.listed.length)).match(/\d+/g)?.map(Number))
+    const found = results.filter(({ id }) => wanted.has(id))
+    // Whether what is missing is a new thing or none at all, only the wiki knows.
+    return found.length < wanted.size ? fail(error) : Response.json({ ...rest, count: found.length, results: found })
+  }
+}
+
+function fail(error: unknown): never {
+  throw error
+}

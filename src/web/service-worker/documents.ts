@@ -1,0 +1,69 @@
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { keptAt, standsInFor } from '#web/browser/kept/kept-copy.attributes.ts'
+import { findKept, forget, isKeepable, keptAtOf, revisionOf, stamp, toKey, trim } from '#web/browser/kept/kept-store.ts'
+
+/** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is kept. */
+const patience = 10
+/** What these pages show hangs on their parameters alone: the plain page is no answer. */
+const isAllParameters = /^\/(search|speedrun|pokes|legacy-mods)$/
+const isList = /^\/list\/./
+
+/** What the wiki answers comes first, whatever is kept; what is kept says so, and since when. */
+const rules: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
+
+  async fetchDidSucceed({ request, response, state }) {
+    if (response.status >= 500) {
+      if (state) state.refusal = response
+      throw new Error(`answered with ${response.status}`)
+    }
+    if (response.status === 404) await forget(request.url)
+    return response
+  },
+
+  /** With parameters it is one of very many. Nobody is taken back: of another copy of the wiki may come what is older. */
+  async cacheWillUpdate({ request, response }) {
+    if (!isKeepable(response) || new URL(request.url).search !== '' || !isDocument(response)) return null
+    const before = await findKept(request.url)
+    return before && revisionOf(before) > revisionOf(response) ? null : stamp(response)
+  },
+
+  cacheDidUpdate: () => trim('kept-pages'),
+
+  async cachedResponseWillBeUsed({ request }) {
+    const kept = await findPage(request.url)
+    return kept && mark(kept, keptAt, keptAtOf(kept))
+  },
+
+  async handlerDidError({ state }) {
+    const refusal = state?.refusal as Response | undefined
+    if (refusal) return refusal
+    const page = await findKept(offlinePaths.page)
+    return page && mark(page, standsInFor, 'true', 503)
+  },
+}
+
+export const documents = new NetworkFirst({
+  cacheName: 'kept-pages',
+  networkTimeoutSeconds: patience,
+  matchOptions: { ignoreVary: true },
+  plugins: [rules],
+})
+
+const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
+
+async function findPage(url: string): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url)
+  if (search !== '' && isAllParameters.test(pathname)) return undefined
+  const kept = await findKept(url)
+  // A list stands in its address, and the page of any list reads it from there.
+  return kept ?? (isList.test(pathname) ? findKept(offlinePaths.anyList) : undefined)
+}
+
+/** The page with a word of it on its first element. Its policy lets no script in that was not there. */
+async function mark(page: Response, name: string, value: string | number, status = 200): Promise<Response> {
+  const html = await page.text()
+  return new Response(html.replace('<html', `<html ${name}="${value}"`), { status, headers: page.headers })
+}

@@ -1,0 +1,26 @@
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { findKept, isKeepable, stamp, toKey } from '#web/browser/kept/kept-store.ts'
+
+/** What is kept is looked for in every cache; what is kept already is not put away again. */
+const rules: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
+
+  async cacheWillUpdate({ request, response }) {
+    if (!isKeepable(response)) return null
+    const before = await findKept(request.url)
+    return before && before.headers.get('etag') === response.headers.get('etag') ? null : stamp(response)
+  },
+
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? findKept(request.url),
+}
+
+const options = { cacheName: 'kept-files', matchOptions: { ignoreVary: true }, plugins: [rules] }
+
+/** Scripts, styles and letters, which are named by their content: what is kept is as good as what would come. */
+export const namedFiles = new CacheFirst(options)
+export const isNamedByContent = (path: string) => /^\/assets\/.*-[\w-]{8}\.(js|css|woff2)$/.test(path)
+
+/** Pictures, which may change. The browser's own store answers for a day without asking, as it does without a worker. */
+export const pictures = new NetworkFirst(options)

@@ -1,0 +1,45 @@
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { makeRoom, trim } from '#web/browser/kept/kept-store.ts'
+import { answerIndex, answerListed, searchIndex } from './answers.ts'
+import { documents } from './documents.ts'
+import { isNamedByContent, namedFiles, pictures } from './files.ts'
+import { keepFirst, renewFirst } from './keep-first.ts'
+import type { Message } from '#web/browser/kept/worker-message.ts'
+import { scope } from './scope.ts'
+
+/** What is opened or asked to be kept as a page. Programs that open a call of the API get what the wiki answers, and nothing else. */
+const isPage = (request: Request, pathname: string, event: Event) =>
+  (request.mode === 'navigate' || event.type === 'message') && !/^\/(api\/(?!docs)|assets\/|feeds\/|previews\/)/.test(pathname)
+
+/** What a script fetches, it keeps itself. */
+const isPicture = (request: Request, pathname: string, event: Event) =>
+  pathname.startsWith('/assets/') && (request.destination !== '' || event.type === 'message')
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedByContent(url.pathname), namedFiles)
+registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPicture(request, url.pathname, event), pictures)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(offlinePaths.listed), answerListed)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === searchIndex, answerIndex)
+registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPage(request, url.pathname, event), documents)
+registerQuotaErrorCallback(makeRoom)
+
+// A newer worker waits until the reader lets it, or no page is open any more.
+scope.addEventListener('install', (event) => event.waitUntil(keepFirst()))
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      // Asks for a page while the worker is still starting.
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+      trim('kept-files'),
+    ]),
+  ),
+)
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as Message
+  if (message.type === 'take-over') void scope.skipWaiting()
+  else if (message.type === 'renew') event.waitUntil(renewFirst(message.revision).catch(() => {}))
+})
