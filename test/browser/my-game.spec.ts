@@ -45,6 +45,8 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
 
 test('a game goes into a file and comes back, a hostile file changes nothing, and a picture shows it', async ({ page }) => {
   await open(page, '/my-game')
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   const cod = page.getByRole('checkbox', { name: 'I have Cod' })
   await cod.check()
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
@@ -72,4 +74,5 @@ test('a game goes into a file and comes back, a hostile file changes nothing, an
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG')
+  expect(complaints).toEqual([])
 })

@@ -1,9 +1,7 @@
-/**
- * The rules by which a changed file is checked, in the browser. Shapes try when they are defined whether code can be made of text; the
- * policy of our pages forbids it, and browsers report that it was tried. What says so stands where zod looks first: set by its own
- * `config`, it would come too late for shapes that load together with it.
- */
+import { prepareZod } from '#web/browser/prepare-zod.ts'
+
+/** The rules by which a changed file is checked, in the browser. */
 export function loadRules() {
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+  prepareZod()
   return import('#content/correct/correct-file.ts')
 }

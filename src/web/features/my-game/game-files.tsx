@@ -3,6 +3,7 @@ import type { GamesRead } from '#model/my-game/game-file.ts'
 import { isEmptySlot, writeGames, type MyGames } from '#model/my-game/my-game.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { loadPart } from '#web/browser/load-part.ts'
+import { prepareZod } from '#web/browser/prepare-zod.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +25,7 @@ export function GameFiles({ games, things, canUndo }: Props) {
     bring(undefined)
     if (!file) return
     if (file.size > largestFile) return say(`${file.name} is larger than any file of this page. Nothing was changed.`)
+    prepareZod()
     const { readGameFile } = await loadPart(() => import('#model/my-game/game-file.ts'))
     const read = readGameFile(await file.text())
     if (read.games) say('')
