@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import type { Wiring } from '#model/logic/wiring.ts'
-import { drawWiring } from '#web/features/prose/widgets/wiring-drawing.ts'
-import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring-labels.ts'
+import { drawWiring } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
+import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring/wiring-labels.ts'
 
 /** Every build of the wiki, from left to right and from top to bottom. */
 const drawings = readContent('content').wirings.flatMap((wiring) =>
   [false, true].map((isTurned) => ({
+    isTurned,
     name: `${wiring.build}${isTurned ? ', turned' : ''}`,
     drawing: drawWiring(wiring, layOutWiring(wiring), isTurned),
   })),
@@ -43,6 +44,10 @@ test.each(drawings)('$name: a pipe runs behind no part but those it joins, and n
   expect(behind).toEqual([])
   const touching = parts.filter((part) => parts.some((other) => other !== part && overlap(part, other) > 0))
   expect(touching).toEqual([])
+})
+
+test.each(drawings.filter(({ isTurned }) => isTurned))('$name: it fits a phone, without scrolling sideways', ({ drawing }) => {
+  expect(drawing.width).toBeLessThanOrEqual(350)
 })
 
 test('a word that has no room at all says so', () => {

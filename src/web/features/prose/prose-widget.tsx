@@ -10,7 +10,7 @@ import { OpenTool } from './widgets/open-tool.tsx'
 import { OreOdds } from './widgets/ore-odds.tsx'
 import { PlantStages } from './widgets/plant-stages.tsx'
 import { StorageKeys } from './widgets/storage-keys.tsx'
-import { WiringDiagram } from './widgets/wiring-diagram.tsx'
+import { WiringDiagram } from './widgets/wiring/wiring-diagram.tsx'
 
 type Props = { name: string; options: Record<string, string>; data: ProseData }
 

@@ -14,3 +14,20 @@ export function ItemGuides({ guides }: Pick<ItemPageData, 'guides'>) {
     </ul>
   )
 }
+
+/** The same in one line, below advice. */
+export function MoreInGuides({ guides }: Pick<ItemPageData, 'guides'>) {
+  if (guides.length === 0) return null
+  return (
+    <p className="soft sm">
+      In the guides:{' '}
+      {guides.map(({ title, heading, path }, place) => (
+        <span key={path}>
+          {place > 0 && ' · '}
+          <a href={path}>{heading || title}</a>
+          {heading !== '' && ` (${title})`}
+        </span>
+      ))}
+    </p>
+  )
+}

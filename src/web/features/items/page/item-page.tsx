@@ -15,7 +15,7 @@ import { pictureItems } from '#web/features/prose/prose-html.ts'
 import { BlueprintSteps } from './blueprint-steps.tsx'
 import { ItemExplanations } from '#web/features/items/advice/item-advice.tsx'
 import { ItemCard } from './item-card.tsx'
-import { ItemGuides } from './item-guides.tsx'
+import { ItemGuides, MoreInGuides } from './item-guides.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemMentions } from './item-mentions.tsx'
 import { countNumbers, ItemNumbers } from '#web/features/items/numbers/item-numbers.tsx'
@@ -82,10 +82,11 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
                 <AdviceHead of={findReason(page.sources, 'advice', 'item')} />
                 {/* Sanitised when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
+                <MoreInGuides guides={page.guides} />
               </div>
             </Section>
           )}
-          {page.guides.length > 0 && (
+          {!details.advice && page.guides.length > 0 && (
             <Section title="In the guides" more={<a href={paths.guideBook}>Guide Book</a>}>
               <ItemGuides guides={page.guides} />
             </Section>

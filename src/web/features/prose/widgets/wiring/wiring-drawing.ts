@@ -7,10 +7,15 @@ export type DrawnPipe = { route: Route; points: Point[] }
 export type WiringDrawing = { width: number; height: number; parts: DrawnPart[]; pipes: DrawnPipe[]; labels: Label[] }
 
 /** All in CSS pixels, as wiring-diagram.css has them: from left to right, or from top to bottom on a narrow screen. */
-const straight = { partWidth: 108, lane: 128, gap: 56, edge: 22 }
-const turned = { partWidth: 100, lane: 114, gap: 62, edge: 7 }
-/** A part grows with the lines of its name, of which each holds so many letters. */
-const partHeight = { least: 92, most: 122, line: 15.7, plain: 74, letters: 14 }
+const straight = { partWidth: 108, lane: 128, gap: 56, edge: 22, letters: 14 }
+const turned = { partWidth: 100, lane: 114, gap: 62, edge: 7, letters: 14 }
+/** From top to bottom where that would be wider than a phone. */
+const narrow = { partWidth: 86, lane: 92, gap: 62, edge: 4, letters: 11 }
+const phone = 350
+/** Where only pipes run, a lane is so much of one with parts. */
+const pipesOnly = 0.58
+/** A part grows with the lines of its name, of which each holds as many letters as its form says. */
+const partHeight = { least: 92, most: 140, line: 15.7, plain: 74 }
 /** Tracks between two parts lie this far apart for a whole step. */
 const trackRoom = 164
 /** Free beside a label that stands between two parts, on both sides together; where that is not enough, a gap grows so much, so often. */
@@ -37,18 +42,20 @@ function stepBefore({ to }: Route, { places }: WiringLayout): number {
 }
 
 function drawWith(grown: Grown, { nodes }: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
-  const form = isTurned ? turned : straight
-  const heights = nodes.map(({ label }) => heightOf(label))
+  const across = placeLanes(layout)
+  const isWide = turned.edge * 2 + across(layout.lanes) * turned.lane > phone
+  const form = isTurned ? (isWide ? narrow : turned) : straight
+  const heights = nodes.map(({ label }) => heightOf(label, form.letters))
   const tallest = Math.max(...heights)
   const room = (label: string) => besideLabel + (isTurned ? sizeOfLabel(label).height : sizeOfLabel(label).width)
   const along = stepMiddles(layout, { ...form, size: isTurned ? tallest : form.partWidth, needed: roomForLabels(layout, room), grown })
   const lane = isTurned ? form.lane : Math.max(form.lane, tallest + 24)
   const at = (place: GridPlace): Point => {
     const a = along.at(place.along)
-    const b = form.edge + (place.across + 0.5) * lane
+    const b = form.edge + across(place.across + 0.5) * lane
     return isTurned ? { x: b, y: a } : { x: a, y: b }
   }
-  const end = { along: along.end, across: form.edge * 2 + layout.lanes * lane }
+  const end = { along: along.end, across: form.edge * 2 + across(layout.lanes) * lane }
   const [width, height] = isTurned ? [end.across, end.along] : [end.along, end.across]
   const parts = nodes.map((node, place) => {
     const middle = at(layout.places.get(node.id) ?? { along: 0, across: 0 })
@@ -58,8 +65,17 @@ function drawWith(grown: Grown, { nodes }: Wiring, layout: WiringLayout, isTurne
   return { width, height, parts, pipes, labels: placeLabels(parts, pipes, { width, height }) }
 }
 
-function heightOf(label: string): number {
-  const lines = breakWords(label, partHeight.letters).length
+/** How far across a place is, in lanes with parts: those where only pipes run are narrower. */
+function placeLanes({ places, lanes }: WiringLayout): (across: number) => number {
+  const withParts = new Set([...places.values()].map((place) => place.across))
+  const widths = Array.from({ length: Math.ceil(lanes) }, (_, lane) => (withParts.has(lane) ? 1 : pipesOnly))
+  return (across) =>
+    widths.reduce((sum, width, lane) => sum + width * Math.max(0, Math.min(1, across - lane)), 0) +
+    pipesOnly * Math.max(0, across - widths.length)
+}
+
+function heightOf(label: string, letters: number): number {
+  const lines = breakWords(label, letters).length
   return Math.min(partHeight.most, Math.max(partHeight.least, Math.round(partHeight.plain + lines * partHeight.line)))
 }
 
