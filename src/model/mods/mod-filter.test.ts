@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterMods, hasRibbon, leadsToFile } from './mod-filter.ts'
+import { filterMods, hasRibbon, leadsToFile, madeFor } from './mod-filter.ts'
 
 const mods = [
   { name: 'Hydrotility++', author: 'Gamerkuipers' },
@@ -33,4 +33,12 @@ test.each([
   ['https://github.com/ann/mods', false],
 ])('%s leads to a file: %s', (url, leads) => {
   expect(leadsToFile({ url })).toBe(leads)
+})
+
+test.each([
+  ['2.0', 'legacy', 'version 2.0'],
+  ['Required', 'legacy', 'versions before the workshop'],
+  ['', 'workshop', 'version 2.0 and later'],
+] as const)('a mod with the ribbon "%s" that is %s is for %s', (ribbon_text, status, expected) => {
+  expect(madeFor({ ribbon_text, status }, '2.0')).toBe(expected)
 })

@@ -15,3 +15,15 @@ export function leadsToFile({ url }: Pick<Mod, 'url'>): boolean {
 export function hasRibbon({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
   return ribbon_text !== '' && ribbon_text !== 'New!'
 }
+
+/** True where the ribbon is a version: "2.0". */
+export function namesVersion({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
+  return /^\d/.test(ribbon_text)
+}
+
+/** What a mod is for. `since` is the version from which mods come through the Workshop, where that is known. */
+export function madeFor(mod: Pick<Mod, 'ribbon_text' | 'status'>, since?: string | null): string {
+  if (namesVersion(mod)) return `version ${mod.ribbon_text}`
+  if (mod.status !== 'workshop') return 'versions before the workshop'
+  return since ? `version ${since} and later` : 'the Steam Workshop'
+}

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { hasRibbon } from '#model/mods/mod-filter.ts'
+import { hasRibbon, madeFor, namesVersion } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
@@ -67,12 +67,8 @@ export default function LegacyModPage() {
           <div>
             <dt>For</dt>
             <dd>
-              {mod.status === 'workshop'
-                ? since
-                  ? `version ${since} and later`
-                  : 'the Steam Workshop'
-                : 'the versions before the workshop'}
-              {sign('description')}
+              {madeFor(mod, since)}
+              {sign(namesVersion(mod) ? 'ribbon' : 'description')}
             </dd>
           </div>
           <div>

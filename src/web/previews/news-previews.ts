@@ -1,3 +1,4 @@
+import { madeFor } from '#model/mods/mod-filter.ts'
 import { dateWords } from '#model/news/date-kind.ts'
 import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -50,7 +51,8 @@ export function patchNotePreview({ id, summary, details }: PatchNote, dates: rea
 }
 
 /** The card of a mod with a page of its own. */
-export function modPreview({ name, author, description, status }: Mod): PlacedPreview {
+export function modPreview(mod: Mod): PlacedPreview {
+  const { name, author, description } = mod
   return {
     kind: 'mod',
     name,
@@ -61,7 +63,7 @@ export function modPreview({ name, author, description, status }: Mod): PlacedPr
       text: description,
       facts: [
         { label: 'Made by', value: author },
-        { label: 'For', value: status === 'workshop' ? 'the Steam Workshop' : 'versions before the workshop' },
+        { label: 'For', value: madeFor(mod) },
       ],
       picture: { show: 'icon', icon: 'g-puzzle' },
     },
