@@ -30,8 +30,7 @@ test('nothing may run, frame, embed or send anywhere else', () => {
   expect(read(policy, 'default-src')).toBe("'none'")
   expect(read(policy, 'style-src')).toBe("'self'")
   expect(read(policy, 'connect-src')).toBe("'self'")
-  for (const directive of ['object-src', 'base-uri', 'frame-ancestors']) expect(read(policy, directive)).toBe("'none'")
-  expect(read(policy, 'frame-src')).toBe("'self'")
+  for (const directive of ['object-src', 'base-uri', 'frame-src', 'frame-ancestors']) expect(read(policy, directive)).toBe("'none'")
   expect(read(policy, 'form-action')).toBe("'self'")
   expect(read(policy, 'require-trusted-types-for')).toBe("'script'")
   expect(policy).not.toMatch(/unsafe|https?:/)
@@ -39,12 +38,20 @@ test('nothing may run, frame, embed or send anywhere else', () => {
 
 test.each([
   ['a video', siteWith({ spotlight: 'abc', video_host: 'https://video.example/embed' }), 'https://video.example'],
-  ['no video, whatever its host', siteWith({ video_host: 'https://video.example/embed' }), ''],
+  ['no video, whatever its host', siteWith({ video_host: 'https://video.example/embed' }), "'none'"],
   ['a shop', siteWith({ store_widget: 'https://shop.example/widget/1/' }), 'https://shop.example'],
   ['ads', siteWith({}, 'https://ads.example/frame?x=1'), 'https://ads.example'],
   ['two of one host', siteWith({ store_widget: 'https://one.example/a' }, 'https://one.example/b'), 'https://one.example'],
 ])('frames come from the hosts that are set up: %s', (_what, settings, hosts) => {
-  expect(read(toContentPolicy([], [], settings), 'frame-src')).toBe(`'self' ${hosts}`.trimEnd())
+  expect(read(toContentPolicy([], [], settings), 'frame-src')).toBe(hosts)
+})
+
+test('a card may be shown anywhere and shows nothing; the page that explains the cards shows them, and nobody shows it', () => {
+  const shop = siteWith({ store_widget: 'https://shop.example/widget/1/' })
+  expect(read(toContentPolicy([], [], siteWith({}), 'card'), 'frame-ancestors')).toBe('*')
+  expect(read(toContentPolicy([], [], siteWith({}), 'card'), 'frame-src')).toBe("'none'")
+  expect(read(toContentPolicy([], [], shop, 'shows-cards'), 'frame-src')).toBe("'self' https://shop.example")
+  expect(read(toContentPolicy([], [], shop, 'shows-cards'), 'frame-ancestors')).toBe("'none'")
 })
 
 test('page views are reported to the host that is set up, and without settings to nobody', () => {

@@ -34,18 +34,22 @@ export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDO
   })
 }
 
+/** What a page has to do with frames: other sites may show it in one, or it shows such pages of this site itself. */
+export type Framing = 'card' | 'shows-cards' | 'none'
+
 /**
  * The policy of one page: of inline scripts and styles only the wiki's own count, named by their hash, because a nonce cannot go with bytes
  * that are the same for every reader. Hashing what stands in the page instead would let run whatever got into it. Frames only
- * from the hosts that the site's settings name, and of this site itself only the pages that may be shown in one (`isFramed`).
+ * from the hosts that the site's settings name, and of this site itself only where a page says so.
  */
 export function toContentPolicy(
   ownScripts: readonly string[],
   ownStyles: readonly string[],
   site: Site | undefined,
-  isFramed = false,
+  framing: Framing = 'none',
 ): string {
-  const frames = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
+  const hosts = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
+  const frames = framing === 'shows-cards' ? ["'self'", ...hosts] : hosts
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
     "default-src 'none'",
@@ -54,13 +58,13 @@ export function toContentPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...calls].join(' ')}`,
-    `frame-src ${["'self'", ...frames].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    isFramed ? inAnyFrame : "frame-ancestors 'none'",
+    framing === 'card' ? inAnyFrame : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${[...Object.values(mayWriteMarkup), ...Object.values(mayNameScripts)].join(' ')}`,
   ].join('; ')

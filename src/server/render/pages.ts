@@ -2,12 +2,13 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { gatherStyles } from './own-styles.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#server/edge/response-cache.ts'
-import { toContentPolicy } from '#server/edge/security.ts'
+import { toContentPolicy, type Framing } from '#server/edge/security.ts'
 
 /** As for the API, but browsers ask again each time: a page is small to confirm and must not be old. */
 const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
@@ -51,7 +52,7 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, headScript, await findSite(api), isFramed(cacheKey))
+        ? toAnswer(document, headScript, await findSite(api), findFraming(cacheKey))
         : await toAnswerOf(document ?? (await handle(request, context)))
     const { headers } = answer
     // The development server puts scripts of its own into the page.
@@ -69,16 +70,19 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
 }
 
-/** The cards of items, which other sites show; not the page that explains them. */
-const isFramed = (cacheKey: string) => /^\/embed\/[^/]+$/.test(cacheKey)
+/** Other sites show the cards of items, and the page that explains them does. */
+function findFraming(cacheKey: string): Framing {
+  if (cacheKey === paths.embed) return 'shows-cards'
+  return /^\/embed\/[^/]+$/.test(cacheKey) ? 'card' : 'none'
+}
 
-function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined, mayBeFramed: boolean): Answer {
+function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined, framing: Framing): Answer {
   const { html, sheet } = gatherStyles(drawn)
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': toContentPolicy(mayBeFramed ? [] : [headScript], [sheet], site, mayBeFramed),
+      'content-security-policy': toContentPolicy(framing === 'card' ? [] : [headScript], [sheet], site, framing),
     },
     body: Buffer.from(html),
   }
