@@ -6,7 +6,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bestSale, type Stock, type Way } from './best-sale.ts'
 import { mostPieces, readWeights } from './held-weights.ts'
 import { planSale, readSell, sellAddress, type SellState } from './sell.ts'
-import { mostDays, readBoards, standOf, tellPercent, writeBoards } from './stock-board.ts'
+import { addBoard, mostDays, readBoards, standOf, tellPercent, writeBoards } from './stock-board.ts'
 import { toStockGoods } from './stock-goods.ts'
 
 const content = readContent('content')
@@ -212,4 +212,10 @@ test('boards come back from the browser, the last days of them, and what is no b
     readBoards('[{"typed":5,"prices":{"gem":1,"ring":-1,"axe":"2","fish":1e99}},{"typed":-1,"prices":{}},{"typed":1,"prices":[]},null,7]'),
   ).toEqual([{ typed: 5, prices: { gem: 1 } }])
   for (const text of ['', '{}', 'null', '[', '"x"']) expect(readBoards(text)).toEqual([])
+})
+
+test('two boards that are kept within a second are two, and the later one is the last', () => {
+  const days = addBoard(addBoard([], { gem: 1 }, 100), { gem: 2 }, 100)
+  expect(days.map((day) => day.typed)).toEqual([100, 101])
+  expect(addBoard(days, {}, 500).at(-1)?.typed).toBe(500)
 })

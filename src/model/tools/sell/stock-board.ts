@@ -24,6 +24,11 @@ export function readBoards(text: string): BoardDay[] {
     .slice(-mostDays)
 }
 
+/** A board typed now (seconds), behind the others. No two are of the same second: by that they are told apart. */
+export function addBoard(days: readonly BoardDay[], prices: BoardDay['prices'], now: number): BoardDay[] {
+  return [...days, { typed: Math.max(now, (days.at(-1)?.typed ?? 0) + 1), prices }]
+}
+
 export function writeBoards(days: readonly BoardDay[]): string {
   return JSON.stringify(days.slice(-mostDays))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toFieldTexts } from '#model/tools/sell/stock-board.ts'
+import { addBoard, toFieldTexts } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,8 +34,7 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   if (!isReady) return null
   const keep = (replaces: boolean) => {
     if (!typed) return
-    const day = { typed: Math.round(Date.now() / 1000), prices: typed }
-    boardStore.update((kept) => [...(replaces ? kept.slice(0, -1) : kept), day])
+    boardStore.update((kept) => addBoard(replaces ? kept.slice(0, -1) : kept, typed, Math.round(Date.now() / 1000)))
     say(replaces ? 'Today’s board is mended.' : 'Kept as the board of today.')
   }
   return (
