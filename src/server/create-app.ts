@@ -48,6 +48,8 @@ type Needs = {
   patience?: typeof defaultPatience
   /** Hears of every answer that was sent. */
   observe?: Observe
+  /** Hears of every page that failed. */
+  pageFailed?: (error: unknown) => void
 }
 
 /** A slow client is let go: one that has not sent its request by then, or has taken nothing of its answer. Milliseconds. */
@@ -77,6 +79,7 @@ export async function createApp({
   isDegraded = () => false,
   patience = defaultPatience,
   observe,
+  pageFailed,
 }: Needs) {
   let isLeaving = false
   const responseCache = createResponseCache({
@@ -151,6 +154,7 @@ export async function createApp({
       mode,
       drawPreview: previewDrawer.drawPreview,
       log,
+      pageFailed,
     })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isCall(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))

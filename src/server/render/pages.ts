@@ -23,13 +23,16 @@ type Pages = {
   mode: 'production' | 'development'
   drawPreview: PageContext.DrawPreview
   log: Logger
+  pageFailed?: ((error: unknown) => void) | undefined
 }
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, offersOffline, mode, drawPreview, log }: Pages) {
+export function createPages({ build, api, origin, offersOffline, mode, drawPreview, log, pageFailed }: Pages) {
   /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
   function report(error: unknown) {
-    if (!(typeof error === 'object' && error !== null && 'status' in error)) log.error({ err: error }, 'a page failed')
+    if (typeof error === 'object' && error !== null && 'status' in error) return
+    log.error({ err: error }, 'a page failed')
+    pageFailed?.(error)
   }
   const handle = createRequestHandler(
     typeof build === 'function' ? async () => withReport(await build(), report) : withReport(build, report),

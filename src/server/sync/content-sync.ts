@@ -96,13 +96,13 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
       // One that waits for its database must not hold up the stop: it ends with this process, and leaves the old content whole.
       await Promise.race([running, pauseFor(longestFarewell, undefined, { ref: false })])
     },
-    /** Syncs whenever a file changes. Returns the way to stop. */
-    watch(): () => Promise<void> {
+    /** Syncs whenever a file changes, and says when it has. Returns the way to stop. */
+    watch(synced: () => void = () => undefined): () => Promise<void> {
       let timer: NodeJS.Timeout | undefined
       const watcher = watch(order.folder, { ignoreInitial: true })
       const syncSoon = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => void sync(), settleAfter)
+        timer = setTimeout(() => void sync().then(synced), settleAfter)
       }
       watcher.on('all', syncSoon)
       // What changed before the watcher was ready, nobody has reported.

@@ -1,0 +1,53 @@
+import { bearing } from './attribute.ts'
+import { islandName } from './islands/island.attributes.ts'
+
+/**
+ * While someone works on the wiki: of what the server draws otherwise than before, the smallest parts take the place of what is there.
+ * All else stays: where the page is scrolled to, what is typed and opened, and the tools, which React brings up to date itself.
+ */
+export function startDeveloping() {
+  let drawn: Promise<Document | undefined> = readPage()
+
+  async function showAnew() {
+    const [before, now] = await Promise.all([drawn, readPage()])
+    // What is wrong stands over the page; what was drawn last stays below it.
+    if (!before || !now) return
+    drawn = Promise.resolve(now)
+    update(document.body, before.body, now.body)
+    document.title = now.title
+    document.querySelector('vite-error-overlay')?.remove()
+  }
+
+  // Who refreshes React in the browser asks the router for the page's data; there is no router here (decision 8).
+  Object.assign(window, {
+    __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: showAnew },
+  })
+  import.meta.hot?.on('wiki:changed', () => void showAnew())
+}
+
+/** The page as the server draws it; nothing where it fails. */
+async function readPage(): Promise<Document | undefined> {
+  const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
+  if (response.status >= 500) return undefined
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+function update(live: Element, before: Element, now: Element) {
+  if (before.isEqualNode(now) || live.matches(bearing(islandName))) return
+  const [ofLive, ofBefore, ofNow] = [[...live.children], [...before.children], [...now.children]]
+  if (!isSameShell(before, now) || !isAlike(ofLive, ofBefore) || !isAlike(ofBefore, ofNow)) live.replaceWith(document.importNode(now, true))
+  else
+    for (const [place, child] of ofLive.entries()) {
+      const [old, next] = [ofBefore[place], ofNow[place]]
+      if (old && next) update(child, old, next)
+    }
+}
+
+/** The element itself and its own words. */
+function isSameShell(one: Element, other: Element): boolean {
+  const words = (element: Element) => [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
+  return one.cloneNode().isEqualNode(other.cloneNode()) && words(one) === words(other)
+}
+
+const isAlike = (one: Element[], other: Element[]) =>
+  one.length === other.length && one.every((element, place) => element.tagName === other[place]?.tagName)

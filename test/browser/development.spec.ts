@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { findFreePort } from '../support/free-port.ts'
+import { isLong } from '../support/long.ts'
+
+// A server of its own that builds what it is asked for, over a copy of the code that can be spoilt: too slow for each run.
+test.skip(!isLong, 'runs in npm run test:long')
+
+/** Beside the packages, so that they are found. */
+const folder = join(process.cwd(), 'var/development')
+let server: ChildProcess
+let address: string
+
+test.beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['src', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'])
+    cpSync(file, join(folder, file), { recursive: true })
+  cpSync('test/wiki', join(folder, 'content'), { recursive: true })
+  mkdirSync(join(folder, 'build/pictures'), { recursive: true })
+  const port = await findFreePort()
+  address = `http://127.0.0.1:${port}`
+  server = spawn(process.execPath, ['src/server/develop.ts'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: 'wiki.db', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  })
+  await expect(async () => expect((await fetch(`${address}/tools/scrap`)).status).toBe(200)).toPass({ timeout: 60_000 })
+})
+test.afterAll(() => {
+  server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Changes a file while a page is open, and gives what takes it back. */
+function change(file: string, from: string, to: string): () => void {
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(path, before.replace(from, to))
+  return () => writeFileSync(path, before)
+}
+
+/** What is wrong, over the page. */
+const told = (page: Page) => page.locator('vite-error-overlay')
+/** Gone where the page was loaded again. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+test('what is changed in a tool, a page or the content comes by itself, and nothing else on the page is lost', async ({ page }) => {
+  await page.goto(`${address}/tools/scrap`)
+  const amount = page.locator('#main input[inputmode]').first()
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  await amount.fill('7')
+  await mark(page)
+  const putBack = change('src/web/features/tools/scrap/scrap.island.tsx', 'Scrap metal, ${', 'Scrap heap, ${')
+  await expect(page.getByText('Scrap heap,').first()).toBeVisible()
+  await expect(amount).toHaveValue('7')
+  putBack()
+  await expect(page.getByText('Scrap heap,')).toHaveCount(0)
+  expect(await stayed(page)).toBe(true)
+
+  await page.goto(`${address}/guide-book/guide/first-timer`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+  change('src/web/pages/guide.tsx', "label: 'Guide Book'", "label: 'Book of guides'")
+  await expect(page.getByText('Book of guides')).toBeVisible()
+  change('content/pages/first-timer.md', 'Take a shovel', 'Fetch a shovel')
+  await expect(page.getByText('Fetch a shovel')).toBeVisible()
+  expect(await stayed(page)).toBe(true)
+})
+
+test('what is wrong in code or content stands over the page with its file, and goes when it is mended', async ({ page }) => {
+  await page.goto(`${address}/guide-book/guide/first-timer`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  const mendContent = change('content/pages/first-timer.md', 'checked: 2026', 'chekced: 2026')
+  await expect(told(page)).toContainText('content/pages/first-timer.md:6')
+  mendContent()
+  await expect(told(page)).toHaveCount(0)
+  const mend = change('src/web/pages/guide.tsx', 'export default function', 'export default funtion')
+  await expect(told(page)).toContainText('guide.tsx')
+  // Whoever asks for a page now sees the same, and the page once it can be shown.
+  await page.goto(`${address}/tools/scrap`)
+  await expect(told(page)).toContainText('guide.tsx')
+  mend()
+  await expect(page.locator('h1')).toHaveText('Scrap value')
+})
