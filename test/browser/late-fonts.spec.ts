@@ -10,6 +10,9 @@ test.use({
   launchOptions: { executablePath: chromium.path, args: [...chromium.args, '--font-render-hinting=none'], env: chromium.environment },
 })
 
+// A style sheet that the page asks for late may be on its way when all has been looked at.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** Of the shifts that a page may have at all (0.1), a tenth: a word of a long text that fits its line by a hair is no harm. */
 const barelySeen = 0.01
 

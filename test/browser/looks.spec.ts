@@ -6,6 +6,8 @@ import { listDimFocus, listHeaderFaults, listOverlaps, listTextFaults } from '..
 
 // The letters of the fallback stand in the style sheet.
 test.use({ bypassCSP: true })
+// A style sheet that the page asks for late may be on its way when all has been looked at.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.describe.configure({ mode: 'parallel' })
 
 /** Pages where each of the faults has been: the others are looked at when there is time. */
