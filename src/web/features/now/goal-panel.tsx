@@ -6,6 +6,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { GoalOptions } from '#web/features/tools/blueprint-planner/goal-options.tsx'
 import type { Plan } from './use-plan.ts'
 
 type Props = {
@@ -77,12 +78,7 @@ export function GoalPanel({
             I want to unlock
             <span className="field">
               <select name="goal" value={goal} onChange={({ target }) => choose(target.value)}>
-                {blueprints.map(({ output, name }) => (
-                  <option key={output} value={output}>
-                    {name}
-                  </option>
-                ))}
-                <option value={everyBlueprint}>All {blueprints.length} blueprints</option>
+                <GoalOptions of={blueprints} />
               </select>
             </span>
           </label>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { everyBlueprint, planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { TakeBlueprints } from '#web/features/my-game/take-blueprints.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { GoalOptions } from './goal-options.tsx'
 import { PlanChain } from './plan-chain.tsx'
 import { PlanReadings } from './plan-readings.tsx'
 import { PlanSteps } from './plan-steps.tsx'
@@ -40,12 +41,7 @@ export function BlueprintPlannerTool({ given, blueprints, names, bars }: Planner
           <span className="num-label">I want to unlock</span>
           <span className="field">
             <select name="goal" value={state.goal} onChange={({ target }) => choose({ ...state, goal: target.value })}>
-              {blueprints.map(({ output, name }) => (
-                <option key={output} value={output}>
-                  {name}
-                </option>
-              ))}
-              <option value={everyBlueprint}>All {blueprints.length} blueprints</option>
+              <GoalOptions of={blueprints} />
             </select>
           </span>
         </label>
