@@ -112,6 +112,17 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     expect((await copy.get(style)).headers.get('cache-control')).toContain('immutable')
   })
 
+  test('cards may stand in a frame of any site, and no other page may', async () => {
+    for (const [path, framing] of [
+      ['/embed/shovel', null],
+      ['/embed', 'DENY'],
+      ['/database/shovel', 'DENY'],
+    ] as const) {
+      const { status, headers } = await copy.get(path)
+      expect([path, status, headers.get('x-frame-options')]).toEqual([path, 200, framing])
+    }
+  })
+
   test('every kind of file has its type', async () => {
     const endings = new Map(globSync('**/*.*', { cwd: out }).map((file) => [extname(file), file]))
     for (const [ending, file] of endings) {

@@ -72,6 +72,12 @@ export async function listShortcuts({ db }: Database): Promise<string[]> {
   ]
 }
 
+/** The cards of items, which other sites show in a frame. */
+export async function listCards({ db }: Database): Promise<string[]> {
+  const items = await db.selectFrom('item').select('safe_name').where('active', '=', 1).execute()
+  return items.map(({ safe_name }) => paths.embedItem(safe_name))
+}
+
 /** As the game writes it, and as addresses do; a server reads any other spelling, too. */
 const byName = (things: { name: string }[]) => each(things.flatMap(({ name }) => [name, toSafeName(name)]))
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { CachedResponse, ResponseCache } from '#server/edge/response-cache.ts'
-import { listCallAddresses, listShortcuts } from './call-addresses.ts'
+import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
 import { toPlainFile } from './to-plain-file.ts'
 import { toFile } from './to-file.ts'
 
@@ -19,14 +19,14 @@ type Needs = {
 /** The page of a server for what it does not have. */
 export const lostFile = '404.html'
 /** Where a crawl begins, and what no page links to. */
-const unlinked = [paths.home, '/map', paths.shrine, paths.max, '/sitemap.xml', '/robots.txt']
+const unlinked = [paths.home, '/map', paths.shrine, paths.max, '/sitemap.xml', '/robots.txt', '/llms.txt']
 /** An address that nothing has. */
 const nowhere = '/404'
 
 /** Everything that can be reached from the front page, the calls of the API, and what leads from a name to its page. */
 export async function* collectAnswers({ database, responseCache, origin, previews }: Needs): AsyncGenerator<Collected> {
-  const addresses = await listCallAddresses(database)
-  const found = new Set([...unlinked, ...addresses, ...(await listShortcuts(database))])
+  const listed = await Promise.all([listCallAddresses(database), listShortcuts(database), listCards(database)])
+  const found = new Set([...unlinked, ...listed.flat()])
   for (const path of found) {
     const answer = await responseCache.get(path)
     const { status, headers, raw } = answer

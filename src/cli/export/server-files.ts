@@ -35,7 +35,8 @@ export function writeNginx({ root, headers, redirects }: Needs): string {
   const add = (lines: (readonly [string, string])[], space: string) =>
     lines.map(([name, value]) => `${space}add_header ${name} ${quote(value)} always;`).join('\n')
   const all = Object.entries(headers)
-  const withoutCaching = all.filter(([name]) => name.toLowerCase() !== 'cache-control')
+  const without = (name: string) => all.filter(([other]) => other.toLowerCase() !== name)
+  const [withoutCaching, withoutFrames] = [without('cache-control'), without('x-frame-options')]
   return `# Bridgepour as plain files. Put this file into /etc/nginx/conf.d/ and change the name and the folder.
 
 map_hash_max_size 16384;
@@ -72,6 +73,12 @@ ${listTypes()}
     location / {
 ${add(all, '        ')}
         if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
+        try_files $uri $uri/${indexFiles.page} =404;
+    }
+
+    # Cards of items, which other sites show in a frame.
+    location ~ ^/embed/. {
+${add(withoutFrames, '        ')}
         try_files $uri $uri/${indexFiles.page} =404;
     }
 
