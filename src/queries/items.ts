@@ -140,7 +140,7 @@ export function itemQueries(db: Kysely<Tables>) {
       const rows = await active().selectAll().where('rig', 'is not', null).orderBy('id').execute()
       return rows.flatMap((row) => {
         const { rig } = readRig(row)
-        return rig ? [{ ...toLinkedItem(row), rig }] : []
+        return rig ? [{ ...toLinkedItem(row), rig, id: row.id }] : []
       })
     },
 

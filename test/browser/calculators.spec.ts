@@ -107,6 +107,28 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(page.getByText('Mend the field marked above')).toBeVisible()
 })
 
+test('the parts of a rig go on the list in one tap, and what is ticked there stays so', async ({ page }) => {
+  await open(page, '/tools/rig?intakes=2&tanks=1')
+  await page.evaluate(() => localStorage.setItem('shopping_list', '36|5,1|2'))
+  await page.evaluate(() => localStorage.setItem('shopping_list_have', '36|2'))
+  const put = page.getByRole('link', { name: 'Put all parts on my list' })
+  const list = await put.getAttribute('href')
+  await put.press('Enter')
+  // Two lines of an intake, a tank with its shard, four pipes and four filters; a drill, a Harvester and six belts.
+  const said = page.getByRole('status').filter({ hasText: 'On your list' })
+  await expect(said).toContainText('30 pieces')
+  await said.getByRole('link').click()
+  await page.getByRole('link', { name: 'View list to amend quantities' }).click()
+  const table = page.getByRole('table', { name: 'Items on the list' })
+  await expect(table.getByLabel('Quantity of Intake Pipe')).toHaveValue('5')
+  await expect(table.getByLabel('Quantity of Water Pipe Filter')).toHaveValue('8')
+  await expect(table.getByLabel('Have of Intake Pipe')).toHaveValue('2')
+  // Without script, its address is a list of the parts alone.
+  await page.goto(list ?? '')
+  await expect(table.getByLabel('Quantity of Intake Pipe')).toHaveValue('2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rig with Goliath Drill')
+})
+
 test('what to forge: a board is kept for the next visit, mended, and taken out again', async ({ page }) => {
   await open(page, '/tools/sell')
   await page.getByRole('link', { name: 'Look at an example' }).click()

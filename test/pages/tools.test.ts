@@ -56,6 +56,9 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   // What nobody knows of a drill is asked of its owner.
   expect(await read('/tools/rig?drill=david')).toContain('name="quality"')
   expect(await read('/tools/rig?drill=ram-drill')).not.toContain('name="quality"')
+  const lines = toText(await read('/tools/rig?drill=david&intakes=3&lasts=20'))
+  expect(lines).toContain('One of 3 lines, all alike')
+  expect(lines).toMatch(/3 in DAVIDs, where one lasts 20 minutes/)
 })
 
 test('what to forge is told by the form alone, by the prices that are typed', async () => {

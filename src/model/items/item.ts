@@ -122,7 +122,7 @@ export const LinkedItem = ItemRecord.pick({
 export type LinkedItem = z.infer<typeof LinkedItem>
 
 /** A part of a rig, with what its facts are called. */
-export const RigItem = LinkedItem.extend({ rig: RigPart })
+export const RigItem = LinkedItem.extend({ rig: RigPart, ...ItemRecord.pick({ id: true }).shape })
 export type RigItem = z.infer<typeof RigItem>
 
 const DescriptionCertainty = Certainty.nullable().meta({

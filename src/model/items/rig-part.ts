@@ -6,9 +6,10 @@ export type RigPartName = (typeof rigParts)[number]
 
 /**
  * What facts say of a part, each named as in `:fact[…]`: ticks or seconds for a clump, its weight, its quality or the depth of a step
- * of quality, and the wear of a stroke, tick or clump in the dirtiest water (of so many ticks, where `wear_ticks` says so).
+ * of quality, the wear of a stroke, tick or clump in the dirtiest water (of so many ticks, where `wear_ticks` says so), and what a tick
+ * takes of the weight of the fuel in it.
  */
-export const rigFacts = ['ticks', 'seconds', 'weight', 'quality', 'step', 'wear', 'wear_ticks'] as const
+export const rigFacts = ['ticks', 'seconds', 'weight', 'quality', 'step', 'wear', 'wear_ticks', 'fuel_loss'] as const
 export type RigFact = (typeof rigFacts)[number]
 
 /** What the rig planner takes a thing for; of what has no fact, readers say it themselves. */

@@ -45,6 +45,7 @@ export const toolFacts = {
     durability: 'durability',
     spanner_uses: 'uses of a spanner',
     pressure_tank_shard_loss_per_tick: 'what a shard loses in a tank',
+    assumed_david_shard_loss_per_tick: 'what a shard loses in a DAVID',
     shard_used_up_below: 'when a shard is used up',
   },
   'ore-odds': {

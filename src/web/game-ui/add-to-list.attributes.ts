@@ -1,6 +1,6 @@
 import type { Attribute } from '#web/attribute.ts'
 
-/** A link that puts an item on the list: its id. */
+/** A link that puts an item on the list: its id. Or several things, as a list is written: at least so many of each. */
 export const addsToList: Attribute = 'data-add-to-list'
 /** On such a link: how many of it; without it, one, and only where it is not on the list yet. */
 export const addsPieces: Attribute = 'data-pieces'

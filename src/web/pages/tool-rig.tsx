@@ -63,7 +63,9 @@ function listFormulas({ line, washing, wear, cleanSteps, shard }: RigRules): str
     `weight of a find = pressure × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.span} to quality + ${washing.span}`,
     'coins an hour = finds × 60 × weight × share of each find × its price',
     `wear = steps of water quality that are missing of ${cleanSteps}, by stroke, tick or clump; a machine stops after ${wear.lasts} points`,
-    `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks`,
+    `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; one is taken to weigh as much as a usual find`,
+    `spanners = repairs ÷ ${wear.usesOfOne}`,
+    'paid back in = price ÷ coins that an hour brings more',
   ]
 }
 
@@ -72,7 +74,8 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     `A tick of a machine is taken as ${toFieldText(assumed.tickSeconds)} s: no public file says how long it is, and every number of an hour hangs on it. Time ten clumps, type the seconds, and all of them follow.`,
     'A tick of water, by which filters wear and shards shrink, is taken to be as long as a tick of a machine. No file says so.',
     `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
-    'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen. One intake feeds the line: what a second one adds is not known.',
+    'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen.',
+    'Each intake stands at the head of a line of its own, and all lines are alike. By the class list, water is handed on as two numbers, its quality and its pressure, and neither is shared out: so a line is taken to feed any number of drills, and a second intake on the same pipe is taken to add nothing. Where your gauge says otherwise, type what it shows.',
     'Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the game’s files. The water pressure tool leaves it on.',
     'All drills and Harvesters get the pressure of the end of the line, however many hang on it.',
     'Every number of finds and every r is taken to be as likely as the others.',
@@ -81,7 +84,7 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
     'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',
-    'A DAVID uses up shards as well. How fast was not found, so only those of the tanks are counted.',
+    'A DAVID is taken to shrink its shard with every tick as a tank does: that it shrinks is read in its class, by how much is not. Type how long one lasts in yours.',
     'Belts and pipes count in the price; what a belt carries at most is not known.',
     `The rules of the finds are those of version ${washing.version}.`,
   ]

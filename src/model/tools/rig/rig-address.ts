@@ -2,7 +2,7 @@ import { defineAddress, type Given } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
 import { tankPlaces, type TankPlace } from '#model/tools/pressure/pressure-line.ts'
-import { rigLimits } from './rig-purchases.ts'
+import { leastOf, rigLimits, type RigCount } from './rig-purchases.ts'
 import type { RigDrill, RigRules } from './rig-rules.ts'
 import type { Rig, RigSetting } from './run-rig.ts'
 
@@ -12,6 +12,8 @@ export const rigFields = [
   'drill',
   'drills',
   'depth',
+  'intakes',
+  'start',
   'tanks',
   'pipes',
   'filters',
@@ -21,6 +23,7 @@ export const rigFields = [
   'weight',
   'quality',
   'clumps',
+  'lasts',
 ] as const
 
 /** The fields of the second rig are called as those of the first, with a letter before them. */
@@ -47,6 +50,8 @@ export const rigStart: RigState = {
     drill: '',
     drills: '1',
     depth: '6.40',
+    intakes: '1',
+    start: '',
     tanks: '2',
     pipes: '4',
     filters: '4',
@@ -56,6 +61,7 @@ export const rigStart: RigState = {
     weight: '4',
     quality: '5',
     clumps: '2',
+    lasts: '',
   },
   other: null,
   ten: '',
@@ -112,32 +118,36 @@ export function readRig(
   fields: RigFields,
 ): { rig: Rig | null; problems: Record<keyof RigFields, string>; drill: RigDrill } {
   const drill = rules.drills.find(({ key }) => key === fields.drill) ?? usualDrill(rules)
-  const counted = (name: keyof typeof rigLimits) => readNumber(fields[name], { max: rigLimits[name], whole: true })
-  const own = (name: 'weight' | 'quality' | 'clumps', isAsked: boolean, rule: NumberRule): NumberRead =>
-    isAsked ? needed(readNumber(fields[name], rule)) : { value: 0, problem: '' }
+  const counted = (name: RigCount) => readNumber(fields[name], { min: leastOf(name), max: rigLimits[name], whole: true })
+  const own = (name: 'weight' | 'quality' | 'clumps' | 'lasts', isAsked: boolean, rule: NumberRule): NumberRead =>
+    isAsked ? readNumber(fields[name], rule) : { value: 0, problem: '' }
   const read = {
     drills: counted('drills'),
+    intakes: needed(counted('intakes')),
     tanks: counted('tanks'),
     pipes: counted('pipes'),
     filters: counted('filters'),
     washers: counted('washers'),
     belts: counted('belts'),
     depth: needed(readNumber(fields.depth, { max: 100 })),
-    weight: own('weight', !drill.weight, { max: 1000 }),
-    quality: own('quality', !drill.quality, { min: rules.washing.quality.least, max: rules.washing.quality.most, whole: true }),
-    clumps: own('clumps', !drill.pace, { max: mostClumps }),
+    weight: needed(own('weight', !drill.weight, { max: 1000 })),
+    quality: needed(own('quality', !drill.quality, { min: rules.washing.quality.least, max: rules.washing.quality.most, whole: true })),
+    clumps: needed(own('clumps', !drill.pace, { max: mostClumps })),
   }
-  const problems = { drill: '', place: '', ...mapValues(read, ({ problem }) => problem) }
+  // Left empty, these are what is assumed and not nothing.
+  const start = readNumber(fields.start, { max: rules.line.cap })
+  const lasts = own('lasts', drill.shardLoss !== null, { min: 0.1, max: 10_000 })
+  const problems = { drill: '', place: '', start: start.problem, lasts: lasts.problem, ...mapValues(read, ({ problem }) => problem) }
   if (Object.values(problems).some(Boolean)) return { rig: null, problems, drill }
   const value = mapValues(read, (one) => one.value ?? 0)
   const place = tankPlaces.find((one) => one === fields.place) ?? (rigStart.rig.place as TankPlace)
   const { weight, quality, clumps, ...rest } = value
-  return { rig: { drill, place, ...rest, own: { weight, quality, clumps } }, problems, drill }
+  return { rig: { drill, place, ...rest, start: start.value, own: { weight, quality, clumps, lasts: lasts.value } }, problems, drill }
 }
 
 /** What is typed of a rig with other numbers of its parts, or at another depth. */
 export function withParts(fields: RigFields, rig: Rig): RigFields {
-  const counts = Object.fromEntries((Object.keys(rigLimits) as (keyof typeof rigLimits)[]).map((name) => [name, String(rig[name])]))
+  const counts = Object.fromEntries((Object.keys(rigLimits) as RigCount[]).map((name) => [name, String(rig[name])]))
   return { ...fields, ...counts, depth: toFieldText(rig.depth) }
 }
 

@@ -1,18 +1,47 @@
+import { clampQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import type { RigRules, RigThing } from './rig-rules.ts'
 import { runRig, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
 
 /** Most of each part that a rig may have here: more than anybody lays beside one line. */
-export const rigLimits = { drills: 20, tanks: 20, pipes: 100, filters: 20, washers: 20, belts: 200 } as const
+export const rigLimits = { intakes: 20, drills: 20, tanks: 20, pipes: 100, filters: 20, washers: 20, belts: 200 } as const
 export type RigCount = keyof typeof rigLimits
+/** Without an intake there is no water, and so no rig. */
+export const leastOf = (count: RigCount) => (count === 'intakes' ? 1 : 0)
+
+/** Of these the number is that of one line, and each intake has a line of its own. */
+const ofOneLine: ReadonlySet<RigCount> = new Set<RigCount>(['tanks', 'pipes', 'filters'])
+
+/** How many pieces of a part the whole rig has for each that is said. */
+export function piecesOfOne({ intakes }: Pick<Rig, 'intakes'>, count: RigCount): number {
+  return ofOneLine.has(count) ? intakes : 1
+}
+
+type Used = RigThing & { count: number }
+
+/** Every part of a rig, with how many of it there are in all. */
+function listUsed(rules: RigRules, rig: Rig): Used[] {
+  return (Object.keys(rigLimits) as RigCount[]).flatMap((part) => {
+    const thing = thingOf(rules, rig, part)
+    const count = rig[part] * piecesOfOne(rig, part)
+    return thing && count > 0 ? [{ ...thing, count }] : []
+  })
+}
+
+/** The parts as a shopping list holds them, with a shard for each machine that needs one. What is no item is named. */
+export function toListEntries(rules: RigRules, rig: Rig): { entries: ListEntry[]; left: string[] } {
+  const shards = rig.tanks * rig.intakes + (rig.drill.shardLoss === null ? 0 : rig.drills)
+  const { fuel } = rules.parts
+  const used = [...listUsed(rules, rig), ...(fuel && shards > 0 ? [{ ...fuel, count: shards }] : [])]
+  return {
+    entries: used.flatMap(({ id, count }) => (id === null ? [] : [{ id, quantity: clampQuantity(count) }])),
+    left: used.flatMap(({ id, name }) => (id === null ? [name] : [])),
+  }
+}
 
 /** What a rig of these parts costs. What has no price is left out and named. */
 export function costOf(rules: RigRules, rig: Rig): { total: number; mark: Mark | null; unknown: string[] } {
-  const things: [RigThing | undefined, number][] = [
-    [rules.parts.intake, 1],
-    ...(Object.keys(rigLimits) as RigCount[]).map((count): [RigThing | undefined, number] => [thingOf(rules, rig, count), rig[count]]),
-  ]
-  const used = things.flatMap(([thing, count]) => (thing && count > 0 ? [{ ...thing, count }] : []))
+  const used = listUsed(rules, rig)
   return {
     total: used.reduce((sum, { price, count }) => sum + (price ?? 0) * count, 0),
     mark: worstMark(used.map(({ price, mark }) => (price === null ? null : mark))),
@@ -20,7 +49,7 @@ export function costOf(rules: RigRules, rig: Rig): { total: number; mark: Mark |
   }
 }
 
-const partOf = { tanks: 'tank', pipes: 'pipe', filters: 'filter', washers: 'washer', belts: 'belt' } as const
+const partOf = { intakes: 'intake', tanks: 'tank', pipes: 'pipe', filters: 'filter', washers: 'washer', belts: 'belt' } as const
 
 export function thingOf({ parts }: RigRules, { drill }: Pick<Rig, 'drill'>, count: RigCount): RigThing | undefined {
   return count === 'drills' ? drill : parts[partOf[count]]
@@ -48,10 +77,14 @@ const bought = ['tanks', 'drills', 'filters', 'washers'] as const
 
 /** What changing one thing does, whatever pays back first coming first. `now` is what the rig does as it is. */
 export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now: RigRun): RigChange[] {
-  const more = bought.filter((count) => rig[count] < rigLimits[count])
+  const more = ([...bought, 'intakes', 'belts'] as const).filter((count) => rig[count] < rigLimits[count])
+  const { total } = costOf(rules, rig)
   const changes = more.map((what) => {
     const thing = thingOf(rules, rig, what)
-    return { what, thing, rig: { ...rig, [what]: rig[what] + 1 }, price: thing?.price ?? null, mark: thing?.mark ?? null }
+    const changed = { ...rig, [what]: rig[what] + 1 }
+    // One more intake is a line more, with all that stands in it.
+    const price = thing && thing.price !== null ? costOf(rules, changed).total - total : null
+    return { what, thing, rig: changed, price, mark: thing?.mark ?? null }
   })
   const free = [...deeper(rules, rig, now), ...(rig.pipes > 0 ? [{ what: 'pipes' as const, rig: { ...rig, pipes: rig.pipes - 1 } }] : [])]
   return [
@@ -91,23 +124,33 @@ export const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as con
 
 /**
  * What to buy for so many hundredths of a coin: of every choice of up to `mostAtOnce` parts that they pay for, the one that brings most
- * in an hour; of equals the one with fewer repairs, then the cheaper. Null where none brings more.
+ * in an hour; of equals the one with fewer repairs, then the cheaper. Null where none brings more. Drills of another kind take the
+ * place of those that stand there: a rig has one kind.
  */
 export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, budget: number, now: RigRun): Purchase | null {
-  let best: { more: More; price: number; gain: Gain } | null = null
-  for (const { more, price } of choices(rules, rig, budget)) {
-    const gain = gainOf(now, runRig(rules, withMore(rig, more), setting))
-    if (gain.coins > noGain && (!best || isBetter({ gain, price }, best))) best = { more, price, gain }
+  let best: { from: Rig; more: More; price: number; gain: Gain } | null = null
+  for (const from of [rig, ...withOtherDrills(rules, rig)]) {
+    for (const { more, price } of choices(rules, from, budget)) {
+      const gain = gainOf(now, runRig(rules, withMore(from, more), setting))
+      if (gain.coins > noGain && (!best || isBetter({ gain, price }, best))) best = { from, more, price, gain }
+    }
   }
   if (!best) return null
-  const { more, price, gain } = best
+  const { from, more, price, gain } = best
   const list = bought.flatMap((what) => {
-    const thing = thingOf(rules, rig, what)
-    const count = more[what]
+    const thing = thingOf(rules, from, what)
+    const count = more[what] * piecesOfOne(rig, what)
     return thing && count > 0 ? [{ what, thing, count, price: (thing.price ?? 0) * count }] : []
   })
   const mark = worstMark(list.map(({ thing }) => thing.mark))
-  return { bought: list, rig: withMore(rig, more), price, mark, gain, paidBack: (price / gain.coins) * 60 }
+  return { bought: list, rig: withMore(from, more), price, mark, gain, paidBack: (price / gain.coins) * 60 }
+}
+
+/** The rig without its drills, ready for those of each other kind of which all is known. */
+function withOtherDrills({ drills }: RigRules, rig: Rig): Rig[] {
+  return drills
+    .filter(({ key, pace, weight, quality }) => key !== rig.drill.key && pace && weight && quality)
+    .map((drill) => ({ ...rig, drill, drills: 0 }))
 }
 
 type More = Record<(typeof bought)[number], number>
@@ -124,7 +167,7 @@ const withMore = (rig: Rig, more: More): Rig => ({
 function choices(rules: RigRules, rig: Rig, budget: number): { more: More; price: number }[] {
   return bought.reduce<{ more: More; price: number }[]>(
     (all, what) => {
-      const price = thingOf(rules, rig, what)?.price ?? Infinity
+      const price = (thingOf(rules, rig, what)?.price ?? Infinity) * piecesOfOne(rig, what)
       const room = Math.min(mostAtOnce[what], rigLimits[what] - rig[what])
       return all.flatMap((one) => {
         const most = Math.max(0, Math.min(room, Math.floor((budget - one.price) / price)))

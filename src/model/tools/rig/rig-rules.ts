@@ -5,8 +5,8 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 
-/** A thing that goes into a rig. `price` in hundredths of a coin; null when not known. */
-export type RigThing = { key: string; name: string; price: number | null; mark: Mark | null }
+/** A thing that goes into a rig. `price` in hundredths of a coin; null when not known. `id` null for what no list holds: no item. */
+export type RigThing = { key: string; id: number | null; name: string; price: number | null; mark: Mark | null }
 
 export type RigDrill = RigThing & {
   /** How long a clump takes; null where a player digs, so the player says how many come. */
@@ -17,6 +17,8 @@ export type RigDrill = RigThing & {
   quality: { metresPerStep: number } | { quality: number } | null
   /** Points of durability that a stroke or a tick in the dirtiest water takes; 0 for what does not wear. */
   wear: number
+  /** What a tick takes of the weight of the shard in it; null for what works without one. */
+  shardLoss: number | null
 }
 
 /**
@@ -123,7 +125,7 @@ function toLineRules(facts: FactLookup): LineRules | null {
   return { base, tank: bonus - own, cap, loss, filter, filterLoss }
 }
 
-const toThing = ({ key, name, price, mark }: RigThing): RigThing => ({ key, name, price, mark })
+const toThing = ({ key, id, name, price, mark }: RigThing): RigThing => ({ key, id, name, price, mark })
 
 function factOf({ rig }: GivenPart, name: RigFact, facts: FactLookup): Span | null {
   const reference = rig.facts[name]
@@ -139,6 +141,7 @@ function toDrill(thing: GivenPart, facts: FactLookup): RigDrill {
     weight: fact('weight'),
     quality: step ? { metresPerStep: step.none / unitsPerMetre } : quality && { quality: quality.none },
     wear: fact('wear')?.none ?? 0,
+    shardLoss: fact('fuel_loss')?.none ?? null,
   }
 }
 

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { createAbsence } from '#content/absent-things.ts'
 import { listBrokenReferences } from '#content/check/references.ts'
-import { readContent } from '#content/read-content.ts'
-import { toMark, toStep } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { readRig, readSetting, rigAddress, rigStart, type RigFields, type RigState } from './rig-address.ts'
+import { content, given, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
+import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
 import { bestPurchase, costOf, listChanges } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
-import { meanHeld, runRig } from './run-rig.ts'
-
-const content = readContent('content')
-const facts = lookUpFacts(content.facts)
-const given = [
-  ...content.items.map(({ safe_name: key, value: price, ...item }) => ({ ...item, key, price, line: item.sources.value })),
-  ...content.vehicles.map(({ safe_name: key, ...vehicle }) => ({ ...vehicle, key, line: vehicle.sources.price })),
-].flatMap(({ key, name, price, line, rig }) => (rig ? [{ key, name, price, mark: toMark(toStep(line?.certainty)), rig }] : []))
-/** The rules as content tells them. */
-const rules = toRigRules(facts, given)!
-
-const setting = (state: Partial<RigState> = {}) => readSetting(rules, { ...rigStart, ...state }).setting!
-const rigOf = (fields: Partial<RigFields> = {}) => readRig(rules, { ...rigStart.rig, ...fields }).rig!
-const run = (fields: Partial<RigFields> = {}, state: Partial<RigState> = {}) => runRig(rules, rigOf(fields), setting(state))
+import { meanHeld } from './run-rig.ts'
 
 test.each([
   // Goliath at quality 8, base prices, a tick of a second: worked by hand from the formulas of the files.
@@ -63,12 +49,46 @@ test('wear by the water that enters, and what the tanks use up', () => {
   expect(repairs.drills).toBeCloseTo(288 / 75, 9)
   expect(repairs.filters).toBeCloseTo(336 / 75, 9)
   expect(repairs.washers).toBeCloseTo(2.4 / 75, 9)
-  expect(shards.minutes).toBeCloseTo(2452 / 60, 6)
+  expect(shards.tank.minutes).toBeCloseTo(2452 / 60, 6)
   expect(shards.used).toBeCloseTo(120 / (2452 / 60), 6)
   expect(shards.found).toBeCloseTo(17.25, 9)
   expect(run({ filters: '5' }).repairs).toMatchObject({ drills: 0, washers: 0 })
   // Its finds are too light for a tank.
-  expect(run({ drill: 'ram-drill', tanks: '1', filters: '20' }).shards.minutes).toBeNull()
+  expect(run({ drill: 'ram-drill', tanks: '1', filters: '20' }).shards).toMatchObject({ tank: { minutes: null }, used: null })
+})
+
+test('a DAVID uses up shards as well: as fast as a tank, until its player says how long one lasts', () => {
+  const david = { drill: 'david', drills: '3', tanks: '2', quality: '8' }
+  const { shards } = run(david)
+  // 86% pressure and quality 8, as above: the same finds, so the same shards.
+  expect(shards.drill.minutes).toBeCloseTo(2452 / 60, 6)
+  expect(shards.drill.used).toBeCloseTo(180 / (2452 / 60), 6)
+  expect(shards.used).toBeCloseTo(300 / (2452 / 60), 6)
+  expect(run({ ...david, tanks: '0', lasts: '20' }).shards).toMatchObject({ drill: { minutes: 20, used: 9 }, used: 9 })
+  // Other drills have none in them.
+  expect(run({ drills: '3', lasts: '20' }).shards.drill).toEqual({ minutes: null, used: 0 })
+})
+
+test('each intake has a line of its own: as much pressure, and as many parts, filters and shards more', () => {
+  const [one, three] = [run(), run({ intakes: '3' })]
+  expect([three.pressure, three.coinsPerHour]).toEqual([one.pressure, one.coinsPerHour])
+  expect(three.repairs.filters).toBeCloseTo(3 * one.repairs.filters, 9)
+  expect(three.repairs.drills).toBe(one.repairs.drills)
+  expect(three.shards.used).toBeCloseTo(3 * (one.shards.used ?? 0), 9)
+  const line = (intakes: string) => costOf(rules, rigOf({ intakes, drills: '0', washers: '0', belts: '0' })).total
+  expect(line('3')).toBe(3 * line('1'))
+  // One more tank is one in each line, and so are those that are bought.
+  const changes = listChanges(rules, rigOf({ intakes: '3' }), setting(), three)
+  expect(changes.find(({ what }) => what === 'tanks')!.price).toBe(3 * rules.parts.tank!.price!)
+  expect(changes.find(({ what }) => what === 'intakes')).toMatchObject({ price: line('1'), gain: { coins: 0 }, paidBack: null })
+  const best = bestPurchase(rules, rigOf({ intakes: '3' }), setting(), 100_000, three)!
+  expect(best.bought.find(({ what }) => what === 'tanks')).toMatchObject({ count: 3, price: 3 * rules.parts.tank!.price! })
+})
+
+test('what a gauge shows at the intake takes the place of what one intake gives', () => {
+  expect(run({ start: '70', tanks: '0' }).pressure).toBe(58)
+  expect(run({ start: '', tanks: '0' }).pressure).toBe(38)
+  expect(readRig(rules, { ...rigStart.rig, start: '101' }).problems.start).not.toBe('')
 })
 
 test.each([
@@ -104,6 +124,8 @@ test('what a drill does not say, the player says', () => {
 test.each([
   ['drills', 'x'],
   ['tanks', '21'],
+  ['intakes', '0'],
+  ['intakes', ''],
   ['pipes', '1.5'],
   ['depth', ''],
   ['depth', '101'],
@@ -129,62 +151,13 @@ test.each([
   expect(meanHeld(from, to, { least, most: least === 0 ? 2.85 : 100 })).toBeCloseTo(mean, 1)
 })
 
-const changesOf = (fields: Partial<RigFields> = {}) => listChanges(rules, rigOf(fields), setting(), run(fields))
-
-test('a single change pays back at once, later, or never', () => {
-  const changes = changesOf()
-  const of = (what: string) => changes.find((change) => change.what === what)!
-  expect(changes[0]).toMatchObject({ price: 0, paidBack: 0 })
-  expect(of('tanks').gain.coins / 100).toBeCloseTo(20838 - 14213, -1)
-  expect(of('tanks').paidBack).toBeCloseTo((142 / 6625) * 60, 2)
-  expect(of('drills').gain.repairs).toBeCloseTo(288 / 75, 1)
-  // Two percent of pressure lost, and the drill whole.
-  expect(of('filters')).toMatchObject({ paidBack: null })
-  expect(of('filters').gain.coins).toBeLessThan(0)
-  expect(of('washers')).toMatchObject({ gain: { coins: 0 }, paidBack: null })
-  expect(changesOf({ drill: 'ram-drill' }).some(({ what }) => what === 'depth')).toBe(false)
-})
-
-test('for a thousand coins: a tank and the filter that ends all wear', () => {
-  const best = bestPurchase(rules, rigOf(), setting(), 100_000, run())!
-  expect(best.bought.map(({ what, count }) => [what, count])).toEqual([
-    ['tanks', 1],
-    ['filters', 1],
-  ])
-  expect(best.price).toBe(21_900)
-  expect(best.gain.coins / 100).toBeCloseTo(6625, -1)
-  expect(bestPurchase(rules, rigOf(), setting(), 100, run())).toBeNull()
-})
-
-test('no other choice for the same coins is better', () => {
-  for (const budget of [20_000, 100_000, 250_000]) {
-    const best = bestPurchase(rules, rigOf(), setting(), budget, run())!
-    for (let tanks = 0; tanks <= 6; tanks++)
-      for (let filters = 0; filters <= 5; filters++)
-        for (let drills = 0; drills <= 3; drills++) {
-          const more = { tanks: `${2 + tanks}`, filters: `${4 + filters}`, drills: `${1 + drills}` }
-          if (costOf(rules, rigOf(more)).total - costOf(rules, rigOf()).total <= budget)
-            expect(run(more).coinsPerHour - run().coinsPerHour).toBeLessThanOrEqual(best.gain.coins + 1)
-        }
-  }
-})
-
-test('what a rig costs, and whose price is not known', () => {
-  const priced = rigOf({ pipes: '0', belts: '0' })
-  const of = (name: string) => content.items.find(({ safe_name }) => safe_name === name)!.value!
-  expect(costOf(rules, priced).total).toBe(
-    of('intake-pipe') + of('goliath-drill') + of('harvester') + 2 * of('pressure-tank') + 4 * of('water-pipe-filter'),
-  )
-  const free = { ...rules, parts: { ...rules.parts, washer: { ...rules.parts.washer!, price: null } } }
-  expect(costOf(free, priced).unknown).toEqual([rules.parts.washer!.name])
-})
-
 test.each([
   '',
   'drill=ram-drill&drills=2&tanks=&place=start',
   'rigs=2',
   'tanks=3&rigs=2&btanks=2&bfilters=x&ten=300&p1=24',
   'takes=9&budget=',
+  'intakes=3&start=62.5&rigs=2&bdrill=david&blasts=20',
 ])('the address %j comes back from its state', (query) => {
   expect(new URLSearchParams(rigAddress.with().write(rigAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
 })

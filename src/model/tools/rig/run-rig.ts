@@ -3,15 +3,22 @@ import { followLine, type Line, type LineStep } from '#model/tools/pressure/pres
 import type { Span } from '#model/wiki/fact-lookup.ts'
 import type { RigDrill, RigKind, RigRules } from './rig-rules.ts'
 
-/** A rig as it stands: one line of water, drills of one kind, what washes their clumps. Depth in metres. */
+/** A rig as it stands: lines of water that are all alike, drills of one kind, what washes their clumps. Depth in metres. */
 export type Rig = Line & {
+  /** Each at the head of a line of its own, with the tanks, pipes and filters of one line. */
+  intakes: number
+  /** Pressure at the head of a line in percent, as a gauge shows it; null is what one intake gives. */
+  start: number | null
   drill: RigDrill
   drills: number
   depth: number
   washers: number
   belts: number
-  /** What the player says of a drill where no fact does: weight and quality of a clump, and how many a minute. */
-  own: { weight: number; quality: number; clumps: number }
+  /**
+   * What the player says of a drill where no fact does: weight and quality of a clump, how many a minute, and how many minutes a
+   * shard in it lasts, null for what is assumed.
+   */
+  own: { weight: number; quality: number; clumps: number; lasts: number | null }
 }
 
 /** What no fact says for sure, and today's prices: hundredths of a coin by kind of find, null for what is not counted. */
@@ -41,12 +48,15 @@ export type RigRun = {
   weightPerHour: number
   coinsPerHour: number
   repairs: { drills: number; filters: number; washers: number; all: number }
-  /** Of the tanks: how long one of usual weight lasts, how many an hour takes and brings. */
-  shards: { minutes: number | null; used: number | null; found: number }
+  /**
+   * How long one of usual weight lasts in a tank and in a drill, null where it is too light from the start; how many an hour uses up
+   * in either, null where that cannot be said, and how many it finds.
+   */
+  shards: Record<'tank' | 'drill', { minutes: number | null; used: number | null }> & { used: number | null; found: number }
 }
 
 export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
-  const steps = followLine(rules.line, rig)
+  const steps = followLine({ ...rules.line, base: rig.start ?? rules.line.base }, rig)
   const { pressure, clean } = steps.at(-1) as LineStep
   const quality = qualityOf(rules, rig)
   const clumpWeight = rig.drill.weight ? at(rig.drill.weight, pressure) : rig.own.weight
@@ -123,7 +133,7 @@ export function meanHeld(from: number, to: number, { least, most }: { least: num
 /** How often an hour wears a machine from new to standing still, all of a kind together. */
 function repairsOf(
   { wear }: RigRules,
-  { drill, drills }: Rig,
+  { drill, drills, intakes }: Rig,
   { steps, clumps }: Pick<RigRun, 'steps' | 'clumps'>,
   { tickSeconds }: RigSetting,
 ) {
@@ -134,22 +144,33 @@ function repairsOf(
   const points = {
     drills: drill.wear * dirt * strokes,
     // A filter wears by the water that enters it.
-    filters: steps.reduce((sum, { part }, place) => (part === 'filter' ? sum + wear.filter * dirtAfter(steps[place - 1]) * ticks : sum), 0),
+    filters:
+      intakes *
+      steps.reduce((sum, { part }, place) => (part === 'filter' ? sum + wear.filter * dirtAfter(steps[place - 1]) * ticks : sum), 0),
     washers: wear.washer * dirt * clumps.washed * 60,
   }
   const repairs = { drills: points.drills / wear.lasts, filters: points.filters / wear.lasts, washers: points.washers / wear.lasts }
   return { ...repairs, all: repairs.drills + repairs.filters + repairs.washers }
 }
 
-/** Tanks use up what lies in them: as heavy as a usual find, until it is too light. Null where a usual find is too light from the start. */
+/** Tanks, and drills that work with one, use up the shard in them: as heavy as a usual find, until it is too light. */
 function shardsOf(
   { shard, parts }: RigRules,
-  { tanks }: Rig,
+  { tanks, intakes, drill, drills, own }: Rig,
   { mean, kinds }: { mean: number; kinds: RigRun['kinds'] },
   { tickSeconds }: RigSetting,
-) {
-  const ticks = (mean - shard.goneBelow) / shard.lossPerTick
-  const minutes = ticks > 0 ? (ticks * tickSeconds) / 60 : null
-  const own = kinds.find(({ key }) => key === parts.fuel?.key)
-  return { minutes, used: tanks === 0 ? 0 : minutes && (tanks * 60) / minutes, found: (own?.perMinute ?? 0) * 60 }
+): RigRun['shards'] {
+  const lasts = (lossPerTick: number) => (mean > shard.goneBelow ? (((mean - shard.goneBelow) / lossPerTick) * tickSeconds) / 60 : null)
+  const usedBy = (machines: number, minutes: number | null) => (machines === 0 ? 0 : minutes && (machines * 60) / minutes)
+  const inTank = lasts(shard.lossPerTick)
+  const inDrill = drill.shardLoss === null ? null : (own.lasts ?? lasts(drill.shardLoss))
+  const tank = { minutes: inTank, used: usedBy(tanks * intakes, inTank) }
+  const dug = { minutes: inDrill, used: drill.shardLoss === null ? 0 : usedBy(drills, inDrill) }
+  const found = kinds.find(({ key }) => key === parts.fuel?.key)
+  return {
+    tank,
+    drill: dug,
+    used: tank.used === null || dug.used === null ? null : tank.used + dug.used,
+    found: (found?.perMinute ?? 0) * 60,
+  }
 }

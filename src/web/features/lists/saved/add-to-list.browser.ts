@@ -22,12 +22,13 @@ export function startAddToList() {
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then((rules) => {
       waiting.delete(link)
-      showStatus(link, add(rules, Number(valueOf(link, addsToList)), Number(valueOf(link, addsPieces))))
+      const wanted = valueOf(link, addsToList) ?? ''
+      showStatus(link, wanted.includes('|') ? addAll(rules, wanted) : add(rules, Number(wanted), Number(valueOf(link, addsPieces))))
     })
   })
 }
 
-type Rules = Pick<typeof import('#model/lists/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList'>
+type Rules = Pick<typeof import('#model/lists/shopping-list.ts'), 'addToList' | 'formatList' | 'parseList' | 'uniteLists'>
 
 /** Puts an item on the list, or so many more of it; says what came of it. */
 function add({ addToList, formatList, parseList }: Rules, id: number, pieces: number): string {
@@ -35,9 +36,19 @@ function add({ addToList, formatList, parseList }: Rules, id: number, pieces: nu
   const before = entries.find((entry) => entry.id === id)
   if (before && !pieces) return 'Already on your list.'
   const after = pieces ? parseList(`${formatList(entries)},${id}|${pieces}`).entries : addToList(entries, id)
-  if (!writeStored(listKey, formatList(after))) return 'Your browser does not let this site keep a list.'
+  if (!writeStored(listKey, formatList(after))) return isRefused
   return before ? `Added, ${after.find((entry) => entry.id === id)?.quantity} of it now.` : 'Added.'
 }
+
+/** Puts several things on the list, at least so many of each; what is ticked there stays ticked. */
+function addAll({ formatList, parseList, uniteLists }: Rules, text: string): string {
+  const wanted = parseList(text).entries
+  const after = uniteLists(parseList(readStored(listKey) ?? '').entries, wanted)
+  if (!writeStored(listKey, formatList(after))) return isRefused
+  return `On your list: ${wanted.reduce((sum, { quantity }) => sum + quantity, 0)} pieces, and what you ticked stays ticked.`
+}
+
+const isRefused = 'Your browser does not let this site keep a list.'
 
 function showStatus(link: HTMLAnchorElement, words: string) {
   statusOf(link)?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))

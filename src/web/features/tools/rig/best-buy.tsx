@@ -41,7 +41,10 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
         {best.bought.map(({ what, thing, count, price }) => (
           <li key={what}>
             <Tile of={thing.key} size={40} />
-            <span>{countOf(count, thing.name)}</span>
+            <span>
+              {countOf(count, thing.name)}
+              {what === 'drills' && thing.key !== rig.drill.key && <small className="soft"> in place of the {rig.drill.name}</small>}
+            </span>
             <Price value={price} mark={thing.mark} />
           </li>
         ))}
@@ -59,8 +62,8 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
       </div>
       <p className="sm soft">
         {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over. Tried was every choice of up to {mostAtOnce.tanks}{' '}
-        more tanks, {mostAtOnce.filters} filters, {mostAtOnce.drills} drills of the same kind and {mostAtOnce.washers}{' '}
-        {rules.parts.washer?.name}s. Of equals, the one with fewer repairs counts, then the cheaper.
+        more tanks and {mostAtOnce.filters} filters in a line, {mostAtOnce.drills} drills of the same kind or of another in their place, and{' '}
+        {mostAtOnce.washers} {rules.parts.washer?.name}s. Of equals, the one with fewer repairs counts, then the cheaper.
       </p>
       <StateLink className="btn" to={toSecond(best.rig)}>
         Set these beside my rig

@@ -4,7 +4,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { at, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -16,19 +16,22 @@ type Props = { rules: RigRules; rig: Rig; run: RigRun; mark: Mark; ticksMark: Ma
 export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) {
   const { finds, clumps, findWeight, repairs, shards } = run
   const spanner = rules.parts.repair
-  const spannersCost = spanner?.price === undefined || spanner.price === null ? null : (repairs.all * spanner.price) / rules.wear.usesOfOne
+  const spanners = repairs.all / rules.wear.usesOfOne
   return (
     <div className="answers rig-answers">
-      <Answer label="Coins an hour" isMain note={isBase ? 'at base prices' : 'at your prices'}>
+      <Answer label="Coins an hour" isMain note={`at ${isBase ? 'base' : 'your'} prices; ${formatCoins(run.coinsPerHour / 60)} a minute`}>
         <Price value={run.coinsPerHour} mark={mark} big />
       </Answer>
-      <Answer label="Finds a minute" note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each`}>
+      <Answer
+        label="Finds a minute"
+        note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} an hour`}
+      >
         <Marked mark={mark}>{toFieldText(finds.perMinute)}</Marked>
       </Answer>
       <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
         <Marked mark={rig.drill.quality ? 'worked-out' : 'guess'}>{toFieldText(findWeight.mean)}</Marked>
       </Answer>
-      <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds`}>
+      <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds; ${formatFinds(run.weightPerHour / 60)} a minute`}>
         <Marked mark={mark}>{formatFinds(run.weightPerHour)}</Marked>
       </Answer>
       <Answer
@@ -37,9 +40,14 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
           <>
             drill {formatFinds(repairs.drills)}, filters {formatFinds(repairs.filters)}, {rules.parts.washer?.name}{' '}
             {formatFinds(repairs.washers)}
-            {spannersCost !== null && repairs.all > 0 && (
+            {spanner && repairs.all > 0 && (
               <>
-                ; in spanners <Price value={spannersCost} mark="guess" />
+                ; {toFieldText(spanners)} {spanner.name}s
+                {spanner.price !== null && (
+                  <>
+                    , <Price value={spanners * spanner.price} mark={worstMark([ticksMark, spanner.mark])} />
+                  </>
+                )}
               </>
             )}
           </>
@@ -51,14 +59,32 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         label="Shards an hour"
         note={
           shards.used === null
-            ? 'a usual find is too light to last in a tank'
-            : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used${shards.minutes !== null && rig.tanks > 0 ? `: one lasts ${formatFinds(shards.minutes)} minutes` : ''}`
+            ? 'a usual find is too light to last in a machine'
+            : [`${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`, ...tellLasting(rules, rig, run)].join('; ')
         }
       >
-        <Marked mark={ticksMark}>{shards.used === null ? '–' : signed(shards.found - shards.used)}</Marked>
+        <Marked mark={shardsMark(rig, ticksMark)}>{shards.used === null ? '–' : signed(shards.found - shards.used)}</Marked>
       </Answer>
     </div>
   )
+}
+
+/** How many shards an hour the tanks and the drills use up, and how long one lasts there. */
+function tellLasting({ parts }: RigRules, { tanks, drills, drill }: Rig, { shards }: RigRun): string[] {
+  const places = [
+    { machine: parts.tank?.name, count: tanks, ...shards.tank },
+    { machine: drill.name, count: drill.shardLoss === null ? 0 : drills, ...shards.drill },
+  ]
+  return places.flatMap(({ machine, count, minutes, used }) =>
+    count > 0 && minutes !== null && used !== null
+      ? [`${formatFinds(used)} in ${machine}s, where one lasts ${formatFinds(minutes)} minutes`]
+      : [],
+  )
+}
+
+/** What a drill does to the shard in it is assumed, unless its player has said how long one lasts. */
+export function shardsMark({ drill, own }: Rig, ticksMark: Mark): Mark {
+  return drill.shardLoss !== null && own.lasts === null ? 'guess' : ticksMark
 }
 
 /** What keeps the rig from giving more, in two sentences. */

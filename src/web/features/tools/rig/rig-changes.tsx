@@ -1,6 +1,6 @@
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
-import { costOf, listChanges, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
+import { costOf, listChanges, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -112,6 +112,9 @@ function nameOf({ what, thing }: RigChange): string {
 function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
   const notes = [
     ...(what === 'tanks' ? ['with a shard in it'] : []),
+    ...(what !== 'depth' && piecesOfOne(rig, what) > 1 ? [`in each of the ${rig.intakes} lines`] : []),
+    ...(what === 'intakes' ? ['with a line of its own, as long as the others: what drills get stays the same'] : []),
+    ...(what === 'belts' ? ['what one carries at most is not known'] : []),
     ...(run.pressure === now.pressure ? [] : [`${toFieldText(now.pressure)}% to ${toFieldText(run.pressure)}%`]),
     ...(run.quality === now.quality ? [] : [`quality ${now.quality} to ${run.quality}, at ${toFieldText(rig.depth)} m`]),
     ...(run.waterQuality === now.waterQuality ? [] : [`water ${toFieldText(now.waterQuality)} to ${toFieldText(run.waterQuality)}`]),

@@ -1,5 +1,5 @@
 import type { RigFields as Fields, readRig } from '#model/tools/rig/rig-address.ts'
-import { rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
+import { leastOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { PickField } from '#web/features/tools/form/pick-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
@@ -29,7 +29,7 @@ export function PartField({ count, hint, ...props }: RigFieldsProps & { count: R
         whole
         text={fields[count]}
         problem={read.problems[count]}
-        step={{ value, min: 0, max: rigLimits[count], onStep: (next) => onChoose({ [count]: String(next) }) }}
+        step={{ value, min: leastOf(count), max: rigLimits[count], onStep: (next) => onChoose({ [count]: String(next) }) }}
         onType={(text) => onType({ [count]: text })}
       />
       {hint && <p className="after">{hint}</p>}
@@ -45,6 +45,9 @@ export function DrillFields(props: RigFieldsProps) {
     ...(drill.pace ? [] : [{ name: 'clumps' as const, label: 'Clumps a minute' }]),
     ...(drill.weight ? [] : [{ name: 'weight' as const, label: 'Weight of a clump' }]),
     ...(drill.quality ? [] : [{ name: 'quality' as const, label: 'Quality of the dirt' }]),
+    ...(drill.shardLoss === null
+      ? []
+      : [{ name: 'lasts' as const, label: 'Minutes a shard lasts in it', hint: 'Empty: as in a tank, a guess.' }]),
   ]
   return (
     <>
@@ -55,14 +58,14 @@ export function DrillFields(props: RigFieldsProps) {
         choices={rules.drills.map(({ key, name }) => ({ value: key, label: name }))}
         onPick={(key) => onChoose({ drill: key })}
       />
-      {own.map(({ name, label }) => (
+      {own.map(({ name, label, hint = 'Not known: yours.' }) => (
         <NumberField
           key={name}
           label={label}
           name={`${before}${name}`}
           text={fields[name]}
           problem={read.problems[name]}
-          hint="Not known: yours."
+          hint={hint}
           onType={(text) => onType({ [name]: text })}
         />
       ))}
@@ -70,19 +73,31 @@ export function DrillFields(props: RigFieldsProps) {
   )
 }
 
-/** Where the tanks stand in the line. */
-export function PlaceField({ fields, before, onChoose }: RigFieldsProps) {
+/** Where the tanks of a line stand, and what pressure it starts with. */
+export function LineFields({ rules, fields, read, before, onType, onChoose }: RigFieldsProps) {
   return (
-    <PickField
-      label="Where the tanks stand"
-      name={`${before}place`}
-      value={fields.place}
-      choices={[
-        { value: 'start', label: 'Behind the intake' },
-        { value: 'end', label: 'After the pipes' },
-        { value: 'last', label: 'Last, behind the filters' },
-      ]}
-      onPick={(place) => onChoose({ place })}
-    />
+    <div className="stack md">
+      <PickField
+        label="Where the tanks stand"
+        name={`${before}place`}
+        value={fields.place}
+        choices={[
+          { value: 'start', label: 'Behind the intake' },
+          { value: 'end', label: 'After the pipes' },
+          { value: 'last', label: 'Last, behind the filters' },
+        ]}
+        onPick={(place) => onChoose({ place })}
+      />
+      <NumberField
+        label="Pressure at the intake"
+        name={`${before}start`}
+        unit="%"
+        text={fields.start}
+        problem={read.problems.start}
+        placeholder={String(rules.line.base)}
+        hint={`Empty is ${rules.line.base}. Where a gauge shows another number, type it.`}
+        onType={(start) => onType({ start })}
+      />
+    </div>
   )
 }

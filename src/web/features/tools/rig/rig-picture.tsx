@@ -6,7 +6,7 @@ import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
-import { DrillFields, PartField, PlaceField, type RigFieldsProps } from './rig-fields.tsx'
+import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
 type Props = RigFieldsProps & { run: RigRun | null }
 
@@ -14,11 +14,12 @@ type Props = RigFieldsProps & { run: RigRun | null }
 export function RigPicture({ run, ...props }: Props) {
   const { rules, read } = props
   const cost = read.rig && costOf(rules, read.rig)
+  const intakes = read.rig?.intakes ?? 1
   return (
     <section className="rig-line" aria-labelledby="rig-line">
       <div className="rig-head">
         <h2 className="h3" id="rig-line">
-          The line
+          {intakes > 1 ? `One of ${intakes} lines, all alike` : 'The line'}
         </h2>
         {cost && (
           <span className="sm soft">
@@ -27,15 +28,15 @@ export function RigPicture({ run, ...props }: Props) {
         )}
       </div>
       <div className="rig-parts water">
-        {rules.parts.intake && (
-          <div className="rig-part">
-            <Tile of={rules.parts.intake.key} size={52} eager />
-            <b className="num-label">{rules.parts.intake.name}</b>
-            <p className="after">
-              one, starts at <em>{rules.line.base}%</em>
-            </p>
-          </div>
-        )}
+        <PartField
+          {...props}
+          count="intakes"
+          hint={
+            <>
+              each with a line of its own, from <em>{read.rig?.start ?? rules.line.base}%</em>
+            </>
+          }
+        />
         <PartField {...props} count="pipes" hint={<>−{rules.line.loss}% each</>} />
         <PartField
           {...props}
@@ -70,7 +71,7 @@ export function RigPicture({ run, ...props }: Props) {
           }
         />
         <PartField {...props} count="belts" hint="count in the price" />
-        <PlaceField {...props} />
+        <LineFields {...props} />
       </div>
       {/* Only this is said aloud at each change; on the phone it stays in sight. */}
       <p className="sr rig-now" role="status">

@@ -4,6 +4,7 @@ import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { at, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { shardsMark } from './rig-answers.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = { rules: RigRules; rig: Rig; run: RigRun; setting: RigSetting; mark: Mark; ticksMark: Mark }
@@ -35,7 +36,7 @@ function listSums(props: Props): Sum[] {
   return [
     {
       name: 'Pressure',
-      sum: `${line.base} + ${line.tank} × ${rig.tanks} (tanks) − ${line.loss} × ${rig.pipes} (pipes) − ${line.filterLoss} × ${rig.filters} (filters), at no point above ${line.cap} or below 0`,
+      sum: `${rig.start ?? line.base} + ${line.tank} × ${rig.tanks} (tanks) − ${line.loss} × ${rig.pipes} (pipes) − ${line.filterLoss} × ${rig.filters} (filters), at no point above ${line.cap} or below 0`,
       result: `${toFieldText(run.pressure)}%`,
       mark: null,
     },
@@ -95,8 +96,9 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
   ]
 }
 
-function wearSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
-  const { wear, shard, cleanSteps } = rules
+function wearSums(props: Props): Sum[] {
+  const { rules, rig, run, setting, mark, ticksMark } = props
+  const { wear, cleanSteps, parts } = rules
   const dirt = `(${cleanSteps} − ${toFieldText(run.waterQuality)}) ÷ ${cleanSteps}`
   const isTicks = rig.drill.pace?.unit === 'ticks'
   const times = isTicks
@@ -113,15 +115,50 @@ function wearSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
           },
         ]
       : []),
-    ...(run.shards.minutes !== null && rig.tanks > 0
-      ? [
-          {
-            name: 'A shard lasts',
-            sum: `(${toFieldText(run.findWeight.mean)} − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks × ${toFieldText(setting.tickSeconds, 3)} s ÷ 60`,
-            result: `${formatFinds(run.shards.minutes)} min`,
-            mark: ticksMark,
-          },
-        ]
-      : []),
+    {
+      name: 'Repairs of filters an hour',
+      sum: `${rig.intakes} × the sum over its ${rig.filters} of the steps of water that are missing before it ÷ ${cleanSteps} × ${toFieldText(wear.filter, 4)} × 3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s ÷ ${wear.lasts}`,
+      result: formatFinds(run.repairs.filters),
+      mark: ticksMark,
+    },
+    {
+      name: `Repairs of ${parts.washer?.name ?? ''}s an hour`,
+      sum: `${dirt} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
+      result: formatFinds(run.repairs.washers),
+      mark,
+    },
+    {
+      name: `${parts.repair?.name ?? ''}s an hour`,
+      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one`,
+      result: toFieldText(run.repairs.all / wear.usesOfOne),
+      mark: ticksMark,
+    },
+    ...shardSums(props),
   ]
+}
+
+/** How long a shard lasts where it lies, and how many of them an hour takes. */
+function shardSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
+  const { shard, parts } = rules
+  const { drill, own } = rig
+  const life = (loss: number) =>
+    `(${toFieldText(run.findWeight.mean)} − ${shard.goneBelow}) ÷ ${toFieldText(loss, 6)} ticks × ${toFieldText(setting.tickSeconds, 3)} s ÷ 60`
+  const places = [
+    { name: parts.tank?.name ?? '', count: rig.tanks * rig.intakes, life: life(shard.lossPerTick), ...run.shards.tank, mark: ticksMark },
+    {
+      name: drill.name,
+      count: drill.shardLoss === null ? 0 : rig.drills,
+      life: own.lasts === null ? life(drill.shardLoss ?? 0) : 'as you say',
+      ...run.shards.drill,
+      mark: shardsMark(rig, ticksMark),
+    },
+  ]
+  return places.flatMap(({ name, count, life: sum, minutes, used, mark }) =>
+    count > 0 && minutes !== null && used !== null
+      ? [
+          { name: `A shard in a ${name}`, sum, result: `${formatFinds(minutes)} min`, mark },
+          { name: `Shards in ${name}s an hour`, sum: `${count} × 60 ÷ ${formatFinds(minutes)}`, result: formatFinds(used), mark },
+        ]
+      : [],
+  )
 }

@@ -11,6 +11,7 @@ import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { TwoRigs, type Ran } from './two-rigs.tsx'
 import { FindsTable } from './finds-table.tsx'
 import { Bottleneck, RigAnswers } from './rig-answers.tsx'
+import { RigOnList } from './rig-on-list.tsx'
 import { RigPicture } from './rig-picture.tsx'
 import { RigSums } from './rig-sums.tsx'
 import { SettingFields } from './setting-fields.tsx'
@@ -36,7 +37,8 @@ export function RigTool({ rules, given }: Props) {
   const changeOther = (how: typeof type, other: RigFields) => (typed: Partial<RigFields>) =>
     how({ ...state, other: { ...other, ...typed } })
   const linkTo = (next: RigState) => ({ address: paths.tool(rigSlug, shape.write(next)), choose: () => choose(next) })
-  const toSecond = (rig: Rig) => linkTo({ ...state, other: withParts(state.rig, rig) })
+  const toSecond = (rig: Rig) =>
+    linkTo({ ...state, other: withParts({ ...state.rig, ...(rig.drill.key !== read.drill.key && { drill: rig.drill.key }) }, rig) })
   return (
     <ToolForm slug={rigSlug} label="Rig planner" address={address} formRef={form} onReset={reset}>
       <div className="rig">
@@ -54,6 +56,9 @@ export function RigTool({ rules, given }: Props) {
             <>
               <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
               <Bottleneck {...ran} rules={rules} />
+              <RigOnList rules={rules} rig={ran.rig}>
+                Put all parts on my list
+              </RigOnList>
             </>
           ) : (
             <p className="tool-empty" role="status">

@@ -6,9 +6,10 @@ import type { Rig, RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { DepthSlider } from './depth-slider.tsx'
-import { signed } from './rig-answers.tsx'
+import { shardsMark, signed } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
-import { DrillFields, PartField, PlaceField, type RigFieldsProps } from './rig-fields.tsx'
+import { RigOnList } from './rig-on-list.tsx'
+import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 
 /** A rig and what it does; how sure that is, and how sure of it what hangs on ticks alone. */
@@ -30,7 +31,7 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
       <div className="rig-b">
         <div className="tool-fields">
           <DrillFields {...fields} />
-          <PlaceField {...fields} />
+          <LineFields {...fields} />
           <DepthSlider {...fields} />
         </div>
         <div className="rig-b-parts">
@@ -40,7 +41,12 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
         </div>
       </div>
       {other ? (
-        <Comparison {...fields} one={one} other={other} />
+        <>
+          <Comparison {...fields} one={one} other={other} />
+          <RigOnList rules={fields.rules} rig={other.rig}>
+            Put the parts of the second on my list
+          </RigOnList>
+        </>
       ) : (
         <p className="tool-empty" role="status">
           Mend the field of the second rig marked above, and the two are compared.
@@ -95,7 +101,13 @@ function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: R
     { name: 'Weight an hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: ofRun },
     { name: 'Coins an hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: ofRun },
     { name: 'Repairs an hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: ofTicks },
-    { name: 'Shards used an hour', of: ({ run }) => run.shards.used, show: formatFinds, better: -1, mark: ofTicks },
+    {
+      name: 'Shards used an hour',
+      of: ({ run }) => run.shards.used,
+      show: formatFinds,
+      better: -1,
+      mark: ({ rig, ticksMark }) => shardsMark(rig, ticksMark),
+    },
     {
       name: 'Price of the parts',
       of: ({ rig }) => costOf(rules, rig).total,

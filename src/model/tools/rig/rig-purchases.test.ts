@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { content, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
+import type { RigFields } from './rig-address.ts'
+import { bestPurchase, costOf, listChanges, toListEntries } from './rig-purchases.ts'
+
+const changesOf = (fields: Partial<RigFields> = {}) => listChanges(rules, rigOf(fields), setting(), run(fields))
+
+test('a single change pays back at once, later, or never', () => {
+  const changes = changesOf()
+  const of = (what: string) => changes.find((change) => change.what === what)!
+  expect(changes[0]).toMatchObject({ price: 0, paidBack: 0 })
+  expect(of('tanks').gain.coins / 100).toBeCloseTo(20838 - 14213, -1)
+  expect(of('tanks').paidBack).toBeCloseTo((142 / 6625) * 60, 2)
+  expect(of('drills').gain.repairs).toBeCloseTo(288 / 75, 1)
+  // Two percent of pressure lost, and the drill whole.
+  expect(of('filters')).toMatchObject({ paidBack: null })
+  expect(of('filters').gain.coins).toBeLessThan(0)
+  expect(of('washers')).toMatchObject({ gain: { coins: 0 }, paidBack: null })
+  expect(changesOf({ drill: 'ram-drill' }).some(({ what }) => what === 'depth')).toBe(false)
+})
+
+test('for a thousand coins: a tank and the filter that ends all wear', () => {
+  const best = bestPurchase(rules, rigOf(), setting(), 100_000, run())!
+  expect(best.bought.map(({ what, count }) => [what, count])).toEqual([
+    ['tanks', 1],
+    ['filters', 1],
+  ])
+  expect(best.price).toBe(21_900)
+  expect(best.gain.coins / 100).toBeCloseTo(6625, -1)
+  expect(bestPurchase(rules, rigOf(), setting(), 100, run())).toBeNull()
+})
+
+test('no other choice for the same coins is better', () => {
+  for (const budget of [20_000, 100_000, 250_000]) {
+    const best = bestPurchase(rules, rigOf(), setting(), budget, run())!
+    for (let tanks = 0; tanks <= 6; tanks++)
+      for (let filters = 0; filters <= 5; filters++)
+        for (let drills = 0; drills <= 3; drills++) {
+          const more = { tanks: `${2 + tanks}`, filters: `${4 + filters}`, drills: `${1 + drills}` }
+          if (costOf(rules, rigOf(more)).total - costOf(rules, rigOf()).total <= budget)
+            expect(run(more).coinsPerHour - run().coinsPerHour).toBeLessThanOrEqual(best.gain.coins + 1)
+        }
+  }
+})
+
+test('drills of another kind may be the better buy, in the place of those that stand there', () => {
+  const rams = { drill: 'ram-drill', depth: '8' }
+  const best = bestPurchase(rules, rigOf(rams), setting(), 200_000, run(rams))!
+  expect(best.bought.map(({ thing }) => thing.key)).toContain('goliath-drill')
+  expect(best.price).toBeLessThanOrEqual(200_000)
+  expect([best.rig.drill.key, best.rig.drills]).toEqual(['goliath-drill', best.bought.find(({ what }) => what === 'drills')!.count])
+  for (let goliaths = 1; goliaths <= 2; goliaths++)
+    for (let tanks = 0; tanks <= 6; tanks++) {
+      const other = { ...rams, drill: 'goliath-drill', drills: `${goliaths}`, tanks: `${2 + tanks}` }
+      if (goliaths * rigOf(other).drill.price! + tanks * rules.parts.tank!.price! <= 200_000)
+        expect(run(other).coinsPerHour - run(rams).coinsPerHour).toBeLessThanOrEqual(best.gain.coins + 1)
+    }
+})
+
+test('what a rig costs, and whose price is not known', () => {
+  const priced = rigOf({ pipes: '0', belts: '0' })
+  const of = (name: string) => content.items.find(({ safe_name }) => safe_name === name)!.value!
+  expect(costOf(rules, priced).total).toBe(
+    of('intake-pipe') + of('goliath-drill') + of('harvester') + 2 * of('pressure-tank') + 4 * of('water-pipe-filter'),
+  )
+  const free = { ...rules, parts: { ...rules.parts, washer: { ...rules.parts.washer!, price: null } } }
+  expect(costOf(free, priced).unknown).toEqual([rules.parts.washer!.name])
+})
+
+test('the parts of a rig are a list: of every line, with a shard for each machine that needs one', () => {
+  const idOf = (name: string) => content.items.find(({ safe_name }) => safe_name === name)!.id
+  const { entries, left } = toListEntries(rules, rigOf({ drill: 'david', drills: '2', intakes: '2', belts: '0', pipes: '3' }))
+  expect(left).toEqual([])
+  expect(Object.fromEntries(entries.map(({ id, quantity }) => [id, quantity]))).toEqual({
+    [idOf('intake-pipe')]: 2,
+    [idOf('pressure-tank')]: 4,
+    [idOf('straight-pipe')]: 6,
+    [idOf('water-pipe-filter')]: 8,
+    [idOf('harvester')]: 1,
+    [idOf('david')]: 2,
+    [idOf('shard')]: 6,
+  })
+  const digger = toListEntries(rules, rigOf({ drill: 'excavator' }))
+  expect(digger.left).toHaveLength(1)
+  expect(digger.entries.some(({ quantity }) => quantity === 0)).toBe(false)
+})

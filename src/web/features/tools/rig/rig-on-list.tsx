@@ -1,0 +1,26 @@
+import { encodeList, formatList } from '#model/lists/shopping-list.ts'
+import { joinNames } from '#model/text/join-names.ts'
+import { toListEntries } from '#model/tools/rig/rig-purchases.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { Rig } from '#model/tools/rig/run-rig.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { bears } from '#web/attribute.ts'
+import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** All parts of a rig on the reader's list, with a shard for each machine that needs one. Without script, a list of them opens. */
+export function RigOnList({ rules, rig, children }: { rules: RigRules; rig: Rig; children: React.ReactNode }) {
+  const { entries, left } = toListEntries(rules, rig)
+  const text = formatList(entries)
+  return (
+    <p className="row">
+      <a className="btn" href={paths.sharedList(encodeList(entries), `Rig with ${rig.drill.name}`)} {...bears(addsToList, text)}>
+        <Icon name="clipboard-list" />
+        {children}
+      </a>
+      {/* Of other parts it is not said any more. */}
+      <span key={text} className="sm soft" role="status" />
+      {left.length > 0 && <span className="sm soft">Lists hold items only: {joinNames(left)} is left out.</span>}
+    </p>
+  )
+}
