@@ -69,6 +69,8 @@ export function createApiClient(fetch: Fetch) {
   return {
     itemLinks: list('itemLinks'),
     itemLinksOf: list('itemLinksOf'),
+    itemTable: async (page: number, view: [name: string, value: string][]) =>
+      get<Answer<'itemTable'>>(`${fillPath(callPaths.itemTable, page)}?${new URLSearchParams(view).toString()}`),
     itemsByWeight: list('itemsByWeight'),
     rigItems: list('rigItems'),
     itemPage: first('itemPage'),
@@ -91,6 +93,7 @@ export function createApiClient(fetch: Fetch) {
     patchNoteChanges: list('patchNoteChanges'),
     releaseNotes: list('releaseNotes'),
     homePage: one('homePage'),
+    meta: one('meta'),
     runsPage: async (filter: SpeedrunFilter, page: number) => runsPage(page, toParts(filter)),
     runBoard: async (filter: SpeedrunFilter, page: number) => runBoard(page, toParts(filter)),
     bestRunsOf: list('bestRunsOf'),

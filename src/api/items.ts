@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
 export function itemAnswers(
-  { itemPage, items, mentions, news, resources }: Queries,
+  { itemPage, items, itemTable, mentions, news, resources }: Queries,
   chance: () => number,
 ): Answers<keyof typeof itemCalls> {
   return {
@@ -19,6 +19,10 @@ export function itemAnswers(
     itemHistory: async ({ params }) => toResults(await news.listChangesOfItem(params.safe_name)),
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
+    itemTable: async ({ params, query }) => {
+      const { rows, ...facts } = await itemTable.findPage(query, params.page)
+      return { ...toResults(rows), ...facts }
+    },
     itemsByWeight: async () => toResults(await items.listSoldByWeight()),
     rigItems: async () => toResults(await items.listRigItems()),
     listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),

@@ -122,13 +122,11 @@ const endsInAddress = /:\/\/\S*$/
 function splitAtNames({ value }: Text, names: NameIndex, linked: Set<string>): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let done = 0
-  for (const match of value.matchAll(names.pattern)) {
-    const [written, name = ''] = match
-    const link = names.byName.get(name.toLowerCase())
-    if (!link || linked.has(link.path) || endsInAddress.test(value.slice(0, match.index))) continue
+  for (const { index, written, link } of names.findIn(value)) {
+    if (linked.has(link.path) || endsInAddress.test(value.slice(0, index))) continue
     linked.add(link.path)
-    parts.push({ type: 'text', value: value.slice(done, match.index) }, toLink(link, written))
-    done = match.index + written.length
+    parts.push({ type: 'text', value: value.slice(done, index) }, toLink(link, written))
+    done = index + written.length
   }
   parts.push({ type: 'text', value: value.slice(done) })
   return parts.filter((part) => part.type !== 'text' || part.value !== '')

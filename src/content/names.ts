@@ -1,4 +1,3 @@
-import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import type { Absence } from './absent-things.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
@@ -56,13 +55,28 @@ export function createNameIndex({ items, shops, towns, digsites }: NamedThings) 
     ...digsites.map(toDigsite),
   ]
   const byName = new Map(linkable.map((link) => [link.name.toLowerCase(), link]))
-  const alternatives = [...byName.keys()].toSorted((a, b) => b.length - a.length).map(escapeForRegExp)
+  const byFirstWord = Map.groupBy(
+    [...byName].map(([name, link]) => ({ name, link, start: name.search(anyWord) })),
+    ({ name }) => anyWord.exec(name)?.[0] ?? '',
+  )
+  for (const names of byFirstWord.values()) names.sort((a, b) => b.name.length - a.name.length)
+
+  /** The longest name that stands in a text where this word of it does, with its plural s. */
+  function findAt(text: string, word: string, at: number) {
+    for (const first of word.endsWith('s') ? [word, word.slice(0, -1)] : [word])
+      for (const { name, link, start } of byFirstWord.get(first) ?? []) {
+        const from = at - start
+        if (text.slice(from, from + name.length).toLowerCase() !== name || isPartOfWord(text, from - 1)) continue
+        const end = from + name.length
+        const plural = text[end]?.toLowerCase() === 's' && !isPartOfWord(text, end + 1) ? 1 : 0
+        if (plural === 1 || !isPartOfWord(text, end)) return { index: from, written: text.slice(from, end + plural), link }
+      }
+    return undefined
+  }
+
+  const bySafeName = new Map(items.map((item) => [item.safe_name, item]))
   return {
-    item: (safeName: string) =>
-      orUndefined(
-        items.find((item) => item.safe_name === safeName),
-        toItem,
-      ),
+    item: (safeName: string) => orUndefined(bySafeName.get(safeName), toItem),
     shop: (id: string) =>
       orUndefined(
         shops.find((shop) => String(shop.id) === id),
@@ -78,10 +92,25 @@ export function createNameIndex({ items, shops, towns, digsites }: NamedThings) 
         digsites.find((site) => site.safe_name === safeName),
         toDigsite,
       ),
-    byName,
-    /** Matches any linkable name as whole words, with its plural s; the name itself is the first group. */
-    pattern: alternatives.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})s?(?![\\p{L}\\p{N}-])`, 'giu'),
+    /** Every linkable name in a text, as whole words in any case. The work grows with the text, and not with the number of names. */
+    *findIn(text: string) {
+      let done = 0
+      for (const { 0: word, index } of text.matchAll(everyWord)) {
+        const found = index < done ? undefined : findAt(text, word.toLowerCase(), index)
+        if (!found || found.index < done) continue
+        done = found.index + found.written.length
+        yield found
+      }
+    },
   }
+}
+
+const anyWord = /[\p{L}\p{N}]+/u
+const everyWord = new RegExp(anyWord, 'gu')
+const ofWord = /[\p{L}\p{N}-]/u
+
+function isPartOfWord(text: string, at: number): boolean {
+  return ofWord.test(text[at] ?? '')
 }
 export type NameIndex = ReturnType<typeof createNameIndex>
 

@@ -9,6 +9,8 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item', 'safe_name'],
   ['item', 'name'],
   ['item', 'group', 'name'],
+  // The table of items, page by page.
+  ['item', 'name_order'],
   ['item_shop', 'item_id'],
   ['item_shop', 'shop_id'],
   ['mention', 'item', 'order'],

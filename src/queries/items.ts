@@ -219,7 +219,7 @@ function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
   return { id: row.id, ...link, stores }
 }
 
-function toListing(row: ItemRow): ItemListing {
+export function toListing(row: ItemRow): ItemListing {
   return { ...toLinkedItem(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }
 }
 

@@ -7,6 +7,7 @@ import { factQueries } from './facts.ts'
 import { homePageQueries } from './whole-pages/home-page.ts'
 import { itemPageQueries } from './whole-pages/item-page.ts'
 import { itemQueries } from './items.ts'
+import { itemTableQueries } from './whole-pages/item-table.ts'
 import { logicElementQueries } from './logic-elements.ts'
 import { mapQueries } from './map.ts'
 import { mentionQueries } from './mentions.ts'
@@ -40,6 +41,7 @@ export function createQueries(database: Database) {
     dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
     namedPage: namedPageQueries(subjects),
+    itemTable: itemTableQueries(database, subjects.search.listNearestItems),
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects),
   }

@@ -58,6 +58,9 @@ export function searchQueries(database: Database) {
     suggestAll: async (text: string): Promise<Suggested> => suggest(await upToDate(), text),
     /** The same for browsers, which then suggest without asking; null where it is too much to send. */
     sendIndex: async (): Promise<SentIndex | null> => toSent((await upToDate()).entries),
+    /** The items whose names are nearest to a text, by their safe names. */
+    listNearestItems: async (text: string): Promise<string[]> =>
+      findNearest(await upToDate(), text, ({ suggestion }) => suggestion.kind === 'item').map(({ suggestion }) => suggestion.picture),
     suggestNearestOfAll: async (text: string): Promise<FoundSuggestion[]> =>
       findNearest(await upToDate(), text, isName).map(({ suggestion }) => suggestion),
   }

@@ -37,6 +37,7 @@ const rules: Rule[] = [
     path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|suggest-all|nearest|named|speedruns\/(filter|page|player|progression))\//,
     store: 'made-up',
   },
+  { path: /^\/api\/items\/table\//, parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
@@ -52,17 +53,17 @@ const rules: Rule[] = [
   { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], store: 'made-up' },
   {
     path: /^\/list$/,
-    parameters: [...itemsAddress.parameters, 'press', 'show', 'name', 'was', 'pick', 'quantity'],
+    parameters: [...itemsAddress.parameters, 'page', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     store: 'made-up',
   },
   { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, store: 'made-up' },
   { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
   // A shop's shelf.
-  { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
+  { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   { path: /^\/now$/, parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
   { path: /^\/compare$/, parameters: compareParameters, store: 'made-up' },
-  { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
+  { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
     path: new RegExp(`^/tools/${slug}$`),
     parameters,

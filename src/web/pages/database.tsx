@@ -3,6 +3,7 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../context.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
+import { loadItemTable } from '#web/features/items/table/load-item-table.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { groupPreview } from '../previews/item-preview.ts'
@@ -17,8 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.database + formatItemView(next), 303)
   const api = context.get(apiContext)
-  const [items, entries] = await Promise.all([api.itemLinks(), api.provenanceOf('item', ['value'])])
-  return { view, items, entries }
+  return { view, ...(await loadItemTable(api, view, parameters)) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DatabasePage() {
-  const { view, items, entries } = useLoaderData<typeof loader>()
+  const { view, ...table } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
@@ -55,7 +55,7 @@ export default function DatabasePage() {
           </a>
         }
       />
-      <ItemTableForm items={items} entries={entries} view={view} path={paths.database} />
+      <ItemTableForm {...table} view={view} path={paths.database} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../features/places/shop-facts.tsx'
 import { ShopHead } from '../features/places/shop-head.tsx'
+import { isLongTable } from '#model/items/item-table.ts'
+import { loadPage } from '#web/features/items/table/load-item-table.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../features/places/shop-tool.tsx'
 import { Vehicles } from '../features/places/vehicles.tsx'
@@ -36,10 +38,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     shop,
     items,
-    shelf,
+    table: isLongTable(shop.inventory.length)
+      ? await loadPage(api, view, parameters, shop.id)
+      : { items: shelf, entries: inventory_sources },
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
-    inventorySources: inventory_sources,
     questions,
     at: position,
     view,
@@ -63,9 +66,9 @@ const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'W
 const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, shelf, view, sources, inventorySources, questions, at } = useLoaderData<typeof loader>()
+  const { shop, vehicles, items, table, view, sources, questions, at } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
-  const hasInventory = shelf.length > 0
+  const hasInventory = shop.inventory.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
   return (
     <QuestionsHere value={questions}>
@@ -92,13 +95,7 @@ export default function ShopPage() {
             {(hasInventory || vehicles.length === 0) && (
               <Section title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : inventoryTitles[trade]}>
                 {hasInventory ? (
-                  <ItemTableForm
-                    items={shelf}
-                    entries={inventorySources}
-                    view={view}
-                    path={paths.shop(shop)}
-                    shelf={{ shop: shop.id, done: tradeDone[trade] }}
-                  />
+                  <ItemTableForm {...table} view={view} path={paths.shop(shop)} shelf={{ shop: shop.id, done: tradeDone[trade] }} />
                 ) : (
                   <p className="card state">Nothing is known of its shelf.</p>
                 )}

@@ -2,17 +2,19 @@ import { listPageNumbers } from './page-numbers.ts'
 import { Icon } from './icon.tsx'
 import './pager.css'
 
-type Props = { page: number; pages: number; label: string; toPath: (page: number) => string }
+/** A page has an address of its own, or is a part of the form around it that can be pressed. */
+type Way = { toPath: (page: number) => string } | { toPart: (page: number) => string }
+type Props = { page: number; pages: number; label: string } & Way
 
-/** Links to the pages of a long table; nothing where there is only one. */
-export function Pager({ page, pages, label, toPath }: Props) {
+/** The pages of a long table; nothing where there is only one. */
+export function Pager({ page, pages, label, ...way }: Props) {
   if (pages <= 1) return null
   return (
     <nav className="pager" aria-label={label}>
       {page > 1 && (
-        <a href={toPath(page - 1)} rel="prev" aria-label="Page before">
+        <Step to={page - 1} way={way} rel="prev" aria-label="Page before">
           <Icon name="chevron-left" />
-        </a>
+        </Step>
       )}
       {listPageNumbers(page, pages).map((one, place) =>
         one === 'gap' ? (
@@ -20,16 +22,32 @@ export function Pager({ page, pages, label, toPath }: Props) {
             …
           </span>
         ) : (
-          <a key={one} href={toPath(one)} aria-current={one === page ? 'page' : undefined} aria-label={`Page ${one}`}>
+          <Step key={one} to={one} way={way} aria-current={one === page ? 'page' : undefined} aria-label={`Page ${one}`}>
             {one}
-          </a>
+          </Step>
         ),
       )}
       {page < pages && (
-        <a href={toPath(page + 1)} rel="next" aria-label="Next page">
+        <Step to={page + 1} way={way} rel="next" aria-label="Next page">
           <Icon name="chevron-right" />
-        </a>
+        </Step>
       )}
     </nav>
+  )
+}
+
+type StepProps = { to: number; way: Way; rel?: string; children: React.ReactNode } & React.AriaAttributes
+
+function Step({ to, way, rel, children, ...rest }: StepProps) {
+  if ('toPath' in way)
+    return (
+      <a href={way.toPath(to)} rel={rel} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <button name="press" value={way.toPart(to)} {...rest}>
+      {children}
+    </button>
   )
 }

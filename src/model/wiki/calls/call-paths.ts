@@ -13,6 +13,7 @@ export const callPaths = {
   itemHistory: '/api/items/history/:safe_name',
   itemLinks: '/api/items/links',
   itemLinksOf: '/api/items/links/:safe_names',
+  itemTable: '/api/items/table/:page',
   itemsByWeight: '/api/items/by-weight',
   rigItems: '/api/items/rig',
   listedItems: '/api/items/listed/:ids',

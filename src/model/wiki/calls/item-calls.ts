@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
 import { WholeItemPage } from '#model/items/item-page.ts'
 import { Item, ItemDetails, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
+import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Change } from '#model/news/change.ts'
@@ -9,7 +10,7 @@ import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { results } from '../envelope.ts'
 import { call } from './call.ts'
-import { list, Text, text, WholeNumber } from './parameters.ts'
+import { list, PageNumber, Text, text, WholeNumber } from './parameters.ts'
 
 const tag = 'Items'
 /** More than any page names. */
@@ -68,6 +69,15 @@ export const itemCalls = {
     summary: 'Some items in short, in the order asked for; unknown ones are left out',
     params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosive|mini-nuke') }),
     answer: results(LinkedItem),
+    specified: false,
+  }),
+
+  itemTable: call({
+    tag,
+    summary: 'One page of 50 of the table of items, filtered and sorted; the nearest names where no name holds the text',
+    params: z.object({ page: PageNumber }),
+    query: ItemTableQuery,
+    answer: ItemTableAnswer,
     specified: false,
   }),
 

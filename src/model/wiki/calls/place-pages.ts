@@ -45,6 +45,8 @@ export const WholeShopPage = z.strictObject({
   position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
   sources,
   questions,
-  shelf: z.array(ItemRow).meta({ description: 'What it trades in, as its table shows it.' }),
+  shelf: z
+    .array(ItemRow)
+    .meta({ description: 'What it trades in, as its table shows it; empty where that are more than a thousand: they come page by page.' }),
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>

@@ -14,7 +14,7 @@ import { itemsForm } from '#web/features/items/table/item-table.attributes.ts'
 
 /** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
 export function startItemPicks(form: HTMLFormElement) {
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="pick"]')]
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input.check[name="pick"]')]
   const unpriced = new Set(boxes.filter((box) => !box.closest('tr')?.querySelector('data')))
   const bar = find(form, listBar)
   const link = bar?.querySelector('a')

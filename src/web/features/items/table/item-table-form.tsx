@@ -1,12 +1,13 @@
-import { createFilter } from '#model/items/item-filter.ts'
 import type { ItemRow } from '#model/items/item.ts'
-import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
-import { tellCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
+import type { ItemTableFacts } from '#model/items/item-table.ts'
+import { tellCount, type ItemView } from '#model/items/item-view.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
+import { arrangeItems, type ArrangedItems } from './arrange-items.ts'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
+import { ItemTablePager } from './item-table-pager.tsx'
 import { PressPart } from './press-part.tsx'
-import { copiesTable, itemCount, itemsForm, noItems, savesTable } from './item-table.attributes.ts'
+import { copiesTable, itemCount, itemsForm, noItems, pagedTable, savesTable } from './item-table.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
@@ -18,7 +19,9 @@ import '../../../ui/table-bar.css'
 import './item-table.css'
 
 type Props = {
+  /** All, or where they come page by page those of one page, and what is to be said of the others. */
   items: ItemRow[]
+  paged?: (ItemTableFacts & { page: number }) | undefined
   /** Where their prices come from. */
   entries: ProvenanceEntry[]
   view: ItemView
@@ -31,23 +34,15 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** True of what costs what nobody has confirmed. */
-const isGuess = ({ value_certainty }: ItemRow) => value_certainty === 'guess'
-
 /**
  * The items of the database, of the catalogue or of a shelf: a form that works by itself, and faster with item-table.browser.ts. What is
  * ticked is part of it, so it goes along with whatever is pressed.
  */
-export function ItemTableForm({ items, entries, view, path, picks, shelf, children }: Props) {
-  const fits = createFilter(view.find, items)
-  const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)
-  const hasMods = new Set(items.map(({ modded }) => modded)).size > 1
-  const visible = view.mods || !hasMods ? items : items.filter(({ modded }) => !modded)
-  const shown = visible.filter(isShown)
-  const priced = shown.filter(({ value }) => value !== null)
+export function ItemTableForm({ items, paged, entries, view, path, picks, shelf, children }: Props) {
+  const table: ArrangedItems = paged ? { ...paged, rows: items, isShown: () => true } : arrangeItems(items, view, shelf !== undefined)
   const reasons = shareReasons(entries)
   const part = { view, path, isForm: picks !== undefined }
-  const compare = shelf ? compareOnShelf : compareItems
+  const onPage = new Set(items.map(({ id }) => id))
   return (
     <form
       className={`card flush database${view.mods ? ' with-mods' : ''}`}
@@ -55,26 +50,25 @@ export function ItemTableForm({ items, entries, view, path, picks, shelf, childr
       aria-label="Items"
       autoComplete="off"
       {...bears(itemsForm, picks ? 'catalogue' : shelf ? 'shelf' : 'database')}
+      {...(paged && bears(pagedTable))}
     >
-      <ItemTableBar {...part} hasMods={hasMods} used={new Set(items.map(({ group }) => group))} />
+      <ItemTableBar {...part} hasMods={table.has_mods} used={new Set(table.groups)} />
       <MarksLegend>
         <b className="num" role="status" {...bears(itemCount)}>
-          {tellCount(shown.length, visible.length)}
+          {tellCount(table.total, table.of)}
         </b>
-        {items.some(isGuess) && (
-          <GuessesSwitch areOut={view.withoutGuesses} guesses={priced.filter(isGuess).length} prices={priced.length} />
-        )}
+        {table.has_guesses && <GuessesSwitch areOut={view.withoutGuesses} guesses={table.guessed} prices={table.priced} />}
       </MarksLegend>
       <ItemTable
         reasonOf={reasons.of}
         shelfReasonOf={shelf && ((name) => reasons.of(name, lineOfOne('shops', shelf.shop)) ?? reasons.of(name, 'shops'))}
-        hasMods={hasMods}
-        rows={items.toSorted(compare(view.sort, view.direction, (item) => toShownPrice(view, item.value, isGuess(item))))}
-        isShown={isShown}
+        hasMods={table.has_mods}
+        rows={table.rows}
+        isShown={table.isShown}
         view={view}
         picks={picks}
       />
-      <div className="state" {...bears(noItems)} hidden={shown.length > 0}>
+      <div className="state" {...bears(noItems)} hidden={table.total > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
         <p>No item fits. Try fewer letters or another group, or show mods.</p>
@@ -82,6 +76,9 @@ export function ItemTableForm({ items, entries, view, path, picks, shelf, childr
           Show all items
         </PressPart>
       </div>
+      {paged && <ItemTablePager {...part} page={paged.page} total={paged.total} />}
+      {/* What is ticked on other pages goes along as well. */}
+      {paged && [...(picks ?? [])].filter((id) => !onPage.has(id)).map((id) => <input key={id} type="hidden" name="pick" value={id} />)}
       <p className="after soft sm">
         <span>
           {shelf && `A mark after a name: that it is ${shelf.done} here. `}

@@ -53,3 +53,9 @@ export function listTableRows(body: HTMLTableSectionElement): TableRow[] {
     }
   })
 }
+
+/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. */
+export function pressRow(target: Element) {
+  if (target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return
+  target.closest('tr')?.querySelector<HTMLElement>('input[name="pick"], .name a')?.click()
+}

@@ -3,13 +3,14 @@ import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
 import { formatItemView, press, readGroup, readItemView, tellCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
-import { listTableRows, type TableRow } from './item-table-rows.browser.ts'
+import { startPagedTable } from './item-table-paged.browser.ts'
+import { listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
-import { itemCount, itemsForm, noItems, pressedPart } from './item-table.attributes.ts'
+import { itemCount, itemsForm, noItems, pagedTable, pressedPart } from './item-table.attributes.ts'
 import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.attributes.ts'
 
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
@@ -23,6 +24,7 @@ export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
   const body = table?.tBodies[0]
   if (!body) return
+  if (form.matches(bearing(pagedTable))) return startPagedTable(form, body)
   const rows = listTableRows(body)
   const kind = valueOf(form, itemsForm) || 'database'
   const sortKey = sortKeys[kind]
@@ -167,12 +169,6 @@ export function startItemTable(form: HTMLFormElement) {
       .toSorted(compare(view.sort, view.direction, shownPrice))
       .map((row) => (shownPrice(row) === null ? { ...row, value: null, mark: null } : row)),
   )
-}
-
-/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. */
-function pressRow(target: Element) {
-  if (target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return
-  target.closest('tr')?.querySelector<HTMLElement>('input[name="pick"], .name a')?.click()
 }
 
 /** "sort-price": what an element of the form presses. */

@@ -1,0 +1,95 @@
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Database } from '#database/open-database.ts'
+import type { Tables } from '#database/tables.ts'
+import { isEmptyFilter } from '#model/items/item-filter.ts'
+import type { ItemRow } from '#model/items/item.ts'
+import type { ItemTableFacts, ItemTableQuery } from '#model/items/item-table.ts'
+import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
+import { rowsPerPage } from '#model/wiki/table-pages.ts'
+import { toListing } from '../items.ts'
+import { createOnceARevision } from '../once-a-revision.ts'
+
+type Items = SelectQueryBuilder<Tables, 'item', object>
+/** The items whose names are nearest to a text, by their safe names. */
+type FindNearest = (text: string) => Promise<string[]>
+
+/** The table of all items, or of a shelf, page by page: the database filters and sorts as the browser does with a short one. */
+export function itemTableQueries(database: Database, findNearest: FindNearest) {
+  const { db } = database
+  const onceARevision = createOnceARevision(database)
+
+  const listAmong = (shop?: number): Items => {
+    const all = db.selectFrom('item').where('active', '=', 1)
+    if (shop === undefined) return all
+    return all.where('id', 'in', (of) => of.selectFrom('item_shop').select('item_id').where('shop_id', '=', shop))
+  }
+
+  /** As `createFilter` of the model does: those that hold the text, or where none of all does, those that are nearest to it. */
+  async function narrowTo(find: string, shop?: number): Promise<Items> {
+    const all = listAmong(shop)
+    if (isEmptyFilter(find)) return all
+    const wanted = toComparable(toFilterQuery(find))
+    const held = all.where('comparable', 'like', wanted === '' ? '' : `%${wanted}%`)
+    if (await held.select('id').limit(1).executeTakeFirst()) return held
+    // An empty list is no SQL.
+    return all.where('safe_name', 'in', ['', ...(await findNearest(find))])
+  }
+
+  /** How many items each group has, modded and not. */
+  const countGroups = (shop?: number) =>
+    onceARevision(`groups ${shop}`, () => listAmong(shop).select(['group', 'modded']).select(counts).groupBy(['group', 'modded']).execute())
+
+  return {
+    async findPage(query: ItemTableQuery, page: number): Promise<ItemTableFacts & { rows: ItemRow[] }> {
+      const { find, group, mods, shop } = query
+      const groups = await countGroups(shop)
+      const has_mods = new Set(groups.map(({ modded }) => modded)).size > 1
+      const hidesMods = has_mods && mods !== 'true'
+      let fitting = await narrowTo(find, shop)
+      if (hidesMods) fitting = fitting.where('modded', '=', 0)
+      if (group) fitting = fitting.where('group', '=', group)
+      const { items, priced, guessed } = await fitting.select(counts).executeTakeFirstOrThrow()
+      const rows = await inOrder(fitting, query)
+        .selectAll()
+        .limit(rowsPerPage)
+        .offset((page - 1) * rowsPerPage)
+        .execute()
+      return {
+        rows: rows.map(toListing),
+        total: Number(items),
+        of: groups.reduce((sum, one) => sum + (hidesMods && one.modded ? 0 : Number(one.items)), 0),
+        priced: Number(priced),
+        guessed: Number(guessed),
+        has_guesses: groups.some((one) => Number(one.guessed) > 0),
+        has_mods,
+        groups: [...new Set(groups.map((one) => one.group))],
+      }
+    },
+  }
+}
+
+type Item = ExpressionBuilder<Tables, 'item'>
+
+function counts({ fn }: Item) {
+  return [
+    fn.countAll<number | string>().as('items'),
+    fn.count<number | string>('value').as('priced'),
+    fn.count<number | string>('value').filterWhere('value_certainty', '=', 'guess').as('guessed'),
+  ] as const
+}
+
+/** As `compareItems` and `compareOnShelf` of the model put them. */
+function inOrder(items: Items, { sort, direction, guesses, shop }: ItemTableQuery): Items {
+  const onShelf = shop !== undefined && sort !== 'modded' ? items.orderBy('modded') : items
+  if (sort === 'name') return onShelf.orderBy('name_order', direction)
+  const byColumn = {
+    price: () => {
+      const shown = guesses === 'out' ? sql<number>`case when value_certainty = 'guess' then null else value end` : sql.ref<number>('value')
+      // What has no price comes last either way.
+      return onShelf.orderBy(sql`${shown} is null`).orderBy(shown, direction)
+    },
+    description: () => onShelf.orderBy('description_order', direction),
+    modded: () => onShelf.orderBy('modded', direction === 'asc' ? 'desc' : 'asc'),
+  }[sort]()
+  return byColumn.orderBy('name_order')
+}

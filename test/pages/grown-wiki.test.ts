@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import type { ServerBuild } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { createApp } from '#server/create-app.ts'
+import { readSettings } from '#server/settings.ts'
+import { toText } from '../support/to-text.ts'
+
+/** More than a table shows at once. */
+const grown = 1200
+let shelf = ''
+let get: (path: string) => Promise<{ status: number; html: string; text: string; location: string }>
+
+beforeAll(async () => {
+  const database = await openDatabase(':memory:')
+  const content = readContent('test/wiki')
+  const [first] = content.items.filter(({ safe_name }) => safe_name === 'shovel')
+  const [shop] = content.shops.filter(({ active }) => active)
+  shelf = paths.shop({ ...shop!, town: { town_safe_name: shop!.town } })
+  await fill(database, {
+    ...content,
+    items: [
+      ...content.items,
+      ...Array.from({ length: grown }, (_, number) => ({
+        ...first!,
+        id: 1_000_000 + number,
+        name: `Grown Valve ${number}`,
+        safe_name: `grown-valve-${number}`,
+        value: 100 * (number + 1),
+        modded: number % 3 === 0,
+        shops: [shop!.id],
+        group: number % 2 ? ('pipe' as const) : ('tool' as const),
+      })),
+    ],
+  })
+  const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
+  const settings = readSettings({ RATE_LIMIT: 'off' })
+  const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages: build })
+  get = async (path) => {
+    const { statusCode, body, headers } = await app.inject(path)
+    return { status: statusCode, html: body, text: toText(body), location: String(headers.location) }
+  }
+  return async () => {
+    await leave()
+    await database.close()
+  }
+})
+
+const namesOf = (html: string) => [...html.matchAll(/<td class="name"><a [^>]*>([^<]+)</g)].map(([, name]) => name)
+const pageOf = (html: string) => /aria-current="page"[^>]*aria-label="Page (\d+)"/.exec(html)?.[1]
+
+describe('a table of more than a thousand rows', () => {
+  test('comes page by page, A to Z, with the way to the others', async () => {
+    const { html, text } = await get('/database')
+    expect(namesOf(html)).toHaveLength(50)
+    expect(namesOf(html).slice(0, 2)).toEqual(['Afage', 'Afage Seed Bag'])
+    expect(text).toMatch(/8\d\d items/)
+    expect(html).toContain('href="/database?page=2"')
+    const second = namesOf((await get('/database?page=2')).html)
+    expect(second).toHaveLength(50)
+    expect(second.filter((name) => namesOf(html).includes(name))).toEqual([])
+  })
+
+  test('a page past the end shows the last one, and what is no page the first', async () => {
+    const past = await get('/database?page=999')
+    expect([past.status, pageOf(past.html)]).toEqual([200, '17'])
+    expect(pageOf((await get('/database?page=x')).html)).toBe('1')
+  })
+
+  test('what is looked for is found on whatever page it stands', async () => {
+    expect(namesOf((await get('/database?find=valve+1197')).html)).toEqual([])
+    expect(namesOf((await get('/database?find=valve+1197&mods=true')).html)).toEqual(['Grown Valve 1197'])
+    expect(namesOf((await get('/database?find=valve+1198')).html)).toEqual(['Grown Valve 1198'])
+    const { html, text } = await get('/database?find=grown&group=tool&sort=price&direction=desc')
+    expect(namesOf(html).slice(0, 3)).toEqual(['Grown Valve 1198', 'Grown Valve 1196', 'Grown Valve 1192'])
+    expect(text).toContain('400 of ')
+    expect(html).toContain('href="/database?find=grown&amp;sort=price&amp;direction=desc&amp;group=tool&amp;page=2"')
+  })
+
+  test('a head of a column sorts by it, from the first page on', async () => {
+    const { status, location } = await get('/database?find=grown&page=3&press=sort-price')
+    expect([status, location]).toEqual([303, '/database?find=grown&sort=price&direction=asc'])
+  })
+
+  test('in the catalogue, what is ticked on one page is still ticked on the next', async () => {
+    const { status, location } = await get('/list?pick=1000001&pick=1000002&press=page-2')
+    expect([status, location]).toEqual([303, '/list?show=catalogue&pick=1000001&pick=1000002&page=2'])
+    const { html } = await get(location)
+    expect(pageOf(html)).toBe('2')
+    for (const id of [1000001, 1000002]) expect(html.match(new RegExp(`<input[^>]*name="pick"[^>]*value="${id}"`, 'g'))).toHaveLength(1)
+    expect(html).toMatch(/<button value="page-3"[^>]* name="press"/)
+  })
+
+  test('a long shelf has pages of its own', async () => {
+    const { html, text } = await get(`${shelf}?page=2`)
+    expect([namesOf(html).length, pageOf(html)]).toEqual([50, '2'])
+    expect(text).toMatch(/8\d\d items/)
+    expect(html).toContain(`href="${shelf}?page=3"`)
+  })
+})
