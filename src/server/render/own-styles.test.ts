@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherStyles } from './own-styles.ts'
+import { gatherSheets, gatherStyles } from './own-styles.ts'
 
 const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`
 
@@ -26,6 +26,13 @@ test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a
     expect(html).toBe(page('<i></i>'))
   },
 )
+
+test('sheets that parts of a page link come into its head, each once and after those of the page', () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`
+  const written = `<head>${link('site')}</head><body><p>${link('wiring')}a</p>${link('site')}<p>${link('wiring')}b</p></body>`
+  expect(gatherSheets(written)).toBe(`<head>${link('site')}${link('wiring')}</head><body><p>a</p><p>b</p></body>`)
+  expect(gatherSheets(page('<p>&lt;link rel="stylesheet" href="x"/></p>'))).toBe(page('<p>&lt;link rel="stylesheet" href="x"/></p>'))
+})
 
 test('words of a text stay as they are', () => {
   const words = '<p>Write &lt;i style="left:0"> or <code>a style="b"</code></p>'

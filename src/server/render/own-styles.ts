@@ -8,6 +8,20 @@ const marker = 'data-s'
 /** No size or colour holds any of these: the rule would end, and another begin. */
 const harmful = /[{}<>\\@]|\/\*/
 
+const sheetLink = /<link rel="stylesheet" href="[^"]*"\/>/g
+
+/**
+ * Parts that few pages have link their style sheet where they stand, so that no other page loads it. It comes into the head, once:
+ * nothing is drawn before its style is there.
+ */
+export function gatherSheets(html: string): string {
+  const end = html.indexOf('</head>')
+  const [head, body] = [html.slice(0, end), html.slice(end)]
+  const linked = [...new Set(body.match(sheetLink))]
+  if (end < 0 || linked.length === 0) return html
+  return head + linked.filter((link) => !head.includes(link)).join('') + body.replace(sheetLink, '')
+}
+
 /** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
 const toName = (style: string) => createHash('sha1').update(style).digest('hex').slice(0, 6)
 

@@ -5,7 +5,7 @@ import { retryAfter } from '#model/wiki/envelope.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
-import { gatherStyles } from './own-styles.ts'
+import { gatherSheets, gatherStyles } from './own-styles.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#server/edge/response-cache.ts'
 import { toContentPolicy, type Framing } from '#server/edge/security.ts'
@@ -80,7 +80,7 @@ function findFraming(cacheKey: string): Framing {
 }
 
 function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined, framing: Framing): Answer {
-  const { html, sheet } = gatherStyles(drawn)
+  const { html, sheet } = gatherStyles(gatherSheets(drawn))
   return {
     status,
     headers: {

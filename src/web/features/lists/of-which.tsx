@@ -1,7 +1,6 @@
 import type { ListTotals } from '#model/lists/list-totals.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
-import './of-which.css'
 
 type Weak = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion' | 'unsold'>
 

@@ -1,5 +1,6 @@
 import type { PageBlock } from '#model/pages/page.ts'
 import { drawActs, linkHeadings, pictureItems } from './prose-html.ts'
+import stepsSheet from './widgets/wiring/wiring-diagram.css?url'
 import './prose.css'
 
 /** The words of a text beside a tool or a board, where nothing is drawn from data: so its pages need no styles for that. */
@@ -9,5 +10,11 @@ export function ProseText({ blocks }: { blocks: PageBlock[] }) {
 
 /** A stretch of text. The HTML was sanitised when the content was read. */
 export function ProseHtml({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: drawActs(pictureItems(linkHeadings(html))) }} />
+  const drawn = drawActs(pictureItems(linkHeadings(html)))
+  return (
+    <>
+      {drawn.includes('<span class="act"') && <link rel="stylesheet" href={stepsSheet} />}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: drawn }} />
+    </>
+  )
 }

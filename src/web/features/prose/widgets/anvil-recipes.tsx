@@ -8,50 +8,53 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import './anvil-recipes.css'
+import styleSheet from './anvil-recipes.css?url'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
 export function AnvilRecipes({ resources, sources }: { resources: ProseData['resources']; sources: ProvenanceEntry[] }) {
   const markOf = (item: string) => toMark(sources.find(({ id }) => id === item)?.certainty)
   const nameOf = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')
   return (
-    <ul className="recipes drawn">
-      {toAnvilRecipes(resources).map(({ makes, bar, bars, gems, name }) => (
-        <li className="card" key={name}>
-          <span className="recipe-flow" aria-hidden="true">
-            <Tile of={bar} size={44} />
-            {gems[0] && (
-              <>
-                <Icon name="plus" />
-                <Tile of={gems[0]} size={44} />
-              </>
-            )}
-            <span className="recipe-pipe" />
-            <Tile of={makes[0]?.safe_name ?? ''} size={56} />
-          </span>
-          <h3 className="h4">{name}</h3>
-          <p>
-            {bars} hot{' '}
-            <a href={paths.item(bar)} {...bears(linkedItem, bar)}>
-              {nameOf(bar).toLowerCase()}
-              {bars > 1 && 's'}
-            </a>
-            {gems.length > 0 && ' and a cut or composite gem'}
-          </p>
-          <p className="sm soft">
-            {makes.map((made, place) => (
-              <span key={made.safe_name}>
-                {place > 0 && ', '}
-                <Marked mark={markOf(made.safe_name)} whyAt={paths.itemSources(made.safe_name)}>
-                  <a href={paths.item(made.safe_name)} {...bears(linkedItem, made.safe_name)}>
-                    {made.name}
-                  </a>
-                </Marked>
-              </span>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <link rel="stylesheet" href={styleSheet} />
+      <ul className="recipes drawn">
+        {toAnvilRecipes(resources).map(({ makes, bar, bars, gems, name }) => (
+          <li className="card" key={name}>
+            <span className="recipe-flow" aria-hidden="true">
+              <Tile of={bar} size={44} />
+              {gems[0] && (
+                <>
+                  <Icon name="plus" />
+                  <Tile of={gems[0]} size={44} />
+                </>
+              )}
+              <span className="recipe-pipe" />
+              <Tile of={makes[0]?.safe_name ?? ''} size={56} />
+            </span>
+            <h3 className="h4">{name}</h3>
+            <p>
+              {bars} hot{' '}
+              <a href={paths.item(bar)} {...bears(linkedItem, bar)}>
+                {nameOf(bar).toLowerCase()}
+                {bars > 1 && 's'}
+              </a>
+              {gems.length > 0 && ' and a cut or composite gem'}
+            </p>
+            <p className="sm soft">
+              {makes.map((made, place) => (
+                <span key={made.safe_name}>
+                  {place > 0 && ', '}
+                  <Marked mark={markOf(made.safe_name)} whyAt={paths.itemSources(made.safe_name)}>
+                    <a href={paths.item(made.safe_name)} {...bears(linkedItem, made.safe_name)}>
+                      {made.name}
+                    </a>
+                  </Marked>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

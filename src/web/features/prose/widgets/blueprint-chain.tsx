@@ -6,7 +6,7 @@ import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import '../../tools/blueprint-planner/blueprint-chain.css'
+import styleSheet from '../../tools/blueprint-planner/blueprint-chain.css?url'
 
 type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
 
@@ -17,6 +17,7 @@ export function BlueprintChain({ blueprints, resources }: Props) {
     resources.find(({ safe_name }) => safe_name === item)?.name ?? blueprints.find(({ output }) => output === item)?.name ?? item
   return (
     <div className="drawn bp-wide">
+      <link rel="stylesheet" href={styleSheet} />
       <div className="bp">
         <ol style={{ '--n': main.length + 1 } as React.CSSProperties}>
           <li>

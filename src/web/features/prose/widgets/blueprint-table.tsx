@@ -6,7 +6,6 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
-import '../../tools/blueprint-planner/blueprint-chain.css'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
 export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {

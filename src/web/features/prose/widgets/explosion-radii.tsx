@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import '../../tools/explosions/blasts.css'
+import styleSheet from '../../tools/explosions/blasts.css?url'
 
 /** Units of the drawing for one block. */
 const block = 13
@@ -18,6 +18,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
   const widest = Math.max(...drawn.map(edgeOf))
   return (
     <figure className="drawn blasts">
+      <link rel="stylesheet" href={styleSheet} />
       <div className="blast-row">
         {drawn.map((blast) => (
           // Where there is no room for the widest, all shrink alike: the scale stays the same.

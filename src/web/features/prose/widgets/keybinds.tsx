@@ -2,7 +2,7 @@ import type { Fact } from '#model/wiki/fact.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import './keybinds.css'
+import styleSheet from './keybinds.css?url'
 
 const devices = [
   { fact: 'default_keybinds', name: 'Keyboard and mouse' },
@@ -18,6 +18,7 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
   const actions = listActions(columns.map(({ keys }) => keys))
   return (
     <div className="drawn keys">
+      <link rel="stylesheet" href={styleSheet} />
       <div className="card flush">
         <table className="tbl">
           <thead>

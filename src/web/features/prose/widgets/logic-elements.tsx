@@ -8,7 +8,7 @@ import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
-import './logic-elements.css'
+import styleSheet from './logic-elements.css?url'
 
 const ends = [
   { field: 'inputs', term: 'In' },
@@ -31,6 +31,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
   const own = ({ item }: LogicElement) => sources.filter(({ id }) => id === item)
   return (
     <div className="stack drawn logic-elements">
+      <link rel="stylesheet" href={styleSheet} />
       {elements
         .filter(({ guide_part }) => guide_part === part)
         .map((element) => (

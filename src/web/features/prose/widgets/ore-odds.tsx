@@ -7,7 +7,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import './ore-odds.css'
+import styleSheet from './ore-odds.css?url'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */
 export function OreOdds({ facts }: { facts: Fact[] }) {
@@ -16,6 +16,7 @@ export function OreOdds({ facts }: { facts: Fact[] }) {
   if (odds.length === 0) return null
   return (
     <div className="card flush drawn">
+      <link rel="stylesheet" href={styleSheet} />
       <table className="tbl odds">
         <caption className="sr">Ore drop chances</caption>
         <TableHead columns={[['Find'], ['Chance']]} />

@@ -3,8 +3,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
-import './plant-stages.css'
-import './scrollbox.css'
+import styleSheet from './plant-stages.css?url'
 
 /** Width of one stage and height of the drawing, in its own units. */
 const stageWidth = 84
@@ -27,6 +26,7 @@ export function PlantStages({ facts, plant }: Props) {
   const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
   return (
     <figure className="drawn stages">
+      <link rel="stylesheet" href={styleSheet} />
       <div className="scrollbox" tabIndex={0} role="group" aria-label="Growth of a plant, drawn">
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={words}>
           <rect

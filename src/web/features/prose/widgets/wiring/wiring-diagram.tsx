@@ -1,7 +1,7 @@
 import type { Wiring, Flow } from '#model/logic/wiring.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import { WiringPlan } from './wiring-plan.tsx'
-import './wiring-diagram.css'
+import styleSheet from './wiring-diagram.css?url'
 
 const flowNames: Record<Flow, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
 
@@ -13,6 +13,7 @@ export function WiringDiagram({ wiring }: { wiring: Wiring | undefined }) {
   const labelOf = (id: string) => wiring.nodes.find((node) => node.id === id)?.label ?? id
   return (
     <figure className="drawn wiring">
+      <link rel="stylesheet" href={styleSheet} />
       <figcaption>
         <b>{wiring.title}</b>
         <span className="wiring-key">

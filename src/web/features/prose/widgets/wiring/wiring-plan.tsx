@@ -7,7 +7,6 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { drawWiring, type DrawnPart, type DrawnPipe } from './wiring-drawing.ts'
-import '../scrollbox.css'
 
 type Props = {
   wiring: Wiring
