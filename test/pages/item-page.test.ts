@@ -37,7 +37,7 @@ describe('the page of an item', () => {
     ['logic-explosives', '/blog/10'],
   ])('%s is mentioned in %s', async (item, address) => {
     const html = await page(item)
-    expect((html.match(/<ul class="card mentions">[\s\S]*?<\/ul>/g) ?? []).join('')).toContain(`href="${address}"`)
+    expect((html.match(/<ul class="(?:card )?mentions">[\s\S]*?<\/ul>/g) ?? []).join('')).toContain(`href="${address}"`)
     expect((await wiki.get(address)).status).toBe(200)
   })
 

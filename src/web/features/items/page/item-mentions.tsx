@@ -9,11 +9,29 @@ const kinds = {
   later: { label: 'Later versions', className: 'label' },
 } as const satisfies Record<Mention['kind'], { label: string; className: string }>
 
+/** So many are shown at once; the older ones are folded. */
+const shown = 3
+
 /** What has become of an item in later versions, and what the patch notes, the blog and the history of the wiki say of it, newest first. */
 export function ItemMentions({ mentions }: { mentions: Mention[] }) {
+  const older = mentions.slice(shown)
   return (
-    <ul className="card mentions">
-      {mentions.map((mention) => {
+    <div className="card">
+      <List of={mentions.slice(0, shown)} />
+      {older.length > 0 && (
+        <details className="fold">
+          <summary>{older.length} more</summary>
+          <List of={older} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function List({ of }: { of: Mention[] }) {
+  return (
+    <ul className="mentions">
+      {of.map((mention) => {
         const { kind, id, title, excerpt, brought, path } = mention
         return (
           <li key={`${kind} ${id}`}>

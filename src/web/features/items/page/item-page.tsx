@@ -47,11 +47,14 @@ export type DrawTree = (tree: CraftingTree) => React.ReactNode
 /** An item's page below its title: the card at the side, then what a player asks for first. */
 export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: DrawTree | undefined }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
+  const drawn = tree && drawTree ? drawTree(tree) : null
+  // A tree or two numbers make a page long: what is looked at in passing stands at its side.
+  const isLong = drawn !== null || countNumbers(page) > 1
   // A single number leaves room for the map beside it.
   const mapBeside = countNumbers(page) === 1
   // The page of the map shows the whole of it; what lies at a digsite has it there.
   const map = page.places.length > 0 && paths.item(details.safe_name) !== paths.map && details.found_at.length === 0 && (
-    <Section title="On the map" more={<a href={paths.map}>World map</a>} className={mapBeside ? undefined : 'map-wide'}>
+    <Section title="On the map" more={<a href={paths.map}>World map</a>} className={mapBeside || isLong ? undefined : 'map-wide'}>
       <OnTheMap places={page.places} />
     </Section>
   )
@@ -60,6 +63,20 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const trade = page.sources.filter(({ kind, field }) => kind === 'item' && lineOf(field) === 'shops')
   const facts = lookUpFacts(page.facts)
   const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
+  const workItOut = tools.length > 0 && (
+    <Section title="Work it out" more={<a href={paths.tools}>All tools</a>}>
+      <ItemTools tools={tools} />
+    </Section>
+  )
+  const others = same.length > 0 && (
+    <Section
+      title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}
+      more={<a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>}
+    >
+      <SameGroup items={same} />
+    </Section>
+  )
+  const beside = isLong && (mapBeside ? workItOut : map)
   return (
     <WhyHere value={`#${sourcesId}`}>
       {details.modded && (
@@ -106,7 +123,17 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
               <OnTheMap places={page.places} />
             </Section>
           )}
-          {tree && drawTree && <Section title="Where it comes from, what it becomes">{drawTree(tree)}</Section>}
+          {drawn && (
+            <Section title="Where it comes from, what it becomes">
+              {drawn}
+              {recipes.length > 0 && (
+                <details className="fold">
+                  <summary>As a table: amounts, where each is done, and what it is worth</summary>
+                  <ItemRecipes recipes={recipes} item={details} />
+                </details>
+              )}
+            </Section>
+          )}
           {blueprint && (
             <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>
               <BlueprintSteps
@@ -127,46 +154,43 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             </Section>
           )}
           <ItemNumbers page={page}>{mapBeside && map}</ItemNumbers>
-          {tools.length > 0 && (
-            <Section title="Work it out" more={<a href={paths.tools}>All tools</a>}>
-              <ItemTools tools={tools} />
-            </Section>
-          )}
-          {recipes.length > 0 && (
+          {workItOut !== beside && workItOut}
+          {!drawn && recipes.length > 0 && (
             <Section title="Recipes">
               <ItemRecipes recipes={recipes} item={details} />
             </Section>
           )}
-          {!mapBeside && map}
-          {mentions.length > 0 && (
-            <Section title="In the news">
-              <ItemMentions mentions={mentions} />
-            </Section>
-          )}
-          {same.length > 0 && (
-            <Section
-              title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}
-              more={<a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>}
-            >
-              <SameGroup items={same} />
-            </Section>
-          )}
-          <ItemPager previous={details.previous} next={details.next} />
-          <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
-          <Section title="Sources" className="quiet">
-            <AskedQuestions of={page.questions} />
-            <details>
-              <summary>
-                Where each fact comes from, last checked <FullDate value={details.checked} />
-              </summary>
-              {/* In there: browsers open what holds the target of a link. */}
-              <div id={sourcesId}>
-                <MarksLegend />
-                <ItemSources entries={page.sources} checked={details.checked} gameClass={details.game_class} stores={stores} />
-              </div>
-            </details>
-          </Section>
+          {!mapBeside && map !== beside && map}
+          {!isLong && others}
         </div>
+        {(beside || mentions.length > 0) && (
+          <aside className={`stack lg${beside ? ' duo' : ''}`} aria-label="More about it">
+            {beside}
+            {mentions.length > 0 && (
+              <Section title="In the news">
+                <ItemMentions mentions={mentions} />
+              </Section>
+            )}
+          </aside>
+        )}
+      </div>
+      <div className="stack lg rest">
+        {isLong && others}
+        <ItemPager previous={details.previous} next={details.next} />
+        <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
+        <Section title="Sources" className="quiet">
+          <AskedQuestions of={page.questions} />
+          <details className="fold">
+            <summary>
+              Where each fact comes from, last checked <FullDate value={details.checked} />
+            </summary>
+            {/* In there: browsers open what holds the target of a link. */}
+            <div id={sourcesId}>
+              <MarksLegend />
+              <ItemSources entries={page.sources} checked={details.checked} gameClass={details.game_class} stores={stores} />
+            </div>
+          </details>
+        </Section>
       </div>
     </WhyHere>
   )
