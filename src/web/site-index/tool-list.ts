@@ -17,6 +17,8 @@ export type Tool = {
   /** Its name in every layer: address, folders, page file, script. */
   slug: string
   title: string
+  /** A few words below its title in the menu. */
+  note: string
   /** One sentence: the question it answers. Also the description for search engines. */
   lead: string
   /** Stands on its card where the site's settings name no item for it. */
@@ -30,6 +32,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'weight-value',
     title: 'Weight and value',
+    note: 'what a bar or a load is worth',
     lead: 'What a bar, a gem or a blade is worth by its weight, and what it must weigh to be worth enough. One thing, or a whole load.',
     icon: 'weight',
     address: weighAddress,
@@ -37,6 +40,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'sell',
     title: 'What to forge and sell',
+    note: 'at the prices of today',
     lead: 'Your bars, gems and fish and the prices of the stock board today: what to make of them, where to sell it, and what that earns you.',
     icon: 'hammer',
     address: sellAddress,
@@ -44,6 +48,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'scrap',
     title: 'Scrap value',
+    note: 'what the scrapyard leaves',
     lead: 'What the scrapyard leaves of a price, as scrap metal and as a scrap bar, for one piece or a truckload.',
     icon: 'recycle',
     address: scrapAddress,
@@ -51,6 +56,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'pressure',
     title: 'Water pressure',
+    note: 'at the end of your line',
     lead: 'How much pressure and clean water is left at the end of a line of tanks, pipes and filters, and what is missing.',
     icon: 'gauge',
     address: lineAddress,
@@ -58,6 +64,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'rig',
     title: 'Rig planner',
+    note: 'what an hour brings',
     lead: 'What your drills, water line and machines bring in an hour, what holds them back, and what to buy next for your coins.',
     icon: 'pickaxe',
     address: rigAddress,
@@ -65,6 +72,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'ore-odds',
     title: 'Ore odds',
+    note: 'what your dirt may hold',
     lead: 'What a number of chunks of dirt holds, and how many chunks make a find of cloutium, gems or gold likely.',
     icon: 'dices',
     address: oddsAddress,
@@ -72,6 +80,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'blueprint-planner',
     title: 'Blueprint planner',
+    note: 'what is still to hand in',
     lead: 'Choose what you want to unlock, tick what you have, and see what is still to hand in on the barge, step by step.',
     icon: 'scroll-text',
     address: plannerAddress,
@@ -79,6 +88,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'growth-timers',
     title: 'Growth timers',
+    note: 'they run on, on every page',
     lead: 'Timers for your plants, fishing pots and smelters: when the next stage comes, when to harvest, and a call when it is time.',
     icon: 'sprout',
     address: timerAddress,
@@ -86,6 +96,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'vehicles',
     title: 'Vehicle comparison',
+    note: 'price, speed and load',
     lead: 'The vehicles side by side: price, speed, what they carry. Sort by what matters to you and see which is best at it.',
     icon: 'car',
     address: vehicleAddress,
@@ -93,6 +104,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'explosions',
     title: 'Explosions',
+    note: 'how far they reach',
     lead: 'How far explosives dig and destroy, drawn to scale, and how many charges a tunnel of your length takes.',
     icon: 'bomb',
     address: explosionAddress,
@@ -100,6 +112,7 @@ export const tools: readonly Tool[] = [
   {
     slug: 'logic-timing',
     title: 'Logic timing and keypad',
+    note: 'signals and door codes',
     lead: 'When a signal comes out of a row of elements, how fast a blinker goes, and how safe a keypad code is.',
     icon: 'timer',
     address: logicAddress,

@@ -32,10 +32,10 @@ function Way({ pathname, way }: Props) {
 
 function ToolMenu({ pathname, way }: Props) {
   const entries = [
-    ...tools.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon })),
-    { path: paths.myGame, label: 'My game', icon: 'check' } as const,
-    { path: paths.compare(), label: 'Compare items', icon: 'arrow-left-right' } as const,
-    { path: way.path, label: 'All tools', icon: 'layers' } as const,
+    ...tools.map(({ slug, title, note, icon }) => ({ path: paths.tool(slug), label: title, note, icon })),
+    { path: paths.myGame, label: 'My game', note: 'what you have and have done', icon: 'check' } as const,
+    { path: paths.compare(), label: 'Compare items', note: 'up to four side by side', icon: 'arrow-left-right' } as const,
+    { path: way.path, label: 'All tools', note: 'and the question each answers', icon: 'layers' } as const,
   ]
   return (
     <details className="topmenu">
@@ -45,11 +45,13 @@ function ToolMenu({ pathname, way }: Props) {
         <Icon name="chevron-down" />
       </summary>
       <ul className="drop">
-        {entries.map(({ path, label, icon }) => (
+        {entries.map(({ path, label, note, icon }) => (
           <li key={path}>
             <a href={path} aria-current={pathname === path ? 'page' : undefined}>
               <Icon name={icon} />
-              {label}
+              <span>
+                {label} <small>{note}</small>
+              </span>
             </a>
           </li>
         ))}
