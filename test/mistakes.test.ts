@@ -41,8 +41,10 @@ function plant({ in: file, replace, by = '', add, write, as, copy, rename, link,
       renameSync(path, join(folder, rename))
     }
   }
-  if (copy !== undefined) cpSync(join(folder, copy), path)
-  else if (link !== undefined) symlinkSync(link, path)
+  if (copy !== undefined) {
+    cpSync(join(folder, copy), path)
+    if (replace !== undefined) change(path, (text) => text.replace(replace, () => by))
+  } else if (link !== undefined) symlinkSync(link, path)
   else if (write !== undefined || thousands !== undefined) {
     writeFileSync(path, write ?? '')
     if (thousands !== undefined) writeFileSync(path, thousands.repeat(1000), { flag: 'a' })

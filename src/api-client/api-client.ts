@@ -118,6 +118,7 @@ export function createApiClient(fetch: Fetch) {
     /** What the call at this address answers, whichever it is: for the page that explains all calls. */
     answerAt: async (path: string) => get<{ results?: unknown; result?: unknown }>(path),
     thingPages: list('thingPages'),
+    movedPages: list('movedPages'),
     provenance: list('provenance'),
     provenanceOf: list('provenanceOf'),
     provenanceOfThings: list('provenanceOfThings'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { z } from 'zod'
+import type { KindName } from '#model/wiki/kinds/kinds.ts'
 import { takesAnything, type Call } from '#model/wiki/calls/call.ts'
 import { callPaths, type CallName } from '#model/wiki/calls/call-paths.ts'
 import { calls, type Calls } from '#model/wiki/calls/calls.ts'
@@ -18,7 +19,7 @@ export type Answers<Name extends CallName> = {
 
 /** The calls as `addRoutes` reads them, one by one, each in its own types. */
 type Shapes = {
-  [Name in CallName]: Pick<Call, 'tag' | 'summary' | 'specified' | 'cache'> & {
+  [Name in CallName]: Pick<Call, 'tag' | 'summary' | 'names' | 'specified' | 'cache'> & {
     params: z.ZodObject & z.ZodType<z.output<Calls[Name]['params']>>
     query: z.ZodObject & z.ZodType<z.output<Calls[Name]['query']>>
     answer: z.ZodType
@@ -34,18 +35,51 @@ export const cacheControl = {
 } as const satisfies Record<Call['cache'], string>
 
 /** Puts every call of the model on the server, in its order, which is the order of the documentation. */
-export function addRoutes(app: FastifyInstance, answers: Answers<CallName>) {
-  for (const name of namesOf(callPaths)) addRoute(app, name, shapes[name], answers[name])
+export function addRoutes(app: FastifyInstance, answers: Answers<CallName>, findNow: FindNow) {
+  for (const name of namesOf(callPaths)) addRoute(app, name, shapes[name], answers[name], findNow)
 }
 
-function addRoute<Name extends CallName>(app: FastifyInstance, name: Name, shape: Shapes[Name], answer: Answers<CallName>[Name]) {
+/** What a thing of a kind is called now that had this name before. */
+type FindNow = (kind: KindName, name: string) => Promise<string | undefined>
+
+function addRoute<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  shape: Shapes[Name],
+  answer: Answers<CallName>[Name],
+  findNow: FindNow,
+) {
+  async function answerByAnyName({ params, query, url }: Parameters<typeof answer>[0]) {
+    const found = await answer({ params, query, url })
+    // What is called so comes before what was.
+    const [[field, kind] = []] = Object.entries(shape.names)
+    const named = field === undefined ? undefined : (params as Record<string, unknown>)[field]
+    if (field === undefined || kind === undefined || hasFound(found, named)) return found
+    const now = await toPresentNames(named, (one) => findNow(kind, one))
+    return now === undefined ? found : answer({ params: { ...params, [field]: now }, query, url })
+  }
   app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControl[shape.cache] } }, (request) =>
-    answer({
+    answerByAnyName({
       params: readInput(shape.params, request.params),
       query: readInput(shape.query, request.query),
       url: request.raw.url ?? '',
     }),
   )
+}
+
+/** True of as many results as were named. */
+function hasFound(found: object, named: unknown): boolean {
+  return !('count' in found) || Number(found.count) >= (Array.isArray(named) ? named.length : 1)
+}
+
+/** A name, or several, as they are now; nothing where none was another. */
+async function toPresentNames(named: unknown, findNow: (name: string) => Promise<string | undefined>): Promise<unknown> {
+  if (!Array.isArray(named)) {
+    const now = await findNow(String(named))
+    return now !== undefined && typeof named === 'number' ? Number(now) : now
+  }
+  const found = await Promise.all(named.map((one) => toPresentNames(one, findNow)))
+  return found.every((one) => one === undefined) ? undefined : named.map((one: unknown, place) => found[place] ?? one)
 }
 
 /** A call as it stands in the documentation. */

@@ -68,7 +68,7 @@ export function api(
         .send(),
     )
 
-    addRoutes(app, {
+    const answers = {
       ...itemAnswers(queries, chance),
       ...placeAnswers(queries),
       ...newsAnswers(queries),
@@ -76,7 +76,8 @@ export function api(
       ...searchAnswers(queries),
       ...guideAnswers(queries),
       ...dataAnswers(queries, whoIsThere),
-    })
+    }
+    addRoutes(app, answers, queries.formerNames.findNow)
     addFiles(app, queries)
     addMore(app)
   }

@@ -1,4 +1,5 @@
 import type { Absence } from './absent-things.ts'
+import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
@@ -16,6 +17,7 @@ export type NamedThings = {
   facts: readonly FactRecord[]
   /** Records by kind and id, for `:value[kind/id.field]`. */
   records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Sources }>
+  formerNames?: readonly FormerName[]
   /** What has a file, but no record. */
   absence?: Absence
 }

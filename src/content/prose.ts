@@ -7,10 +7,15 @@ import { createMarkdown, type Compiled, type TextPlace } from './markdown.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'
 import type { NamedThings } from './names.ts'
 import type { Problem } from './check/problem.ts'
+import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Records } from './records.ts'
 
 /** Compiles what writers wrote, against the things that there are. */
-export function createProse(records: Records, absence: Absence, report: (...problems: Problem[]) => void) {
+export function createProse(
+  records: Records & { formerNames: readonly FormerName[] },
+  absence: Absence,
+  report: (...problems: Problem[]) => void,
+) {
   const things: NamedThings = { ...records, records: listCitable(records), absence }
   const markdown = createMarkdown(things)
   /** Every address that was written, with the thing it stands in: some lead to things that are not made yet. */

@@ -6,6 +6,9 @@ import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wi
 import { Site } from '#model/wiki/site.ts'
 import { listAddresses, listCitations, type Citation } from './citations.ts'
 import type { Draft } from './absent-things.ts'
+import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
+import { listMovedPages } from './former-names.ts'
+import { listFormerNameProblems } from './check/former-names.ts'
 import { listChangeProblems } from './check/changes.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
@@ -25,7 +28,15 @@ import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences, listItemProblems } from './check/references.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
-export type Content = Records & { site: Site; provenance: ProvenanceEntry[]; citations: Citation[]; files: ContentFile[]; drafts: Draft[] }
+export type Content = Records & {
+  site: Site
+  provenance: ProvenanceEntry[]
+  citations: Citation[]
+  files: ContentFile[]
+  drafts: Draft[]
+  formerNames: readonly FormerName[]
+  movedPages: MovedPage[]
+}
 
 /**
  * Reads and checks the whole content folder. Throws one ContentError that lists every problem in every file. What the wiki can be served
@@ -38,10 +49,14 @@ export function readContent(folder: string, { strict = false } = {}): Content {
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
   if (site && !site.leaderboards.samples) leaveOutSamples(entries)
-  const { records, originOf, links } = toRecords(entries, files.absence, report)
+  const { records, originOf, formerNames, links } = toRecords(entries, files.absence, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
-  report(...listMisfits(records, originOf, files))
-  report(...listBrokenReferences({ ...records, site }, originOf, files.absence))
+  const misfits = listMisfits(records, originOf, files)
+  report(...misfits)
+  report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence))
+  // A copy says the former names of what it was copied from: that it is one is told already.
+  const originals = formerNames.filter(({ origin }) => misfits.every(({ file }) => file !== origin.file))
+  report(...listFormerNameProblems(originals, records, originOf))
   report(...listGuideProblems(records.pages, originOf, files.absence))
   const timelines = readTimelines(entries)
   report(...listChangeProblems(timelines, files.absence))
@@ -57,6 +72,8 @@ export function readContent(folder: string, { strict = false } = {}): Content {
     citations: listCitations(entries, records, originOf),
     files: listFiles(records, originOf, files.texts),
     drafts: files.drafts,
+    formerNames,
+    movedPages: listMovedPages(records, formerNames),
   }
 }
 

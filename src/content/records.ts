@@ -5,6 +5,7 @@ import { toDestination } from '#model/pages/guide-list.ts'
 import type { Absence } from './absent-things.ts'
 import { describeIssues } from './check/describe-issues.ts'
 import { isMarkdown, type Entries, type Entry, type Origin } from './content-files.ts'
+import type { WrittenName } from './former-names.ts'
 import { createDerivations } from './derived-fields.ts'
 import { createProse, type Prose } from './prose.ts'
 import type { Problem } from './check/problem.ts'
@@ -18,6 +19,7 @@ export type Records = { [Name in KindName]: RecordOf<Name>[] }
  */
 export function toRecords(entries: Entries, absence: Absence, report: (...problems: Problem[]) => void) {
   const origins = new Map<object, Origin>()
+  const formerNames: WrittenName[] = []
   const originOf = (record: object) => origins.get(record) ?? nowhere
   const derivations = createDerivations(entries)
   // Filled one kind after the other; until then a kind has no things.
@@ -25,7 +27,9 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
 
   function add(name: KindName, prose: Prose | undefined) {
     const kind: Kind = kinds[name]
-    for (const entry of entries[name]) {
+    for (const written of entries[name]) {
+      const { was = [], ...data } = written.data
+      const entry = { ...written, data }
       // Only the kinds that are prose need it, and they come last.
       const derive = derivations[name] as ((entry: Entry, prose: Prose | undefined) => object) | undefined
       const made = derive?.(entry, prose) ?? entry.data
@@ -38,11 +42,14 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       }
       origins.set(answer.data, entry)
       ;(records[name] as object[]).push(answer.data)
+      const now = kind.called && String(answer.data[kind.called])
+      if (now !== undefined)
+        formerNames.push(...(was as unknown[]).map((one, place) => ({ kind: name, was: String(one), now, origin: entry, place })))
     }
   }
 
   for (const name of kindNames) if (!isMarkdown(kinds[name])) add(name, undefined)
-  const prose = createProse(records, absence, report)
+  const prose = createProse({ ...records, formerNames }, absence, report)
   for (const name of kindNames) for (const record of records[name]) prose.fillIn(kinds[name], record, originOf(record))
   for (const name of kindNames) if (isMarkdown(kinds[name])) add(name, prose)
   for (const page of records.pages) {
@@ -51,7 +58,7 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
     origins.set(destination, originOf(page))
     records.destinations.push(destination)
   }
-  return { records, originOf, links: prose.links }
+  return { records, originOf, formerNames, links: prose.links }
 }
 
 const nowhere: Origin = { file: '', at: '' }

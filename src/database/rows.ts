@@ -10,7 +10,7 @@ export type Row = { row_key: string; row_hash: string }
 
 /** All content as rows, by table. */
 export function toRows(content: Content): Map<FilledTable, Row[]> {
-  const { items, provenance, citations, files, site } = content
+  const { items, provenance, citations, files, formerNames, movedPages, site } = content
   return new Map<FilledTable, Row[]>([
     ...kindNames.map((name): [FilledTable, Row[]] => [kinds[name].table, rowsOf(content, name)]),
     [
@@ -24,6 +24,8 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
     ['provenance', rows('provenance', provenance, ({ file, field }) => `${file}#${field}`)],
     ['citation', rows('citation', citations, (citation) => Object.values(citation).join(' '))],
     ['content_file', rows('content_file', files, ({ file }) => file)],
+    ['former_name', rows('former_name', formerNames, ({ kind, was }) => `${kind}/${was}`)],
+    ['moved_page', rows('moved_page', movedPages, ({ path }) => path)],
     ['site', rows('site', [{ value: site }], () => 'site')],
   ])
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName, type Kinds } from '#model/wiki/kinds/kinds.ts'
 import { ContentFile } from '#model/wiki/correct/content-file.ts'
+import { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
 import { Citation } from '#content/citations.ts'
 import type { StoredRow } from './stored-as.ts'
@@ -16,6 +17,8 @@ const otherTables = {
   citation: Citation.shape,
   /** The files themselves, for those who correct them. */
   content_file: ContentFile.shape,
+  former_name: FormerName.shape,
+  moved_page: MovedPage.shape,
   /** One row: `content/site.yaml` as JSON. */
   site: { value: z.json() },
 }

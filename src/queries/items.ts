@@ -22,7 +22,6 @@ type ItemRow = Selectable<Tables['item']>
 const readOwn = createRowReader(ItemDetailFields.shape)
 const readItem = createRowReader(Item.omit({ stores: true }).shape)
 const readLink = createRowReader(LinkedItem.omit({ value_estimate: true }).shape)
-const readWas = createRowReader(ItemRecord.pick({ was: true }).shape)
 const readRig = createRowReader(ItemRecord.pick({ rig: true }).shape)
 const readOutput = createRowReader(ResourceRecord.pick({ output: true }).shape)
 
@@ -31,13 +30,9 @@ export function itemQueries(db: Kysely<Tables>) {
 
   async function findRow(safeNameOrId: string): Promise<ItemRow | undefined> {
     const query = active().selectAll()
-    const safeName = safeNameOrId.toLowerCase()
-    const bySafeName = await query.where('safe_name', '=', safeName).executeTakeFirst()
-    if (bySafeName) return bySafeName
-    if (/^\d{1,9}$/.test(safeNameOrId)) return query.where('id', '=', Number(safeNameOrId)).executeTakeFirst()
-    // Few were ever called otherwise.
-    const renamed = await query.where('was', '!=', '[]').execute()
-    return renamed.find((row) => readWas(row).was.includes(safeName))
+    const bySafeName = await query.where('safe_name', '=', safeNameOrId.toLowerCase()).executeTakeFirst()
+    if (bySafeName || !/^\d{1,9}$/.test(safeNameOrId)) return bySafeName
+    return query.where('id', '=', Number(safeNameOrId)).executeTakeFirst()
   }
 
   async function withStores(rows: ItemRow[]): Promise<Item[]> {

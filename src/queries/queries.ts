@@ -4,6 +4,7 @@ import { contentFileQueries } from './content-files.ts'
 import { digsiteQueries } from './digsites.ts'
 import { dumpQueries } from './dump.ts'
 import { factQueries } from './facts.ts'
+import { formerNameQueries } from './addresses/former-names.ts'
 import { homePageQueries } from './whole-pages/home-page.ts'
 import { itemPageQueries } from './whole-pages/item-page.ts'
 import { itemQueries } from './items.ts'
@@ -28,7 +29,7 @@ import { createRunCategories } from './leaderboards/run-categories.ts'
 import { runQueries } from './leaderboards/runs.ts'
 import { searchQueries } from './search/search.ts'
 import { shopQueries } from './shops.ts'
-import { thingPageQueries } from './thing-pages.ts'
+import { thingPageQueries } from './addresses/thing-pages.ts'
 import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
 import { wiringQueries } from './wirings.ts'
@@ -58,6 +59,7 @@ function createSubjectQueries(database: Database) {
     contentFiles: contentFileQueries(db),
     digsites: digsiteQueries(db),
     facts: factQueries(db),
+    formerNames: formerNameQueries(db),
     items: itemQueries(db),
     logicElements: logicElementQueries(db),
     map: mapQueries(db),

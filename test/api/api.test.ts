@@ -220,11 +220,51 @@ describe('the documentation', () => {
   })
 })
 
-test('an item that is called otherwise now is found by its old name: by its address, by the API and by the search', async () => {
-  const page = await raw('/database/wide-sieve')
-  expect([page.status, page.headers.location]).toEqual([301, '/database/big-pan'])
-  for (const path of ['/api/items/exact/wide-sieve', '/api/items/details/wide-sieve', '/api/query/wide-sieve']) {
-    const { results } = JSON.parse((await raw(path)).body.toString()) as { results: { name: string }[] }
-    expect(results.map(({ name }) => name)[0], path).toBe('Big Pan')
-  }
+describe('what is called otherwise now', () => {
+  test.each([
+    ['/database/wide-sieve', '/database/big-pan'],
+    ['/guide-book/guide/first-day', '/guide-book/guide/first-timer'],
+    ['/blog/30', '/blog/3'],
+    ['/patch-notes/60', '/patch-notes/2'],
+    ['/legacy-mods/Item%20Menu', '/legacy-mods/Spawn%20Menu'],
+    ['/legacy-mods/item%20menu', '/legacy-mods/Spawn%20Menu'],
+    ['/guide-book/towns/bridgepour/powerworks/16', '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
+    ['/embed/wide-sieve', '/embed/big-pan'],
+  ])('has an old address that leads to the new one: %s', async (path, to) => {
+    const { status, headers } = await raw(path)
+    expect([status, headers.location]).toEqual([301, to])
+  })
+
+  test.each([
+    ['/link/wide-sieve', '/database/big-pan'],
+    ['/link/old-hope', '/guide-book/digsites#south-hope'],
+    ['/link/powerworks', '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
+  ])('is found by a link with its old name: %s', async (path, to) => {
+    expect((await raw(path)).headers.location).toBe(to)
+  })
+
+  test.each([
+    ['/api/items/exact/wide-sieve', 'Big Pan'],
+    ['/api/items/details/Wide-Sieve', 'Big Pan'],
+    ['/api/items/links/shovel|wide-sieve', 'Shovel Big Pan'],
+    ['/api/query/wide-sieve', 'Big Pan'],
+    ['/api/shops/exact/powerworks', "Hobson's Powerworks"],
+    ['/api/towns/exact/bastion', 'Bastion Keep'],
+    ['/api/digsites/exact/old-hope', 'South Hope'],
+    ['/api/vehicles/exact/fast-pickup', 'Racing Pickup'],
+    ['/api/mods/details/Item Menu', 'Spawn Menu'],
+    ['/api/blogposts/30', 'Post number 3'],
+    ['/api/pages/first-day', 'First timer'],
+  ])('is answered by its old name: %s', async (path, names) => {
+    const { results } = JSON.parse((await raw(encodeURI(path))).body.toString()) as { results: { name?: string; title?: string }[] }
+    expect(results.map(({ name, title }) => name ?? title).join(' ')).toBe(names)
+  })
+
+  test('keeps the place in a page that old links lead to', async () => {
+    for (const [path, id] of [
+      ['/guide-book/towns', 'bastion'],
+      ['/guide-book/digsites', 'old-hope'],
+    ] as const)
+      expect((await raw(path)).body.toString()).toContain(`<span id="${id}"></span>`)
+  })
 })

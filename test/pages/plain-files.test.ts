@@ -35,6 +35,21 @@ test('a second export writes only what has changed, and leaves nothing behind', 
   expect(statSync(join(out, 'blog/index.html')).mtimeMs).toBe(before)
 })
 
+test('what is called otherwise now is found by its old addresses', () => {
+  const leads = readFileSync(join(out, '_redirects'), 'utf8').split('\n')
+  for (const line of [
+    '/database/wide-sieve /database/big-pan 302',
+    '/guide-book/guide/first-day /guide-book/guide/first-timer 302',
+    '/legacy-mods/Item%20Menu /legacy-mods/Spawn%20Menu 302',
+    // The town that it lies in had another name.
+    '/guide-book/towns/bastion/tools-equipment/2 /guide-book/towns/bastion-keep/tools-equipment/2 302',
+    '/link/old-hope /guide-book/digsites#south-hope 302',
+  ])
+    expect(leads).toContain(line)
+  const answer = JSON.parse(readFileSync(join(out, 'api/items/exact/wide-sieve/index.json'), 'utf8')) as { results: { name: string }[] }
+  expect(answer.results.map(({ name }) => name)).toEqual(['Big Pan'])
+})
+
 test('a folder that holds anything else is refused and left as it was', async () => {
   const own = mkdtempSync(join(folder, 'own-'))
   writeFileSync(join(own, 'thesis.txt'), 'mine')

@@ -13,12 +13,15 @@ type Asked = { [Name in AskedCall]?: readonly PathPart[][] }
 /** Every address of the API whose answer can be known beforehand: all but those that read what somebody typed or chose. */
 export async function listCallAddresses(database: Database): Promise<string[]> {
   const asked = await listAsked(database)
+  const formerNames = await listFormerNames(database)
   // What may not be kept for long is not the same a day later.
   const lasting = (Object.keys(callPaths) as CallName[]).filter((name) => calls[name].cache === 'usual')
   const addresses = lasting.flatMap((name) => {
     const path: string = callPaths[name]
     const parts = path.includes(':') ? (asked[name as AskedCall] ?? []) : [[]]
-    return parts.map((each) => fillPath(path, ...(each as PathParts<string>)).slice(0, -1))
+    // Each of these takes one name, and answers by a former one as well.
+    const former = formerNames.filter(({ kind }) => parts.length > 0 && Object.values<string>(calls[name].names).includes(kind))
+    return [...parts, ...former.map(({ was }) => [was])].map((each) => fillPath(path, ...(each as PathParts<string>)).slice(0, -1))
   })
   return [...Object.values(filePaths), ...addresses]
 }
@@ -61,14 +64,25 @@ async function listAsked({ db }: Database): Promise<Asked> {
   }
 }
 
-/** Addresses that lead to the page of a thing: by its name, as the game writes it and as addresses do, and the short ones of shops. */
-export async function listShortcuts({ db }: Database): Promise<string[]> {
+const listFormerNames = ({ db }: Database) => db.selectFrom('former_name').select(['kind', 'was']).execute()
+
+/**
+ * Addresses that lead to the page of a thing: by its name, as the game writes it and as addresses do, the short ones of shops, and those
+ * that things had when they were called otherwise.
+ */
+export async function listShortcuts(database: Database): Promise<string[]> {
+  const { db } = database
+  const formerNames = await listFormerNames(database)
+  const moved = await db.selectFrom('moved_page').select('path').execute()
   const tables = ['item', 'shop', 'town', 'digsite', 'vehicle', 'mod'] as const
   const things = await Promise.all(tables.map((table) => db.selectFrom(table).select('name').execute()))
   const shops = await db.selectFrom('shop').select(['id', 'name']).where('active', '=', 1).execute()
   return [
     ...byName(things.flat()).map(([name]) => paths.link(String(name))),
     ...shops.map(({ id, name }) => paths.shopShort(toSafeName(name), id)),
+    ...formerNames.map(({ was }) => paths.link(was)),
+    ...formerNames.flatMap(({ kind, was }) => (kind === 'items' ? paths.embedItem(was) : [])),
+    ...moved.map(({ path }) => encodeURI(path)),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
 import { citableKinds, type NamedThings } from '../names.ts'
+import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
@@ -15,9 +16,8 @@ export function describeMissingLink(kind: LinkedKind, label: string, things: Nam
     digsite: () => [things.digsites.map(({ safe_name }) => safe_name), 'the name of a file in digsites'] as const,
   }[kind]()
   return unlessAbsent(`:${kind}[${label}]`, things, `${kind}s`, label, () => {
-    const renamed = kind === 'item' ? things.items.find(({ was }) => was.includes(label)) : undefined
     const missing = toMissing(`:${kind}[${label}]`, expected, known, label)
-    return renamed ? { ...missing, help: `It is called ${renamed.safe_name} now.` } : missing
+    return { ...missing, help: sayRenamed(things.formerNames ?? [], `${kind}s`, label) ?? missing.help }
   })
 }
 

@@ -8,7 +8,9 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../content-files.ts'
+import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Records } from '../records.ts'
+import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
@@ -19,7 +21,7 @@ type OriginOf = (record: object) => Origin
  * file is broken is not reported: that file is.
  */
 export function listBrokenReferences(
-  { site, ...records }: Records & { site: Site | undefined },
+  { site, formerNames, ...records }: Records & { site: Site | undefined; formerNames: readonly FormerName[] },
   originOf: OriginOf,
   absence: Absence,
 ): Problem[] {
@@ -35,7 +37,7 @@ export function listBrokenReferences(
     const places = Object.keys({ ...yaml, ...markdown })
     const help = absent
       ? `${absent.file} is a draft, and not published.`
-      : (sayRenamed(records[target], target, reference) ?? sayKnown([...(names ?? [])], reference))
+      : (sayRenamed(formerNames, target, reference) ?? sayKnown([...(names ?? [])], reference))
     const expected = named ? `the name of a file in ${places.join(' or ')}` : `the number of one of ${places.join(' or ')}`
     const cause = `${target}/${String(reference)}`
     problems.push({ file, field: `${at}${field}`, found: JSON.stringify(reference), expected, help, cause, ...more })
@@ -60,13 +62,6 @@ export function listBrokenReferences(
   }
   for (const post of records.blogPosts) {
     if (post.thumbnail !== '') expect(originOf(post), 'thumbnail', 'items', post.thumbnail.replace(/\.svg$/, ''), { served: true })
-  }
-  for (const item of records.items) {
-    for (const [place, name] of item.was.entries()) {
-      const [expected, help] = ['a name that no item has now', `${paths.item(name)} leads to the item that is called so.`]
-      if (known.get('items')?.has(name))
-        problems.push({ file: originOf(item).file, field: `was.${place}`, found: JSON.stringify(name), expected, help })
-    }
   }
   const plots = records.digsites.map(({ name }) => name)
   for (const run of records.speedruns) {
@@ -102,12 +97,6 @@ export function listBrokenReferences(
 }
 
 type Fields = Record<string, unknown>
-
-/** What a thing is called now that had this name before. */
-function sayRenamed(things: readonly Fields[], target: KindName, reference: unknown): string | undefined {
-  const renamed = things.find(({ was }) => Array.isArray(was) && was.includes(reference))
-  return renamed && `It is called ${keyOf(target, renamed)} now.`
-}
 
 /** Names like it; of numbers, which there are. */
 function sayKnown(names: readonly string[], reference: unknown): string | undefined {

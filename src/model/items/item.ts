@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Keywords, Modded, Was } from '#model/wiki/entry-fields.ts'
+import { Keywords, Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
 import { itemGroups } from './item-groups.ts'
 import { openings } from './item-openings.ts'
@@ -35,7 +35,6 @@ export const ItemRecord = z.strictObject({
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'shovel' }),
   alias: z.string().meta({ description: 'Other names, separated by commas; may be empty.', example: '' }),
   keywords: Keywords,
-  was: Was,
   active: z.boolean().meta({ description: 'False hides it from lists and search.', example: true }),
   resource: z.boolean().meta({ description: 'True when it has a resource record (recipe).', example: false }),
   blueprint: z.boolean().meta({ description: 'True when it is a blueprint.', example: false }),
@@ -68,7 +67,6 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   modded: ItemRecord.shape.modded.default(false),
   alias: ItemRecord.shape.alias.default(''),
   keywords: Keywords.default([]),
-  was: Was.default([]),
   active: ItemRecord.shape.active.default(true),
   price_per_weight: ItemRecord.shape.price_per_weight.default(false),
   shops: ItemRecord.shape.shops.default([]),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SafeName } from '#model/text/safe-name.ts'
 
 /** Fields that things of every kind share. */
 export const Alias = z.string().meta({ description: 'Other names, or empty.', example: '' })
@@ -8,6 +7,3 @@ export const Active = z.boolean().meta({ description: 'False hides it.', example
 
 /** Words for which readers look for something that is not called so: "keybinds" for the guide to the controls. */
 export const Keywords = z.array(z.string().min(1)).meta({ description: 'Words for which readers look for it, without being its name.' })
-
-/** What a thing was called before: its old addresses lead to it, and who looks for an old name finds it. */
-export const Was = z.array(SafeName).meta({ description: 'Names that its file had before, as they stand in addresses.' })

@@ -16,7 +16,10 @@ type Told = {
 
 const find: Told = { lines: { name: [], digsite: ['digsite'] }, others: [] }
 
-/** By folder of `content/`, every field of its files stands here once. A field that is new has to be put somewhere. */
+/**
+ * By folder of `content/`, every field of its files stands here once, but for what files of all folders have: sources, the day they were
+ * checked, former names. A field that is new has to be put somewhere.
+ */
 export const toldFields: Readonly<Record<string, Told>> = {
   items: {
     lines: {
@@ -30,7 +33,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
     },
     always: ['value'],
     ofEach: ['shops'],
-    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'keywords', 'was', 'rig'],
+    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'keywords', 'rig'],
   },
   shops: {
     lines: {

@@ -5,12 +5,14 @@ import type { Entry } from '#model/search/entry.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { wordsOf } from '#model/search/search-index.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
+import { toWords } from '#model/text/slugs.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
 import { showFound, type Searched } from '#model/wiki/kinds/searched.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { readDescriptions } from './descriptions.ts'
+import { formerNameQueries } from '../addresses/former-names.ts'
 import { joinedFields } from './joined-fields.ts'
 
 /** Something search can find, with what a row of results shows beside. Pages and questions have no shape of hit. */
@@ -36,6 +38,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
   const records = await readRecords(db, kind, searched.order ?? ['id', 'asc'], 'active')
   const join = await joinedFields[name]?.(db)
   const certaintyOf = await readDescriptions(db, name)
+  const formerNames = await formerNameQueries(db).gatherOf(name)
   return records.flatMap((record) => {
     const joined = join?.(record)
     // What refers to nothing is not shown.
@@ -44,7 +47,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
     const {
       name: shown,
       alias,
-      keywords,
+      keywords: given,
       text,
       note,
       modded,
@@ -55,6 +58,8 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       town,
       priced,
     } = showFound(searched, thing)
+    const former = kind.called === undefined ? [] : (formerNames.get(String(record[kind.called])) ?? [])
+    const keywords = [...given, ...former.filter((was) => /\D/.test(was)).map(toWords)]
     const description_certainty = certaintyOf(record)
     const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,

@@ -5,10 +5,10 @@ import { toComparable, toSafeName, toSearchSlug } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<SubjectQueries, 'items' | 'shops' | 'towns' | 'digsites' | 'vehicles' | 'search'>
+type Asked = Pick<SubjectQueries, 'items' | 'shops' | 'towns' | 'digsites' | 'formerNames' | 'vehicles' | 'search'>
 
 /** The page of whatever has a name: the game and chat bots link so, and spelling is taken lightly. */
-export function namedPageQueries({ items, shops, towns, digsites, vehicles, search }: Asked) {
+export function namedPageQueries({ items, shops, towns, digsites, formerNames, vehicles, search }: Asked) {
   /** An item, shop, town, digsite or vehicle; of several, the later one in this order. */
   async function findByName(name: string): Promise<string | undefined> {
     const wanted = toComparable(name)
@@ -22,6 +22,8 @@ export function namedPageQueries({ items, shops, towns, digsites, vehicles, sear
     if (shop) return paths.shop(shop)
     const item = await items.findExact(toSafeName(name))
     if (item) return paths.item(toSafeName(item.name))
+    const now = await formerNames.findNowOfAny(name)
+    if (now !== undefined && toComparable(now) !== wanted) return findByName(now)
     const hits = await search.find(toSearchSlug(name))
     return hits.map((hit) => pathOfNamesake(hit, wanted)).find(Boolean)
   }

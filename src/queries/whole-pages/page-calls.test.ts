@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
       await queries.placePages.listDigsites(),
       await queries.placePages.listVehicles(),
     ]
-    expect(towns.map(({ modded: _m, sources: _s, ...town }) => town)).toEqual(await queries.towns.listAll())
+    expect(towns.map(({ modded: _m, sources: _s, was: _w, ...town }) => town)).toEqual(await queries.towns.listAll())
     for (const { town_safe_name, sources } of towns) expect(sources).toEqual(await queries.meta.listProvenance('town', town_safe_name))
     for (const { safe_name, sources, stores, equipment_store } of digsites) {
       expect(sources).toEqual(await queries.meta.listProvenance('digsite', safe_name))

@@ -7,10 +7,10 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<SubjectQueries, 'digsites' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>
+type Asked = Pick<SubjectQueries, 'digsites' | 'formerNames' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>
 
 /** What the pages of towns, shops, digsites and vehicles show, each from one question. */
-export function placePageQueries({ digsites, items, map, meta, questions, shops, towns, vehicles }: Asked) {
+export function placePageQueries({ digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
     const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
@@ -31,20 +31,32 @@ export function placePageQueries({ digsites, items, map, meta, questions, shops,
     listVehicles,
 
     async listTowns(): Promise<TownEntry[]> {
-      const [all, vanilla, sources] = await Promise.all([towns.listAll(), towns.listVanilla(), meta.gatherProvenance('town')])
+      const [all, vanilla, sources, was] = await Promise.all([
+        towns.listAll(),
+        towns.listVanilla(),
+        meta.gatherProvenance('town'),
+        formerNames.gatherOf('towns'),
+      ])
       const unmodded = new Set(vanilla.map(({ id }) => id))
-      return all.map((town) => ({ ...town, modded: !unmodded.has(town.id), sources: sources.get(town.town_safe_name) ?? [] }))
+      return all.map((town) => {
+        const name = town.town_safe_name
+        return { ...town, modded: !unmodded.has(town.id), sources: sources.get(name) ?? [], was: was.get(name) ?? [] }
+      })
     },
 
     async listDigsites(): Promise<DigsiteEntry[]> {
-      const [all, sources] = await Promise.all([digsites.listAll(), meta.gatherProvenance('digsite')])
+      const [all, sources, was] = await Promise.all([
+        digsites.listAll(),
+        meta.gatherProvenance('digsite'),
+        formerNames.gatherOf('digsites'),
+      ])
       const near = await shops.listStores(all.flatMap(({ equipment_store, jeweler }) => [equipment_store.id, jeweler.id]))
       return Promise.all(
         all.map(async (digsite) => {
           const safe_name = toSafeName(digsite.name)
           const stores = near.filter(({ id }) => id === digsite.equipment_store.id || id === digsite.jeweler.id)
           const own = sources.get(safe_name) ?? []
-          return { ...digsite, safe_name, stores, sources: own, questions: await questions.listOf(own) }
+          return { ...digsite, safe_name, stores, sources: own, questions: await questions.listOf(own), was: was.get(safe_name) ?? [] }
         }),
       )
     },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
+import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Site } from '#model/wiki/site.ts'
@@ -57,6 +58,8 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
       document && 'html' in document
         ? toAnswer(document, headScript, await findSite(api), findFraming(cacheKey))
         : await toAnswerOf(document ?? (await handle(request, context)))
+    const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
+    if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl }, body: Buffer.alloc(0) }
     const { headers } = answer
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
@@ -71,6 +74,13 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
 /** What fails in a page comes to the server's log. */
 function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
+}
+
+/** Where a page is now that had this address when its thing was called otherwise. */
+async function findMoved(api: ApiClient, address: string): Promise<string | undefined> {
+  const wanted = toPagePath(address).toLowerCase()
+  const moved = await api.movedPages().catch(() => [])
+  return moved.find(({ path }) => path.toLowerCase() === wanted)?.to
 }
 
 /** Other sites show the cards of items, and the page that explains them does. */

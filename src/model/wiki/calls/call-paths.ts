@@ -72,6 +72,7 @@ export const callPaths = {
   site: '/api/site',
   meta: '/api/meta',
   thingPages: '/api/pages-of-things',
+  movedPages: '/api/moved-pages',
   provenance: '/api/provenance/:kind/:id',
   provenanceOf: '/api/provenance/:kind/all/:fields',
   provenanceOfThings: '/api/provenance/:kind/things/:ids',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KindName } from '#model/wiki/kinds/kinds.ts'
 
 /** How long an answer may be cached: as long as all content, for a minute, or not at all. */
 export type CallCache = 'usual' | 'minute' | 'never'
@@ -15,6 +16,8 @@ export type Call<
   tag: string
   summary: string
   params: Params
+  /** The parameter that names a thing, or several, and of which kind: they are found by former names as well. */
+  names: NamingParams
   query: Query
   answer: Answer
   /** False for additions of this wiki; the rest are calls of the specification. */
@@ -22,7 +25,8 @@ export type Call<
   cache: CallCache
 }
 
-type Written<Answer> = { tag: string; summary: string; answer: Answer; specified?: boolean; cache?: CallCache }
+type NamingParams = Readonly<Record<string, KindName>>
+type Written<Answer> = { tag: string; summary: string; answer: Answer; names?: NamingParams; specified?: boolean; cache?: CallCache }
 
 /** A call as it is written down: what it does not say it takes, it does not take. */
 export function call<Answer extends z.ZodType, Params extends z.ZodObject, Query extends z.ZodObject>(
@@ -36,7 +40,7 @@ export function call<Answer extends z.ZodType, Query extends z.ZodObject>(
 ): Call<Answer, Nothing, Query>
 export function call<Answer extends z.ZodType>(written: Written<Answer>): Call<Answer, Nothing, Nothing>
 export function call(written: Written<z.ZodType> & { params?: z.ZodObject; query?: z.ZodObject }): Call {
-  return { params: nothing, query: nothing, specified: true, cache: 'usual', ...written }
+  return { params: nothing, names: {}, query: nothing, specified: true, cache: 'usual', ...written }
 }
 
 /** True for a shape that declares at least one field. */

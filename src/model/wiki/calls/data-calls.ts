@@ -3,6 +3,7 @@ import { ChatPresence } from '../chat.ts'
 import { Dump } from '#model/wiki/kinds/dump.ts'
 import { result, results } from '../envelope.ts'
 import { QualityRow, QualityThing } from '../data-quality.ts'
+import { MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { ProvenanceEntry } from '../provenance.ts'
 import { AskedQuestion, OpenQuestion } from '../question.ts'
 import { ContentFile } from '../correct/content-file.ts'
@@ -27,6 +28,13 @@ export const dataCalls = {
     tag,
     summary: 'The page of every thing that has one of its own',
     answer: results(z.string().meta({ description: 'From the root of this site.', example: '/database/gold-ore' })),
+    specified: false,
+  }),
+
+  movedPages: call({
+    tag,
+    summary: 'Every page of a thing that is called otherwise now: where it was, and where it is',
+    answer: results(MovedPage),
     specified: false,
   }),
 

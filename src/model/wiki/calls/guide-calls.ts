@@ -26,6 +26,7 @@ export const guideCalls = {
     tag,
     summary: 'A page of prose, in blocks of HTML and parts drawn from data',
     params: z.object({ slug: text('Name of the page', 'first-timer') }),
+    names: { slug: 'pages' },
     answer: results(Page),
     specified: false,
   }),

@@ -17,6 +17,7 @@ export const newsCalls = {
     tag: 'Mods',
     summary: 'A mod with the text of its page',
     params: z.object({ name: text('Name of the mod', 'Hydrotility++') }),
+    names: { name: 'mods' },
     answer: results(Mod.extend({ body: ModRecord.shape.body.meta({ description: 'Its page as HTML; may be empty.' }) })),
     specified: false,
   }),
@@ -27,6 +28,7 @@ export const newsCalls = {
     tag,
     summary: 'One blog post',
     params: z.object({ post_id: number('Id of the post', 1) }),
+    names: { post_id: 'blogPosts' },
     answer: results(BlogPost),
   }),
 

@@ -25,6 +25,7 @@ export const placeCalls = {
     tag: 'Shops',
     summary: 'Shops of exactly this name',
     params: z.object({ name: text('Name, safe name or id of the shop', 'hobsons-powerworks') }),
+    names: { name: 'shops' },
     answer: results(Store),
   }),
 
@@ -40,7 +41,13 @@ export const placeCalls = {
 
   vanillaTowns: call({ tag: 'Towns', summary: 'The towns of the unmodded game with their unmodded shops', answer: results(Town) }),
 
-  townsExact: call({ tag: 'Towns', summary: 'Towns of exactly this name', params: named('town', 'bridgepour'), answer: results(Town) }),
+  townsExact: call({
+    tag: 'Towns',
+    summary: 'Towns of exactly this name',
+    params: named('town', 'bridgepour'),
+    names: { name: 'towns' },
+    answer: results(Town),
+  }),
 
   townEntries: call({
     tag: 'Towns',
@@ -55,6 +62,7 @@ export const placeCalls = {
     tag: 'Digsites',
     summary: 'Digsites of exactly this name',
     params: named('digsite', 'ember-cradle'),
+    names: { name: 'digsites' },
     answer: results(Digsite),
   }),
 
@@ -71,6 +79,7 @@ export const placeCalls = {
     tag: 'Vehicles',
     summary: 'Vehicles of exactly this name',
     params: named('vehicle', 'pickup-truck'),
+    names: { name: 'vehicles' },
     answer: results(Vehicle),
   }),
 

@@ -11,6 +11,7 @@ import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 
 const questions = z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' })
+const was = z.array(z.string()).meta({ description: 'What addresses called it before.' })
 const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its fields comes from.' })
 
 /** A vehicle as pages compare it. */
@@ -24,7 +25,7 @@ export const VehicleEntry = Vehicle.extend({
 export type VehicleEntry = z.infer<typeof VehicleEntry>
 
 /** A town as the list of towns shows it. */
-export const TownEntry = Town.extend({ modded: Modded, sources })
+export const TownEntry = Town.extend({ modded: Modded, sources, was })
 export type TownEntry = z.infer<typeof TownEntry>
 
 /** A digsite as the list of digsites shows it. */
@@ -33,6 +34,7 @@ export const DigsiteEntry = Digsite.extend({
   stores: z.array(Store).meta({ description: 'The shops near it, with their towns.' }),
   sources,
   questions,
+  was,
 })
 export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Searched } from './searched.ts'
 
 /** What the rest of the wiki has to know of a kind of thing to read, check, store and find it: one row of `kinds.ts`. */
@@ -21,6 +21,13 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   key: readonly [FieldOf<Shape>, ...FieldOf<Shape>[]]
   /** The field that follows from the name of the file. */
   named?: FieldOf<Shape>
+  /**
+   * The field by which addresses and the API have things of the kind. Who changes it leaves what it was in the file, under `was`: the
+   * old address then leads to the new one.
+   */
+  called?: FieldOf<Shape>
+  /** The thing whose name stands in the address as well, and the record as it would be if that were called otherwise. */
+  within?: { kind: string; of(record: z.infer<Shape>): string | undefined; move(record: z.infer<Shape>, name: string): z.infer<Shape> }
   /** Fields that name things of another kind: field -> that kind. A list may be of objects: "input.name". */
   references?: Record<string, string>
   /** Fields that a writer fills with Markdown, or with text that takes its numbers by reference. */
@@ -54,5 +61,18 @@ type FieldOf<Shape extends z.ZodObject> = Extract<keyof z.infer<Shape>, string>
 export function defineKind<Shape extends z.ZodObject, const Row extends Kind<Shape>>(
   row: Row & { record: Shape },
 ): Row & { record: Shape } {
-  return row
+  const { called, yaml, markdown, special, record } = row
+  if (called === undefined) return row
+  const was = z
+    .array(record.shape[called] as z.ZodType)
+    .default([])
+    .meta({ description: 'What it was called before, as it stood in addresses.' })
+  const withWas = (shapes: Record<string, z.ZodObject>) =>
+    Object.fromEntries(Object.entries(shapes).map(([folder, shape]) => [folder, shape.extend({ was })]))
+  return {
+    ...row,
+    ...(yaml && { yaml: withWas(yaml) }),
+    ...(markdown && { markdown: withWas(markdown) }),
+    ...(special && { special: withWas(special) }),
+  }
 }

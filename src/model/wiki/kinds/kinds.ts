@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { Blueprint, BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { Resource, ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
-import { toWords } from '#model/text/slugs.ts'
 import { itemColumns } from '#model/items/item-columns.ts'
 import { Item, ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
-import { Poke, PokeRecord, PokesFile, Speedrun, SpeedrunRecord, SpeedrunsFile } from '#model/leaderboards/leaderboard.ts'
 import { LogicElement, LogicElementFile, LogicElementRecord } from '#model/logic/logic-element.ts'
 import { WiringFile, WiringRecord } from '#model/logic/wiring.ts'
 import { Mod, ModFile, ModHit, ModRecord } from '#model/mods/mod.ts'
@@ -16,6 +14,7 @@ import { Vehicle, VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
 import { Fact, FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
+import { boardKinds } from '#model/wiki/kinds/board-kinds.ts'
 import { newsKinds } from '#model/wiki/kinds/news-kinds.ts'
 import { guidePath } from '#model/pages/guide.ts'
 import { GuidePageFile, Page, PageFile } from '#model/pages/page.ts'
@@ -37,6 +36,7 @@ export const kinds = {
     record: ItemRecord,
     key: ['safe_name'],
     named: 'safe_name',
+    called: 'safe_name',
     references: { shops: 'shops' },
     prose: { description: 'numbers', advice: 'html' },
     address: ({ safe_name }) => paths.item(safe_name),
@@ -47,9 +47,8 @@ export const kinds = {
       weight: 8,
       order: ['name', 'asc'],
       joined: z.object({ value_certainty: Certainty.nullable(), value_version: z.string() }),
-      show: ({ id, safe_name, keywords, was, value, value_certainty, value_version, price_per_weight }) => ({
+      show: ({ id, safe_name, value, value_certainty, value_version, price_per_weight }) => ({
         picture: safe_name,
-        keywords: [...keywords, ...was.map(toWords)],
         value,
         value_certainty,
         value_version,
@@ -64,6 +63,8 @@ export const kinds = {
     yaml: { shops: ShopFile },
     record: ShopRecord,
     key: ['id'],
+    called: 'safe_name',
+    within: { kind: 'towns', of: ({ town }) => town, move: (shop, town) => ({ ...shop, town }) },
     references: { town: 'towns' },
     prose: { description: 'numbers' },
     address: ({ town, ...shop }) => paths.shop({ ...shop, town: { town_safe_name: town } }),
@@ -83,6 +84,7 @@ export const kinds = {
     record: TownRecord,
     key: ['town_safe_name'],
     named: 'town_safe_name',
+    called: 'town_safe_name',
     prose: { description: 'numbers' },
     address: ({ town_safe_name }) => paths.town(town_safe_name),
     search: defineSearched(TownRecord, { as: 'town', hit: TownHit, weight: 6, joined: TownHit.pick({ town_id: true }) }),
@@ -94,6 +96,7 @@ export const kinds = {
     record: DigsiteRecord,
     key: ['safe_name'],
     named: 'safe_name',
+    called: 'safe_name',
     references: { town: 'towns', equipment_store: 'shops', jeweler: 'shops', relics: 'items' },
     prose: { description: 'numbers' },
     address: ({ safe_name }) => paths.digsite(safe_name),
@@ -112,6 +115,7 @@ export const kinds = {
     record: VehicleRecord,
     key: ['safe_name'],
     named: 'safe_name',
+    called: 'safe_name',
     references: { shop: 'shops' },
     prose: { description: 'numbers' },
     dump: { as: 'vehicles', place: 7, shape: Vehicle },
@@ -162,6 +166,7 @@ export const kinds = {
     yaml: { mods: ModFile },
     record: ModRecord,
     key: ['id'],
+    called: 'name',
     prose: { body: 'html' },
     address: ({ name }) => paths.legacyModsNamed(name),
     // The one with a page of prose stands in the sitemap with the pages.
@@ -191,29 +196,20 @@ export const kinds = {
     record: Page,
     key: ['slug'],
     named: 'slug',
+    called: 'slug',
+    within: {
+      kind: 'pages',
+      of: ({ guide }) => guide?.part,
+      move: (page, part) => ({ ...page, guide: page.guide && { ...page.guide, part } }),
+    },
     page: ({ slug, guide }) => guide && guidePath(slug, guide),
   }),
   blogPosts: newsKinds.blogPosts,
   updates: newsKinds.updates,
   mentions: newsKinds.mentions,
   changes: newsKinds.changes,
-  speedruns: defineKind({
-    table: 'speedrun',
-    list: { 'leaderboards/speedruns.yaml': SpeedrunsFile },
-    also: ['run'],
-    record: SpeedrunRecord,
-    key: ['id'],
-    address: () => paths.speedrun,
-    dump: { as: 'speedruns', place: 14, shape: Speedrun },
-  }),
-  pokes: defineKind({
-    table: 'poke',
-    list: { 'leaderboards/pokes.yaml': PokesFile },
-    record: PokeRecord,
-    key: ['username'],
-    address: () => paths.pokes,
-    dump: { as: 'pokes', place: 15, shape: Poke },
-  }),
+  speedruns: boardKinds.speedruns,
+  pokes: boardKinds.pokes,
   wirings: defineKind({
     table: 'wiring',
     yaml: { wirings: WiringFile },

@@ -29,6 +29,7 @@ export const newsKinds = {
     also: ['patch'],
     record: PatchNoteRecord,
     key: ['id'],
+    called: 'id',
     address: ({ id }) => paths.patchNote(id),
     page: ({ id, active }) => (active ? paths.patchNote(id) : null),
     search: defineSearched(PatchNoteRecord, {
@@ -51,6 +52,7 @@ export const newsKinds = {
     also: ['post'],
     record: BlogPostRecord,
     key: ['id'],
+    called: 'id',
     address: ({ id }) => paths.blogPost(id),
     page: ({ id, active }) => (active ? paths.blogPost(id) : null),
     search: defineSearched(BlogPostRecord, {

@@ -1,3 +1,4 @@
+import type { DigsiteEntry } from '#model/wiki/calls/place-pages.ts'
 import { formatMetres } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { Digsite } from '#model/places/digsite.ts'
@@ -13,10 +14,11 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
+import { FormerAnchors } from './former-anchors.tsx'
 import './places.css'
 
 type Props = {
-  digsite: Digsite
+  digsite: Digsite & Pick<DigsiteEntry, 'was'>
   /** All shops, to find the addresses of the two near this digsite. */
   shops: { id: number; safe_name: string; town: TownLink }[]
   /** How far its town is, where the map has both. */
@@ -45,7 +47,10 @@ export function DigsiteCard({ digsite, shops, metres, at, entries, eager }: Prop
         <PlacePicture of={safeName} eager={eager} />
       </div>
       <div className="in">
-        <h2>{digsite.name}</h2>
+        <h2>
+          <FormerAnchors of={digsite.was} />
+          {digsite.name}
+        </h2>
         <BlockSign of={findReason(entries, 'description')} what="Description" />
         <p className="soft">{digsite.description}</p>
         <dl className="fact-grid">

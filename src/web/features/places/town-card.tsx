@@ -1,4 +1,5 @@
 import { newCategories } from '#model/places/shop-categories.ts'
+import type { TownEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Town, TownShop } from '#model/places/town.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -7,10 +8,11 @@ import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
+import { FormerAnchors } from './former-anchors.tsx'
 import './places.css'
 
 type Props = {
-  town: Town
+  town: Town & Pick<TownEntry, 'was'>
   modded: boolean
   /** True when modded things show without scripts too. */
   always: boolean
@@ -33,7 +35,10 @@ export function TownCard({ town, modded, always, eager, entries }: Props) {
         </div>
       </div>
       <div className="in">
-        <h2>{town.name}</h2>
+        <h2>
+          <FormerAnchors of={town.was} />
+          {town.name}
+        </h2>
         <BlockSign of={findReason(entries, 'description')} what="Description" />
         <p className="soft">{town.description}</p>
         <h3 className="sr">Notable shops in {town.name}</h3>

@@ -1,0 +1,39 @@
+import type { FormerName } from '#model/wiki/kinds/former-names.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Origin } from '../content-files.ts'
+import type { WrittenName } from '../former-names.ts'
+import type { Records } from '../records.ts'
+import type { Problem } from './problem.ts'
+
+/** Former names that lead nowhere, because something else is called so, or was. */
+export function listFormerNameProblems(
+  formerNames: readonly WrittenName[],
+  records: Records,
+  originOf: (record: object) => Origin,
+): Problem[] {
+  const holders = new Map(kindNames.flatMap((name) => listHolders(name, records[name]).map(([now, record]) => [`${name}/${now}`, record])))
+  const claims = Map.groupBy(formerNames, ({ kind, was }) => `${kind}/${was.toLowerCase()}`)
+  return formerNames.flatMap(({ kind, was, origin: { file }, place }) => {
+    const key = `${kind}/${was.toLowerCase()}`
+    const holder = holders.get(key)
+    const [first] = claims.get(key) ?? []
+    const problem = { file, field: `was.${place}`, found: JSON.stringify(was) }
+    if (holder) return { ...problem, expected: 'a name that nothing of its kind has now', help: `${originOf(holder).file} is called so.` }
+    if (first && (first.origin.file !== file || first.place !== place))
+      return { ...problem, expected: 'a name that nothing else had before', help: `${first.origin.file} says so, too.` }
+    return []
+  })
+}
+
+function listHolders(name: KindName, records: readonly object[]): [string, object][] {
+  const { called }: Kind = kinds[name]
+  if (called === undefined) return []
+  return records.map((record) => [String((record as Record<string, unknown>)[called]).toLowerCase(), record])
+}
+
+/** What is called otherwise now. */
+export function sayRenamed(formerNames: readonly FormerName[], kind: string, reference: unknown): string | undefined {
+  const now = formerNames.find((one) => one.kind === kind && one.was === String(reference))?.now
+  return now === undefined ? undefined : `It is called ${now} now.`
+}

@@ -1,0 +1,31 @@
+import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
+import { toPagePath } from '#model/wiki/correct/content-file.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Origin } from './content-files.ts'
+import type { Records } from './records.ts'
+
+/** A former name, and where it is written. */
+export type WrittenName = FormerName & { kind: KindName; origin: Origin; place: number }
+
+/** The addresses that pages had when they, or what they belong to, were called otherwise. */
+export function listMovedPages(records: Records, formerNames: readonly FormerName[]): MovedPage[] {
+  const moved = kindNames.flatMap((name) => listOfKind(name, records[name] as Fields[], formerNames))
+  return [...new Map(moved.map((page) => [page.path.toLowerCase(), page])).values()]
+}
+
+type Fields = Record<string, unknown>
+
+function listOfKind(name: KindName, records: readonly Fields[], formerNames: readonly FormerName[]): MovedPage[] {
+  const { page, called, within }: Kind = kinds[name]
+  if (!page || called === undefined) return []
+  const formerly = (kind: string, now: unknown) => formerNames.filter((one) => one.kind === kind && one.now === String(now))
+  return records.flatMap((record) => {
+    const to = page(record)
+    if (to === null) return []
+    const places = [record, ...formerly(within?.kind ?? '', within?.of(record)).map(({ was }) => within?.move(record, was) ?? record)]
+    const names = [String(record[called]), ...formerly(name, record[called]).map(({ was }) => was)]
+    const addresses = places.flatMap((place) => names.map((was) => page({ ...place, [called]: was })))
+    return addresses.flatMap((path) => (path === null || path === to ? [] : { path: toPagePath(path), to }))
+  })
+}
