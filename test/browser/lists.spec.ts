@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { addressOf, keep, myLists, openOwn, quantityOf, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
+import { withhold } from '../support/withhold.ts'
 
 test('S04 R11 R12 pick items, change quantities, share; the list is stored as id|quantity', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/list')
@@ -162,13 +163,13 @@ test('R12 a list of 200 items opens whole by its link, with its quantities, and 
 test('R12 one item that fails does not hold up the others, and is asked for again', async ({ page }) => {
   await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Tools', items: '1|1,2|2', have: '' }]) })
   const asksForTwo = ({ pathname }: URL) => /\/listed\/(\d+\|)*2[|/]/.test(decodeURIComponent(pathname))
-  await page.route(asksForTwo, (route) => route.fulfill({ status: 503 }))
+  const release = await withhold(page, asksForTwo, (route) => route.fulfill({ status: 503 }))
   await myLists(page)
     .getByRole('button', { name: /^Tools/ })
     .click()
   await expect(quantityOf(page, 'Shovel')).toHaveValue('1')
   await expect(quantityOf(page, 'Item 2')).toHaveValue('2')
-  await page.unroute(asksForTwo)
+  release()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('2')
 })

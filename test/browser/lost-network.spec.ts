@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { keep, stored } from '../support/own-lists.ts'
 import { button, openMap, pin, popup } from '../support/world-map.ts'
+import { withhold } from '../support/withhold.ts'
 
 /** The network goes away half way and comes back: nothing that was typed is lost, no page ends in the browser's own error. */
 let errors: string[] = []
@@ -148,11 +149,11 @@ test('S01 a random item, a call to try and an item for the list wait for the net
   const add = page.locator('a[data-add-to-list]')
   // The page's own script is there; what the first press needs is not.
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
-  await page.route(/shopping-list[^/]*\.(ts|js)/, (route) => route.abort())
+  const release = await withhold(page, /shopping-list[^/]*\.(ts|js)/)
   await add.click()
   // A development server sends it with the page.
   await expect(page.getByText(/^(Not added yet|Added\.)/)).toBeVisible()
-  await page.unroute(/shopping-list[^/]*\.(ts|js)/)
+  release()
   await expect.poll(() => stored(page)).toMatch(/^1\|5,\d+\|1$/)
 })
 
@@ -173,21 +174,33 @@ test('the map without a network: its places open, its picture comes when the net
 })
 
 test('a tool or a map whose script does not come says so, and comes to life with what was typed', async ({ page }) => {
-  const scripts = /(ore-odds\.island|world-map\.browser)[^/]*/
-  await page.route(scripts, (route) => route.abort())
+  const releaseTool = await withhold(page, /ore-odds\.island[^/]*/)
   await page.goto('/tools/ore-odds')
   await expect(notice(page)).toContainText('has not come through')
   await page.getByLabel('Chunks of dirt', { exact: true }).fill('69')
-  await page.unroute(scripts)
+  releaseTool()
   await expect(page.getByLabel('Chance of at least one', { exact: true })).toHaveValue(/^50/)
   await expect(page).toHaveURL(/chunks=69/)
   await expect(notice(page)).toHaveCount(0)
 
-  await page.route(scripts, (route) => route.abort())
+  // Its script and its style sheet.
+  const releaseMap = await withhold(page, /world-map[-.][^/]*/)
   await page.goto('/database/map')
   await expect(notice(page)).toContainText('has not come through')
   await expect(page.locator('[data-map-still] a.map-pin').first()).toBeVisible()
-  await page.unroute(scripts)
+  releaseMap()
+  // Two parts of the page wait for the same style sheet.
+  const { promise: isAsked, resolve: release } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(/world-map-[^/]*\.css/, async (route) => {
+    asked++
+    await isAsked
+    await route.continue()
+  })
+  await notice(page).getByRole('button').click()
+  await expect.poll(() => asked).toBe(1)
+  await page.keyboard.press('?')
+  release()
   const live = page.locator('.map-live.leaflet-container')
   await expect(live).toBeVisible()
   // Its style sheet has come as well.

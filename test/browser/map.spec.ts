@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { button, isInCorner, map, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
+import { withhold } from '../support/withhold.ts'
 
 test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', async ({ page }) => {
   const live = await openMap(page)
@@ -238,7 +239,7 @@ test('a copied link shows the same to another reader: zoom, middle, layers, sear
 })
 
 test('without its tiles the map has a quiet ground, and its markers work', async ({ page }) => {
-  await page.route('**/assets/images/map/**', (route) => route.abort())
+  const release = await withhold(page, '**/assets/images/map/**')
   const live = await openMap(page)
   await expect(page.getByText('The picture of the map could not be loaded')).toBeVisible()
   expect(await live.evaluate((box) => getComputedStyle(box.parentElement as Element, '::before').backgroundColor)).toBe('rgb(25, 93, 109)')
@@ -246,6 +247,6 @@ test('without its tiles the map has a quiet ground, and its markers work', async
   await page.keyboard.press('Enter')
   await expect(popup(page).locator('a.btn')).toHaveAttribute('href', /vehicle-store\/13$/)
   await expect(button(page, 'Try again')).toBeVisible()
-  await page.unroute('**/assets/images/map/**')
+  release()
   await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
 })

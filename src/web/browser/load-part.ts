@@ -36,8 +36,18 @@ export async function loadScript<Script>(script: () => Promise<Script>): Promise
   }
 }
 
-/** The build's loader asks for each style sheet only once. Those that did not come are asked for anew. */
-async function mendStyles() {
+let mending: Promise<unknown> | undefined
+
+/**
+ * The build's loader asks for each style sheet only once. Those that did not come are asked for anew, once for all parts
+ * that wait: a link that is replaced while it loads never says that it has come.
+ */
+function mendStyles() {
+  mending ??= askAgainForStyles().finally(() => (mending = undefined))
+  return mending
+}
+
+async function askAgainForStyles() {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !hasCome(link))
   await Promise.all(
     missing.map((link) => {
