@@ -5,14 +5,16 @@ import { readPlaces } from '../art/content-places.ts'
 import { raiseIsland } from '../art/island-heights.ts'
 import { worldSize } from '../art/island-places.ts'
 
-const { towns, digsites, shops } = readContent('content')
+const content = readContent('content')
+const { shops } = content
+const [towns, digsites] = [listPlaced(content.towns), listPlaced(content.digsites)]
 const drawn = (await readPlaces()).map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => toMetres(Math.hypot(a.x - b.x, a.y - b.y))
 
 /** Towns, digsites and the Barge: the places whose position in the game is known. */
 const known = [
   ...[...towns, ...digsites].map(({ name, world, map }) => ({ name, world, map })),
-  ...shops.flatMap(({ name, world, map }) => (world && map && name === 'The Barge' ? [{ name, world, map }] : [])),
+  ...listPlaced(shops.filter(({ name }) => name === 'The Barge')),
 ]
 
 test('what is drawn is what the markers mark', () => {
@@ -61,6 +63,12 @@ test('every shop has a marker near its town, and no two lie on each other', () =
       if (other !== shop && other.map) expect(far(shop.map, other.map), `${shop.name} and ${other.name}`).toBeGreaterThan(24)
   }
 })
+
+/** The places whose position is known. */
+function listPlaced<Place extends { world: object | null; map: object | null }>(places: readonly Place[]) {
+  type Placed = Place & { world: NonNullable<Place['world']>; map: NonNullable<Place['map']> }
+  return places.filter((place): place is Placed => place.world !== null && place.map !== null)
+}
 
 type Pair = { one: (typeof known)[number]; other: (typeof known)[number] }
 

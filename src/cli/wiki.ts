@@ -1,11 +1,11 @@
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { checkClaims } from './check-claims.ts'
 import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 import { draftChanges } from './draft-changes.ts'
 import { makeables } from './new/makeable.ts'
 import { startThing, type Given } from './new/start-thing.ts'
-import { importItems } from './import-items.ts'
+import { importWiki, type Wishes } from './import/import-wiki.ts'
 import { boards } from './rows/boards.ts'
 import { importRows } from './rows/import-rows.ts'
 import { writeSchemas } from './write-schemas.ts'
@@ -75,10 +75,13 @@ wiki
 
 wiki
   .command('import')
-  .description('bring items from another host of the same API; what is here already is compared, never overwritten')
+  .description('take what another host of the same API tells: new things, and what nobody knew here; what people wrote here stays')
   .argument('<origin>', 'such as https://api.example.org')
-  .option('--write', 'write files for the items that are missing here', false)
-  .action((origin: string, { write }: { write: boolean }) => importItems(settings().CONTENT_DIR, origin, write))
+  .option('--dry-run', 'only show what would be different', false)
+  .option('-y, --yes', 'write without asking first', false)
+  .option('--fresh', 'ask for everything again, also for what an interrupted import has brought', false)
+  .option('--pause <milliseconds>', 'between two questions', readNumber, 250)
+  .action((origin: string, wishes: Wishes) => importWiki(settings().CONTENT_DIR, origin, wishes))
 
 wiki
   .command('import-rows')
@@ -97,6 +100,11 @@ wiki
     const { exportSite } = await import('./export/export-site.ts')
     await exportSite(settings(), wishes)
   })
+
+function readNumber(written: string): number {
+  if (!/^\d{1,6}$/.test(written)) throw new InvalidArgumentError('It is a whole number of milliseconds.')
+  return Number(written)
+}
 
 try {
   await wiki.parseAsync()

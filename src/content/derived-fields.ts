@@ -33,8 +33,8 @@ export function createDerivations(entries: Entries): { [Name in KindName]?: Deri
       blueprint: data.group === 'blueprint',
       relic: data.group === 'relic',
     }),
-    towns: ({ data }) => ({ ...data, map: toMapPosition(data.world) }),
-    digsites: ({ data }) => ({ ...data, map: toMapPosition(data.world) }),
+    towns: ({ data }) => ({ ...data, map: data.world && toMapPosition(data.world) }),
+    digsites: ({ data }) => ({ ...data, map: data.world && toMapPosition(data.world) }),
     shops: ({ data: { in_town, ...shop } }) => ({ ...shop, map: placeShop(shop.world, in_town, townPlaces.get(shop.town)) }),
     finds: ({ data, folder }) => ({ plant: '', ...data, kind: folder === 'relics' ? 'relic' : 'seed-bag' }),
     facts: ({ data, name }) => ({ ...data, key: name.replaceAll('-', '_') }),
@@ -65,7 +65,7 @@ function nameChapters(entries: Entry[]): (name: string, part: string) => string 
 
 /** Where the map has each town. */
 function placeTowns(entries: Entry[]): Map<string, MapPosition> {
-  return new Map((entries as Entry<DataOf<'towns'>>[]).map(({ name, data }) => [name, toMapPosition(data.world)]))
+  return new Map((entries as Entry<DataOf<'towns'>>[]).flatMap(({ name, data }) => (data.world ? [[name, toMapPosition(data.world)]] : [])))
 }
 
 /** Where the map has a shop: where the game has it, or else where we drew it in its town. */

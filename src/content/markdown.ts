@@ -1,6 +1,7 @@
 import type { Root as HtmlRoot, Element, ElementContent } from 'hast'
 import type { Root as MarkdownRoot, PhrasingContent, Text } from 'mdast'
 import { toString as toText } from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
 import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -86,6 +87,31 @@ export function createMarkdown(things: NamedThings) {
       return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems, links }
     },
   }
+}
+
+const htmlReader = unified().use(rehypeParse, { fragment: true }).freeze()
+
+/**
+ * HTML that somebody else wrote, as Markdown would have made it: less all that could run, ask for something or reach out of its place.
+ * Nothing where it cannot be read, because its elements lie too deep within each other.
+ */
+export function cleanHtml(html: string): string | undefined {
+  try {
+    const tree = htmlReader.parse(html)
+    finishElements(tree)
+    dropNames(tree)
+    return toSafeHtml(tree.children as ElementContent[]).trim()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** Only headings are led to: another name could be that of a part of the page. */
+function dropNames(tree: HtmlRoot) {
+  visit(tree, 'element', ({ tagName, properties }: Element) => {
+    if (!/^h\d$/.test(tagName)) delete properties.id
+  })
 }
 
 /** Where a part of a text is to be marked: in a file of prose by its place, in a field by its words. */

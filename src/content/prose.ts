@@ -3,7 +3,7 @@ import type { Sources } from '#model/wiki/provenance.ts'
 import type { Absence } from './absent-things.ts'
 import type { FoundLink } from './check/look-at-text.ts'
 import type { Entry, Origin } from './content-files.ts'
-import { createMarkdown, type Compiled, type TextPlace } from './markdown.ts'
+import { cleanHtml, createMarkdown, type Compiled, type TextPlace } from './markdown.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'
 import type { NamedThings } from './names.ts'
 import type { Problem } from './check/problem.ts'
@@ -44,8 +44,16 @@ export function createProse(
       links.push(...found)
       return page
     },
-    /** The body of a Markdown file as one piece of HTML. */
-    toHtml: ({ file, body, bodyStart }: Entry<unknown>): string => toHtml(body, { file, start: bodyStart }),
+    /** The body of a Markdown file as one piece of HTML; what is HTML already is cleaned. */
+    toHtml({ file, body, bodyStart, data: { html } }: Entry<{ html: boolean }>): string {
+      if (!html) return toHtml(body, { file, start: bodyStart })
+      const cleaned = cleanHtml(body)
+      if (cleaned === undefined) {
+        const [found, expected] = ['elements too deep within each other', 'HTML that a person could have written']
+        report({ file, field: 'text', found, expected, range: [bodyStart, bodyStart + 1] })
+      }
+      return cleaned ?? ''
+    },
 
     /** Compiles the fields of a record that are prose, in place. */
     fillIn({ prose = {}, address }: Kind, record: Record<string, unknown>, origin: Origin) {

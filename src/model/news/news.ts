@@ -6,6 +6,9 @@ import { DateKind } from './date-kind.ts'
 const Html = z.string()
 const Moment = z.iso.datetime().meta({ description: 'Date and time, UTC.', example: '2026-11-21T00:00:00Z' })
 const Active = z.boolean().meta({ description: 'False hides it.', example: true })
+const IsHtml = z.boolean().default(false).meta({
+  description: 'True where the text below is HTML, as an import brings it, and not Markdown. Take the line away when you rewrite it.',
+})
 
 /** A version of the game and what changed in it. */
 export const PatchNoteRecord = z.strictObject({
@@ -69,6 +72,7 @@ export const BlogPostFile = z.strictObject({
   thumbnail: z.string().default('').meta({ description: 'Safe name of the item whose picture heads the post.' }),
   summary: z.string().min(1),
   sources: z.array(z.string()).default([]),
+  html: IsHtml,
   active: Active.default(true),
 })
 
@@ -107,7 +111,7 @@ export const UpdateRecord = z.strictObject({
 })
 export type UpdateRecord = z.infer<typeof UpdateRecord>
 
-export const UpdateFile = UpdateRecord.pick({ id: true, date: true, title: true }).extend({ active: Active.default(true) })
+export const UpdateFile = UpdateRecord.pick({ id: true, date: true, title: true }).extend({ html: IsHtml, active: Active.default(true) })
 
 export const ReleaseNote = UpdateRecord.pick({ title: true, date: true, content: true })
 export type ReleaseNote = z.infer<typeof ReleaseNote>

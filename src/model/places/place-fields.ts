@@ -8,8 +8,8 @@ export const placeFields = {
   alias: Alias,
   modded: Modded,
   active: Active,
-  world: WorldPosition,
-  map: MapPosition.meta({ description: 'Where the map has it; follows from its position in the game.' }),
+  world: WorldPosition.nullable().meta({ description: 'Where it is in the game; null: not known.' }),
+  map: MapPosition.nullable().meta({ description: 'Where the map has it; follows from its position in the game. Null: nowhere.' }),
   ...provenanceFields,
 }
 
@@ -18,4 +18,5 @@ export const placeDefaults = {
   alias: Alias.default(''),
   modded: Modded.default(false),
   active: Active.default(true),
+  world: placeFields.world.default(null),
 }

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toResults } from '#model/wiki/envelope.ts'
+import { startStandIn, type StandIn, type StandInAnswer } from '../../../test/support/stand-in-wiki.ts'
+import { createAsker } from './ask-origin.ts'
+import { openKeptAnswers } from './kept-answers.ts'
+
+let folder: string
+let there: StandIn
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wiki-ask-'))
+})
+afterEach(() => {
+  there.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const path = '/api/towns/all/'
+/** Long enough for a busy machine; what never comes is waited for less. */
+const patience = 60_000
+async function askFor(answer: StandInAnswer, wait = patience) {
+  there = await startStandIn({ [path]: answer })
+  return createAsker(new URL(there.address), { pause: 0, patience: wait }, openKeptAnswers(folder))(path)
+}
+
+test('a host that is busy is asked again, when it says so', async () => {
+  let tries = 0
+  const answer = await askFor((response) => {
+    tries += 1
+    if (tries < 3) response.writeHead(tries === 1 ? 503 : 429, { 'retry-after': '0' }).end()
+    else response.end(JSON.stringify(toResults([1])))
+  })
+  expect(answer).toEqual(toResults([1]))
+  expect(there.asked).toHaveLength(3)
+})
+
+test('what is not there is nothing; what came is not asked for again', async () => {
+  expect(await askFor((response) => response.writeHead(404).end('<html>'))).toBeNull()
+  const again = createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder))
+  expect(await again(path)).toBeNull()
+  expect(there.asked).toHaveLength(1)
+})
+
+test.each<[string, StandInAnswer, RegExp, number]>([
+  ['no JSON', (response) => response.end('<html>'), /is no JSON/, 1],
+  [
+    'an address elsewhere',
+    (response) => response.writeHead(302, { location: 'http://127.0.0.2:9/api' }).end(),
+    /leads to another host, http:\/\/127\.0\.0\.2:9/,
+    1,
+  ],
+  ['an address that leads to itself', (response) => response.writeHead(301, { location: path }).end(), /round and round/, 4],
+  ['a secret', (response) => response.writeHead(403).end(), /answered with 403/, 1],
+  ['no answer at all', (response) => response.destroy(), /cannot be reached/, 4],
+])('%s is a sentence, once it was asked for as often as is worth it', async (_what, answer, message, times) => {
+  await expect(askFor(answer)).rejects.toThrow(message)
+  expect(there.asked).toHaveLength(times)
+})
+
+test.each<[string, StandInAnswer]>([
+  ['nothing, for ever', () => undefined],
+  ['half an answer, for ever', (response) => response.write('{')],
+])('%s is not waited for', async (_what, answer) => {
+  await expect(askFor(answer, 50)).rejects.toThrow('took longer than 0.05 s')
+})
+
+test('an endless answer is let go at the limit, not collected', async () => {
+  let written = 0
+  const megabyte = 'x'.repeat(1024 * 1024)
+  there = await startStandIn({
+    [path]: (response) => {
+      const more = () => {
+        if (written >= 200 || response.destroyed) return
+        written += 1
+        if (response.write(megabyte)) setImmediate(more)
+        else response.once('drain', more)
+      }
+      more()
+    },
+  })
+  const ask = createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder))
+  await expect(ask(path)).rejects.toThrow('larger than any wiki (50 MB)')
+  expect(written).toBeLessThan(200)
+})

@@ -1,0 +1,156 @@
+import { toSafeName, toSearchSlug } from '#model/text/slugs.ts'
+import { callPaths, fillPath, type CallName } from '#model/wiki/calls/call-paths.ts'
+import type { HitKind } from '#model/search/search.ts'
+import { calls } from '#model/wiki/calls/calls.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Ask } from './ask-origin.ts'
+import { createHits } from './hits.ts'
+import { placeOf } from './places.ts'
+import { readRows, readValue, type Refused, type Row } from './read-rows.ts'
+
+/**
+ * How each call of the specification is taken: asked once, asked for each thing that there is, or not asked, because another call says
+ * all that it says.
+ */
+export const takenBy: Partial<Record<CallName, CallName | 'once' | 'each'>> = {
+  items: 'once',
+  vanillaItems: 'items',
+  item: 'items',
+  itemsMatching: 'items',
+  randomItem: 'items',
+  resource: 'each',
+  shop: 'each',
+  shopsExact: 'shop',
+  towns: 'once',
+  vanillaTowns: 'once',
+  townsExact: 'towns',
+  digsites: 'once',
+  digsitesExact: 'digsites',
+  vehicles: 'once',
+  vehiclesExact: 'vehicles',
+  mods: 'once',
+  blogPosts: 'once',
+  blogPost: 'blogPosts',
+  patchNotes: 'once',
+  releaseNotes: 'once',
+  spotlight: 'once',
+  runs: 'once',
+  runsWith: 'runs',
+  topPokes: 'allPokes',
+  allPokes: 'once',
+  search: 'each',
+}
+
+/** The calls that list everything of a kind. */
+const lists = {
+  towns: 'towns',
+  items: 'items',
+  digsites: 'digsites',
+  vehicles: 'vehicles',
+  mods: 'mods',
+  blogPosts: 'blogPosts',
+  patchNotes: 'patchNotes',
+  updates: 'releaseNotes',
+  speedruns: 'runs',
+  pokes: 'allPokes',
+} as const satisfies Partial<Record<KindName, CallName>>
+
+/** What can be taken over: what is listed, and what is asked for thing by thing. */
+export type TakenKind = keyof typeof lists | 'shops' | 'resources'
+/** A thing with what a search tells of it besides. */
+export type Found = { row: Row; hit: Row }
+export type Collected = {
+  things: Record<TakenKind, Found[]>
+  /** Numbers of the towns that no mod adds. */
+  vanillaTowns: ReadonlySet<unknown>
+  spotlight: string
+  /** Which boards hold rows there that are not real; asked besides, where a host knows it. */
+  samples: Row
+  refused: Refused[]
+}
+
+/** Is told after each answer how many there were, and how many are to come, as far as that is known. */
+export type Tell = (done: number, left: number) => void
+
+/** Calls take no longer texts. */
+const longestQuestion = 200
+
+/** Asks a host for everything that the calls of the specification tell, one after the other. */
+export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
+  const refused: Refused[] = []
+  const refuse = (one: Refused) => void refused.push(one)
+  const listed = Object.entries(lists) as [keyof typeof lists, CallName][]
+  let [done, left] = [0, listed.length + 3]
+  async function next(path: string): Promise<unknown> {
+    const answer = await ask(path)
+    left -= 1
+    done += 1
+    tell(done, left)
+    return answer
+  }
+  async function once(name: CallName): Promise<unknown> {
+    const answer = await next(fillPath<string>(callPaths[name]))
+    if (answer === null && calls[name].specified) refuse({ row: callPaths[name], call: name, why: 'the host does not answer it' })
+    return answer
+  }
+
+  const rows = new Map<TakenKind, Row[]>()
+  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), refuse, placeOf(kind).shape))
+  const vanilla = readRows('vanillaTowns', await once('vanillaTowns'), refuse)
+  const spotlight = readValue('spotlight', await once('spotlight'))
+  const samples = readValue('leaderboardSamples', await once('leaderboardSamples'))
+
+  const shopIds = listShopIds([...(rows.get('towns') ?? []), ...(rows.get('items') ?? [])])
+  left = shopIds.length
+  const shops: Row[] = []
+  for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), refuse, placeOf('shops').shape))
+  rows.set('shops', shops)
+
+  const hits = createHits(refuse)
+  const sought = [...rows].flatMap(([kind, all]) => all.flatMap((row) => toSought(kind, row)))
+  for (const [place, { hit, row, text }] of sought.entries()) {
+    left = sought.length - place
+    // Most come with the answers to others.
+    if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, longestQuestion))))
+  }
+
+  // Where a search does not say whether there is a recipe, it is asked for.
+  const made = (rows.get('items') ?? []).filter((row) => hits.of('item', row)?.resource !== false)
+  left = made.length
+  const resources: Row[] = []
+  for (const { name } of made) {
+    const safe_name = toSafeName(String(name))
+    const [row] = readRows('resource', await next(fillPath(callPaths.resource, safe_name)), refuse)
+    if (row) resources.push({ ...row, safe_name })
+  }
+  rows.set('resources', resources)
+
+  const withHits = [...rows].map(([kind, all]) => {
+    const hit = hitOf(kind)
+    return [kind, all.map((row): Found => ({ row, hit: (hit && hits.of(hit, row)) ?? {} }))]
+  })
+  return {
+    things: Object.fromEntries(withHits) as Collected['things'],
+    vanillaTowns: new Set(vanilla.map(({ id }) => id)),
+    spotlight: typeof spotlight === 'string' ? spotlight : '',
+    samples: (samples ?? {}) as Row,
+    refused,
+  }
+}
+
+function hitOf(kind: TakenKind): HitKind | undefined {
+  return (kinds[kind] as Kind).search?.as as HitKind | undefined
+}
+
+/** What to look for to find a thing: its name, its title, or what a patch note says first. */
+function toSought(kind: TakenKind, row: Row) {
+  const hit = hitOf(kind)
+  return hit ? [{ hit, row, text: String(row.name ?? row.title ?? row.summary) }] : []
+}
+
+/** Every shop that a town or an item names. */
+function listShopIds(rows: readonly Row[]): number[] {
+  const named = rows.flatMap(({ shops, stores }) => (shops ?? stores ?? []) as { id: number }[])
+  return [...new Set(named.map(({ id }) => id))]
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openContentFiles, type Entry } from '#content/content-files.ts'
+import { readContent } from '#content/read-content.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { boards } from '../rows/boards.ts'
+import type { Row } from './read-rows.ts'
+
+/** A thing of this wiki as its file tells it, with the numbers in its texts filled in, and the text below its front matter. */
+export type ThingHere = { file: string; data: Row; body: string }
+
+/** By what a thing is the same as one that came, where that is not the name of its file. */
+const sameBy: Partial<Record<KindName, (data: Row) => string>> = {
+  shops: ({ town, safe_name }) => `${String(town)}/${String(safe_name)}`,
+  mods: ({ name }) => String(name).toLowerCase(),
+  patchNotes: ({ version }) => String(version),
+  blogPosts: ({ title }) => String(title),
+  updates: ({ date, title }) => `${String(date)} ${String(title)}`,
+  speedruns: (row) => boards.run?.keyOf(row) ?? '',
+  pokes: (row) => boards.poke?.keyOf(row) ?? '',
+}
+
+/** What this wiki has already; nothing where the folder holds no wiki yet. Throws with what is wrong with it, as the check tells it. */
+export function openHere(folder: string) {
+  const isWiki = existsSync(join(folder, 'site.yaml'))
+  const content = isWiki ? readContent(folder) : undefined
+  const files = isWiki ? openContentFiles(folder, () => undefined) : undefined
+  const things = new Map<KindName, Map<string, ThingHere>>()
+  const keyOf = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
+
+  function list(kind: KindName): Map<string, ThingHere> {
+    const known = things.get(kind)
+    if (known) return known
+    const { key, named, prose = {} }: Kind = kinds[kind]
+    const [first] = key
+    const records = new Map((content?.[kind] ?? []).map((record) => [String((record as Row)[first]), record as Row]))
+    const toThing = ({ file, name, data, body }: Entry): [string, ThingHere][] => {
+      const record = records.get(String(named === first ? name : data[first])) ?? {}
+      const filled = Object.keys(prose).filter((field) => prose[field] === 'numbers' && field in record)
+      const here = { file, data: { ...data, ...Object.fromEntries(filled.map((field) => [field, record[field]])) }, body }
+      // Its old names are its own as well.
+      const old = Array.isArray(data.was) ? data.was.map(String) : []
+      return [keyOf(kind, name, data), ...old].map((one) => [one, here])
+    }
+    const all = new Map((files?.listEntries(kinds[kind]) ?? []).flatMap(toThing))
+    things.set(kind, all)
+    return all
+  }
+
+  return {
+    isWiki,
+    site: content?.site,
+    find: (kind: KindName, name: string, data: Row): ThingHere | undefined => list(kind).get(keyOf(kind, name, data)),
+    hasFile: (file: string) => existsSync(join(folder, file)),
+    numbersOf: (kind: KindName): number[] => [...list(kind).values()].map(({ data }) => Number(data.id)).filter(Number.isInteger),
+  }
+}
+export type Here = ReturnType<typeof openHere>

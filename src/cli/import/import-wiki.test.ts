@@ -1,0 +1,199 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { readContent } from '#content/read-content.ts'
+import { toResult, toResults } from '#model/wiki/envelope.ts'
+import { startStandIn, type StandIn, type StandInAnswer } from '../../../test/support/stand-in-wiki.ts'
+import { importWiki, type Wishes } from './import-wiki.ts'
+
+let folder: string
+let there: StandIn | undefined
+let said: string[]
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  folder = mkdtempSync(join(tmpdir(), 'wiki-import-'))
+})
+afterEach(() => {
+  there?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function standIn(answers: Record<string, StandInAnswer>): Promise<string> {
+  there = await startStandIn(answers)
+  return there.address
+}
+
+function take(origin: string, wishes: Wishes = {}, content = 'test/wiki') {
+  return importWiki(content, origin, { pause: 0, keepIn: join(folder, 'kept'), ...wishes })
+}
+/** The small wiki, for tests that write into it. */
+function copyWiki(): string {
+  const content = join(folder, 'content')
+  cpSync('test/wiki', content, { recursive: true })
+  return content
+}
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+const store = {
+  id: 7,
+  name: 'Tools & Equipment',
+  safe_name: 'tools-equipment',
+  modded: false,
+  town: { name: 'Bridgepour', town_safe_name: 'bridgepour' },
+  category: 'store',
+}
+const item = (name: string, more: object = {}) => ({
+  id: 1,
+  name,
+  description: 'From there.',
+  value: 500,
+  modded: false,
+  stores: [],
+  ...more,
+})
+const items = (...all: object[]) => ({ '/api/items/all/': toResults(all) })
+const post = (html_body: string, title = 'News') => ({
+  id: 1,
+  title,
+  date: '2021-05-18T00:00:00Z',
+  thumbnail: '../x.png',
+  html_summary: '<p>In <b>short</b>.</p>',
+  html_body,
+  author: 'Somebody',
+})
+
+test('what is missing is written, each with a number of its own; asked again, nothing is different', async () => {
+  const origin = await standIn(items(item('Far Pan', { stores: [store] }), item('Far Pot', { value: null, more: { than: 'specified' } })))
+  const content = copyWiki()
+  await take(origin, { dryRun: true }, content)
+  expect(said).toContain('+ item/far-pan (items/far-pan.yaml)')
+  await take(origin, {}, content)
+  expect(said.at(-1)).toBe('Nothing was written. --yes writes it.')
+  expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(false)
+  await take(origin, { yes: true }, content)
+  // Reading refuses a number that is used twice.
+  const fresh = readContent(content).items.filter(({ safe_name }) => safe_name.startsWith('far-'))
+  expect(fresh.map(({ name, value, shops, shop_role, sources }) => [name, value, shops, shop_role, sources.value?.certainty])).toEqual([
+    ['Far Pan', 500, [7], 'sells', 'guess'],
+    ['Far Pot', null, [], 'none', 'unknown'],
+  ])
+  await take(origin, { yes: true }, content)
+  expect(said.at(-2)).toBe('0 new, 0 changed, 2 the same, 0 fields kept as here, 0 refused.')
+})
+
+test('what people wrote stays and is told; what nobody knew, and what an import brought, follows', async () => {
+  const content = copyWiki()
+  const wellKnown = read('content/items/shovel.yaml')
+  const unknown = read('content/items/big-pan.yaml')
+    .replace(/value: \d+/, 'value: null')
+    .replace(/( {2}value:\n) {4}source:.*\n {4}certainty:.*/, '$1    source: Nobody has looked yet\n    certainty: unknown')
+  writeFileSync(join(folder, 'content/items/big-pan.yaml'), `${unknown}# A remark.\n`)
+  const tells = (value: number) => items(item('Shovel', { value: 1, description: null }), item('Big Pan', { value, description: '' }))
+  const origin = await standIn(tells(700))
+  await take(origin, { yes: true }, content)
+  expect(said).toContain('~ item/big-pan: value: null → 700')
+  expect(said).toContainEqual(expect.stringMatching(/^= item\/shovel value stays 1200 \(guess: A guess of the editors\); 127\S+ says 1$/))
+  expect(read('content/items/shovel.yaml')).toBe(wellKnown)
+  const pan = read('content/items/big-pan.yaml')
+  expect(pan).toMatch(/value: 700\n[\s\S]*source: Imported from 127[\s\S]*# A remark\.\n/)
+  writeFileSync(join(folder, 'content/items/big-pan.yaml'), pan.replace('value: 700', 'value: 900'))
+  await take(origin, { yes: true }, content)
+  expect(said).toContain('~ item/big-pan: value: 900 → 700')
+})
+
+test('one question at a time; an import that is cut off goes on where it stopped', async () => {
+  const content = copyWiki()
+  let [open, most, isWell] = [0, 0, false]
+  const cut = (response: ServerResponse) => {
+    if (isWell) return response.end(JSON.stringify(toResults([])))
+    response.writeHead(200, { 'content-length': 1000 }).write('{"results": [')
+    return setImmediate(() => response.destroy())
+  }
+  const origin = await standIn({ ...items(item('Far Pan')), '/api/vehicles/': cut })
+  there?.server.on('request', (_request, response: ServerResponse) => {
+    most = Math.max(most, ++open)
+    response.once('close', () => (open -= 1))
+  })
+  await expect(take(origin, { yes: true }, content)).rejects.toThrow(/cannot be reached: [\s\S]*the same command goes on from there/)
+  const before = there?.asked.splice(0) ?? []
+  // It was asked for again before that.
+  expect(before.filter((path) => path === '/api/vehicles/')).toHaveLength(4)
+  isWell = true
+  await take(origin, { yes: true }, content)
+  expect(there?.asked.filter((path) => before.includes(path))).toEqual(['/api/vehicles/'])
+  expect(most).toBe(1)
+  expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(true)
+})
+
+test('a host that is none is told of, call by call', async () => {
+  const origin = await standIn({ '/api/towns/all/': (response) => response.writeHead(404).end('<html>') })
+  await take(origin, { dryRun: true }, join(folder, 'new'))
+  expect(said).toContain('✖ towns: the host does not answer it ("/api/towns/all")')
+})
+
+test('what is no wiki is told in a sentence', async () => {
+  const origin = await standIn({ '/api/towns/all/': [1] })
+  await expect(take(origin, {}, join(folder, 'new'))).rejects.toThrow(/towns has no results\. Is this the address of a wiki/)
+})
+
+test('what is hostile is refused by itself, told and kept; the rest is taken', async () => {
+  const content = copyWiki()
+  const bad = [
+    item('../../evil'),
+    item('..'),
+    item('CON'),
+    item('Long'.repeat(80)),
+    item('Odd \u001b[2J'),
+    item('Price', { value: '12' }),
+    item('Minus', { value: -1 }),
+    item('Far', { stores: [{ ...store, id: 99 }] }),
+    'no thing at all',
+    null,
+  ]
+  const town = { id: 9, name: 'Nowhere', description: 'x', town_safe_name: '../towns', shops: [] }
+  const mod = { name: 'Evil', author: 'x', description: 'x', url: 'javascript:alert(1)', details: false, ribbon_text: '', ribbon_color: '' }
+  const origin = await standIn({
+    '/api/items/all/': (response) =>
+      response.end(JSON.stringify(toResults([...bad, item('Far Pan')])).replace('{"id"', '{"__proto__":{"active":false},"id"')),
+    '/api/towns/all/': toResults([town]),
+    '/api/mods/': toResults([mod]),
+    '/api/patchnotes/': toResults([{ id: 9, summary: 'No version', details: '' }]),
+    '/api/blogposts/': toResults([
+      post('<p onclick="hit()" id="main">Hello <script>hit()</script><a href="javascript:hit()">you</a></p><img src=x onerror=hit()>'),
+      { ...post('<b>'.repeat(20_000), 'Deep'), id: 2 },
+    ]),
+    '/api/spotlight/': toResult('"><script>'),
+  })
+  await take(origin, { yes: true }, content)
+  const { items: all, blogPosts } = readContent(content)
+  expect(all.filter(({ sources }) => sources.name?.source.startsWith('Imported')).map(({ name, active }) => [name, active])).toEqual([
+    ['Far Pan', true],
+  ])
+  expect(blogPosts.find(({ title }) => title === 'News')).toMatchObject({
+    html_body: expect.stringMatching(/^<p>Hello <a>you<\/a><\/p>(<img src="x">)?$/) as string,
+    safe_summary: 'In short.',
+    thumbnail: '',
+  })
+  expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 14 refused\.$/))
+  const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.refused.yaml'))
+  const refused = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
+  expect(refused).toHaveLength(14)
+  expect(refused).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
+  expect(said.join('\n')).not.toContain('\u001b')
+})
+
+test('a folder that is no wiki yet becomes one', async () => {
+  const origin = await standIn({ ...items(item('Far Pan')), '/api/spotlight/': toResult('abc-123') })
+  await take(origin, { yes: true }, join(folder, 'new'))
+  const { site, items: all } = readContent(join(folder, 'new'))
+  expect(site.embeds.spotlight).toBe('abc-123')
+  expect(all.map(({ name }) => name)).toEqual(['Far Pan'])
+})
+
+test.each(['ftp://example.org', 'no address', ''])('"%s" is no address', async (address) => {
+  await expect(take(address)).rejects.toThrow('is no address of a host')
+})

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { countOf } from '#model/text/count-of.ts'
+import { createAsker } from './ask-origin.ts'
+import { collect } from './collect.ts'
+import { openHere } from './here.ts'
+import { openKeptAnswers } from './kept-answers.ts'
+import { planChanges, type Plan } from './plan.ts'
+import { planSite } from './plan-site.ts'
+import { showProgress } from './progress.ts'
+import type { Refused } from './read-rows.ts'
+import { sayPlan } from './say-plan.ts'
+import { stageChanges, writeTexts } from './stage.ts'
+import { toThings } from './to-things.ts'
+
+export type Wishes = {
+  /** Only show what would be different. */
+  dryRun?: boolean
+  /** Write without asking first. */
+  yes?: boolean
+  /** Ask for everything again, also for what an interrupted import has brought. */
+  fresh?: boolean
+  /** Milliseconds between two questions. */
+  pause?: number
+  /** Milliseconds that one answer may take. */
+  patience?: number
+  /** Where answers and what was refused are kept. */
+  keepIn?: string
+}
+
+/**
+ * Takes what another host of the API tells into the content: what is new as new files, and what nobody knew here. What people wrote
+ * here stays. The difference is shown before anything is written. What comes in is not trusted: it is checked, and only ever text.
+ */
+export async function importWiki(folder: string, address: string, wishes: Wishes = {}) {
+  const { dryRun = false, yes = false, fresh = false, pause = 250, patience = 60_000, keepIn = 'var/import' } = wishes
+  const origin = readOrigin(address)
+  const here = openHere(folder)
+  const keptIn = join(keepIn, origin.host.replace(/[^\w.-]/g, '-'))
+  const kept = openKeptAnswers(keptIn)
+  if (fresh) kept.forget()
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY
+
+  const collected = await collectOrSay(origin)
+  const today = new Date().toISOString().slice(0, 10)
+  const source = { source: `Imported from ${origin.host}`, certainty: 'guess' }
+  const refuse = (one: Refused) => void collected.refused.push(one)
+  const things = toThings(collected, source, today, refuse)
+  const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, refuse)]
+  const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], refuse)
+  const plan: Plan = { changes, kept: [...site.kept, ...all.kept], same: site.same + all.same }
+  sayPlan(plan, collected.refused, origin.host)
+  if (collected.refused.length > 0) {
+    const file = `${keptIn}.refused.yaml`
+    writeFileSync(file, stringify(collected.refused))
+    console.log(`What is refused stands in ${file}, as it came.`)
+  }
+  if (changes.length === 0) return console.log('Nothing is to be written.')
+  if (dryRun) return console.log('Nothing was written: this only shows it.')
+  if (!yes && !(isTerminal && (await confirm(`Write ${countOf(texts.size, 'file')}?`))))
+    return console.log('Nothing was written. --yes writes it.')
+  writeTexts(folder, texts)
+  kept.forget()
+  console.log(`Wrote ${countOf(texts.size, 'file')} in ${folder}. Look at them, then run: npm run wiki -- check`)
+
+  async function collectOrSay({ host }: URL) {
+    const before = kept.count()
+    if (before > 0)
+      console.log(`${countOf(before, 'answer')} of ${host} came within the last day, and are not asked for again. --fresh asks for all.`)
+    const shown = await showProgress(host, isTerminal)
+    try {
+      const answers = await collect(createAsker(origin, { pause, patience }, kept), shown.tell)
+      shown.stop(`${host} has told everything.`)
+      return answers
+    } catch (error) {
+      shown.stop('Interrupted; nothing was written.')
+      const message = `${(error as Error).message}\nWhat came is kept in ${keptIn}: the same command goes on from there.`
+      throw new Error(message, { cause: error })
+    }
+  }
+}
+
+function readOrigin(address: string): URL {
+  const url = URL.parse(/^\w+:\/\//.test(address) ? address : `https://${address}`)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`"${address}" is no address of a host. Write it as https://api.example.org`)
+  return new URL(url.origin)
+}
+
+async function confirm(message: string): Promise<boolean> {
+  const prompts = await import('@clack/prompts')
+  return (await prompts.confirm({ message })) === true
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { editYaml } from '#content/correct/edit-yaml.ts'
+import { setValue } from '#content/correct/set-fact.ts'
+import { Site } from '#model/wiki/site.ts'
+import type { Here } from './here.ts'
+import type { Plan } from './plan.ts'
+
+const siteFile = 'site.yaml'
+/** The settings of this wiki: what a new one begins with, because the calls of another do not tell its own. */
+const ownSite = join(import.meta.dirname, '../../../content', siteFile)
+
+/** The video that is shown there, and what a folder without a wiki needs besides things to be one. */
+export function planSite(there: string, here: Here): Plan {
+  const { data: spotlight = '' } = Site.shape.embeds.shape.spotlight.safeParse(there)
+  if (!here.site) {
+    const nothing = { database: [], tools: {} }
+    const start = (text: string) => editYaml(text, [{ path: ['pictures'], change: (own, at) => setValue(own, at, nothing) }])
+    return {
+      changes: [
+        {
+          thing: 'site',
+          file: siteFile,
+          says: [],
+          apply: () => showVideo(start(readFileSync(ownSite, 'utf8')), spotlight),
+        },
+        ...Object.entries({
+          'destinations.yaml': 'destinations',
+          'leaderboards/speedruns.yaml': 'runs',
+          'leaderboards/pokes.yaml': 'pokes',
+        }).map(([file, list]) => ({ thing: file, file, says: [], apply: () => `${list}: []\n` })),
+      ],
+      kept: [],
+      same: 0,
+    }
+  }
+  const now = here.site.embeds.spotlight
+  if (spotlight === '' || spotlight === now) return { changes: [], kept: [], same: 0 }
+  const field = 'embeds.spotlight'
+  if (now !== '') return { changes: [], kept: [{ thing: 'site', field, here: now, there: spotlight, because: 'written here' }], same: 0 }
+  return {
+    changes: [{ thing: 'site', file: siteFile, says: [`${field}: "" → "${spotlight}"`], apply: (text) => showVideo(text, spotlight) }],
+    kept: [],
+    same: 0,
+  }
+}
+
+function showVideo(text: string, spotlight: string): string {
+  return editYaml(text, [{ path: ['embeds', 'spotlight'], change: (own, at) => setValue(own, at, spotlight) }])
+}

@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util'
+import { stringify, type Document } from 'yaml'
+import { cleanHtml } from '#content/markdown.ts'
+import { checkData } from '#content/check/yaml-file.ts'
+import { editYaml } from '#content/correct/edit-yaml.ts'
+import { setSource, setValue } from '#content/correct/set-fact.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { unknown } from '#model/wiki/certainty.ts'
+import type { Sources } from '#model/wiki/provenance.ts'
+import { toldFields } from '#model/wiki/told-fields.ts'
+import { addRows, asWritten } from '../new/add-rows.ts'
+import type { Source } from '../new/first-fields.ts'
+import type { Here, ThingHere } from './here.ts'
+import { placeOf } from './places.ts'
+import type { Refuse, Row } from './read-rows.ts'
+import { showShort } from './say-plan.ts'
+import type { Arrived } from './to-things.ts'
+
+/** What would be written: a new file or row, or, where it says something, a file that is here. Of a board, `row` is true: one row more. */
+export type Change = { thing: string; file: string; says: string[]; apply(before: string): string; row?: true }
+/** Something that is told otherwise there, and stays here as it is. */
+export type Kept = { thing: string; field: string; here: unknown; there: unknown; because: string }
+export type Plan = { changes: Change[]; kept: Kept[]; same: number }
+
+/** Names that some systems keep for themselves, and longer ones than all can hold. */
+const noFileName = /^\.|\.$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[<>:"|*]|^.{121}/
+/** Numbers and order of ours: where both have them, nobody is told that they differ. */
+const ownFields = ['id', 'active', 'group', 'sources', 'checked', 'order', 'html', 'sample', 'date_kind']
+
+/** What would be different here: what is new, what was not known here, and what an earlier import brought and is told otherwise now. */
+export function planChanges(arrived: readonly Arrived[], here: Here, source: Source, today: string, refuse: Refuse): Plan {
+  const numbers = createNumbers(here)
+  const plan: Plan = { changes: [], kept: [], same: 0 }
+  const files = new Set<string>()
+  for (const one of arrived) {
+    const thing = `${toKind(kinds[one.kind].table)}/${one.name || describeRow(one.data)}`
+    const twin = here.find(one.kind, one.name, one.data)
+    const data = numbers.renumber(one, twin)
+    const wrong = listWrong(one, data)
+    const place = placeOf(one.kind)
+    const file = 'folder' in place ? `${place.folder}/${toFileName(one, data)}${place.extension}` : place.file
+    if (wrong) refuse({ row: one.data, call: thing, why: wrong })
+    else if (twin) compare(plan, { thing, twin, data, one, source, today })
+    else if ('folder' in place && (files.has(file) || here.hasFile(file)))
+      refuse({ row: one.data, call: thing, why: `${file} is another thing's file` })
+    else {
+      files.add(file)
+      plan.changes.push(
+        'list' in place
+          ? { thing, file, says: [], row: true, apply: (before) => addRows(before || `${place.list}: []\n`, place.list, [data]) }
+          : { thing, file, says: [], apply: () => toText(one, data) },
+      )
+    }
+  }
+  return plan
+}
+
+/** The kinds whose files begin with their numbers, so that they lie in their order. */
+const numbered: readonly KindName[] = ['shops', 'blogPosts', 'updates']
+
+function toFileName({ kind, name }: Arrived, { id }: Row): string {
+  return numbered.includes(kind) ? `${String(id).padStart(2, '0')}-${name}` : name
+}
+
+function toText({ body }: Arrived, data: Row): string {
+  const yaml = stringify(data, asWritten)
+  return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`
+}
+
+/** What is wrong with a thing that came: its name is made a path, and its fields stand in a file. */
+function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
+  const { shape, ...place } = placeOf(kind)
+  if ('folder' in place && (!SafeName.safeParse(name).success || noFileName.test(name)))
+    return `${JSON.stringify(name)} is no name for a file`
+  const [problem] = checkData('', data, shape).problems
+  return problem && `${problem.field || 'it'}: found ${problem.found}, expected ${problem.expected}`
+}
+
+type Compared = { thing: string; twin: ThingHere; data: Row; one: Arrived; source: Source; today: string }
+
+/** A thing that is in both: line by line of its sources. What people wrote stays, and is told. */
+function compare(plan: Plan, compared: Compared) {
+  const { thing, twin, data, one, source, today } = compared
+  const place = placeOf(one.kind)
+  const told = 'folder' in place ? toldFields[place.folder] : undefined
+  if (!told) return compareWhole(plan, compared)
+  const sources = twin.data.sources as Sources
+  // Where nothing is told of a thing, its name stands for it.
+  const isTold = (field: string) => says(data[field]) && !(field === 'description' && data[field] === data.name)
+  const differs = (field: string) => isTold(field) && !isSame(twin.data[field], data[field])
+  const taken: { line: string; fields: string[] }[] = []
+  const keep = (field: string, because: string) => plan.kept.push({ thing, field, here: twin.data[field], there: data[field], because })
+  const kept = plan.kept.length
+  for (const [line, all] of Object.entries(told.lines)) {
+    const fields = all.filter(differs)
+    if (fields.length === 0) continue
+    const from = sources[line]
+    if (!from || from.certainty === unknown || from.source === source.source) taken.push({ line, fields })
+    else for (const field of fields) keep(field, `${from.certainty}: ${from.source}`)
+  }
+  for (const field of told.others) if (!ownFields.includes(field) && differs(field)) keep(field, 'written here')
+  if (taken.length === 0 && plan.kept.length === kept) plan.same += 1
+  if (taken.length > 0)
+    plan.changes.push({
+      thing,
+      file: twin.file,
+      says: taken.flatMap(({ fields }) => fields.map((field) => `${field}: ${showShort(twin.data[field])} → ${showShort(data[field])}`)),
+      apply: (before) =>
+        editYaml(before, [
+          ...taken.flatMap(({ fields }) =>
+            fields.map((field) => ({ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, data[field]) })),
+          ),
+          ...taken.map(({ line }) => ({
+            path: ['sources', line] as const,
+            change: (own: Document, at: string) => setSource(own, at, { ...source, version: '' }),
+          })),
+          { path: ['checked'], change: (own: Document, at: string) => own.set(at, today) },
+        ]),
+    })
+}
+
+/** What says nothing of its sources stays as it is; but what is still as an import brought it follows what is told there. */
+function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
+  const fields = Object.keys(data).filter((field) => !ownFields.includes(field) && field !== 'sources')
+  const differing = fields.filter((field) => says(data[field]) && !isSame(twin.data[field], data[field]))
+  const isText = one.body !== undefined && twin.data.html === true && cleanHtml(twin.body) !== one.body
+  if (differing.length === 0 && !isText) plan.same += 1
+  else if (twin.data.html === true && one.body !== undefined)
+    plan.changes.push({
+      thing,
+      file: twin.file,
+      says: [...differing, ...(isText ? ['text'] : [])].map((field) => `${field}: changed`),
+      apply: () => toText(one, { ...data, id: twin.data.id }),
+    })
+  else for (const field of differing) plan.kept.push({ thing, field, here: twin.data[field], there: data[field], because: 'written here' })
+}
+
+/** Numbers that things have there, as they have them here: a new thing keeps its own where it is free, and what refers to a shop refers to ours. */
+function createNumbers(here: Here) {
+  const taken = new Map<KindName, Set<number>>()
+  const renamed = new Map<string, number>()
+  const ofKind = (kind: KindName) => {
+    const known = taken.get(kind) ?? new Set(here.numbersOf(kind))
+    taken.set(kind, known)
+    return known
+  }
+  function numberOf(kind: KindName, data: Row, twin: ThingHere | undefined): number {
+    if (twin) return Number(twin.data.id)
+    const all = ofKind(kind)
+    const theirs = data.id
+    const id = typeof theirs === 'number' && !all.has(theirs) ? theirs : Math.max(0, ...all) + 1
+    all.add(id)
+    return id
+  }
+  return {
+    renumber({ kind, data }: Arrived, twin: ThingHere | undefined): Row {
+      const { references = {} }: Kind = kinds[kind]
+      const own = 'id' in placeOf(kind).shape.shape ? { id: numberOf(kind, data, twin) } : {}
+      if (kind === 'shops' && own.id !== undefined) renamed.set(String(data.id), own.id)
+      const toOurs = (id: unknown): unknown => (Array.isArray(id) ? id.map(toOurs) : (renamed.get(String(id)) ?? id))
+      const shops = Object.entries(references).flatMap(([field, target]) =>
+        target === 'shops' && field in data ? [[field, toOurs(data[field])]] : [],
+      )
+      // Its number stands first in a file.
+      return { ...own, ...data, ...own, ...Object.fromEntries(shops) }
+    },
+  }
+}
+
+/** In which order a list of names or numbers stands says nothing. */
+function isSame(here: unknown, there: unknown): boolean {
+  const sort = (value: unknown) =>
+    Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.map(String).toSorted() : value
+  return isDeepStrictEqual(sort(here), sort(there))
+}
+
+/** Nothing there says nothing against what is here. */
+function says(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== 'none' && !(Array.isArray(value) && value.length === 0)
+}
+
+function describeRow({ player, username, challenge }: Row): string {
+  return [player ?? username, challenge]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join(', ')
+}

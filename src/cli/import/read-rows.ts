@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { describeIssues } from '#content/check/describe-issues.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { calls } from '#model/wiki/calls/calls.ts'
+import type { CallName } from '#model/wiki/calls/call-paths.ts'
+import { longestOfOne } from '#content/content-files.ts'
+
+/** A thing as another host tells of it. */
+export type Row = Record<string, unknown>
+/** What of an answer cannot be taken, whole, and why. */
+export type Refused = { row: unknown; call: string; why: string }
+
+export type Refuse = (refused: Refused) => void
+
+/** More than any wiki has of a kind. */
+const mostRows = 100_000
+/** Names stand in titles and in the names of files. */
+const [longestName, longestText] = [200, 5000]
+const nameFields = ['name', 'title', 'username', 'player', 'author', 'version', 'safe_name', 'town_safe_name']
+const htmlFields = ['html_body', 'html_summary', 'content', 'details']
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+
+/**
+ * The things in an answer, each checked by itself against the shape that the call has here. More fields are no harm, wrong ones are. A
+ * field that files may leave out may be missing there as well: `file` says what holds then.
+ */
+export function readRows(name: CallName, answer: unknown, refuse: Refuse, file?: z.ZodObject): Row[] {
+  const results = listResults(name, answer)
+  const shape = loosen(shapeOf(name))
+  return results.flatMap((row) => readRow(name, row, shape, refuse, file))
+}
+
+/** One thing of an answer; none where it is not as it has to be. */
+export function readRow(call: string, row: unknown, shape: z.ZodType, refuse: Refuse, file?: z.ZodObject): Row[] {
+  const { data, error } = shape.safeParse(file && isObject(row) ? { ...listDefaults(file), ...row } : row)
+  const [issue] = error ? describeIssues('', error.issues, row, shape) : []
+  const why = issue ? `${issue.field || 'it'}: found ${issue.found}, expected ${issue.expected}` : findOddText(data)
+  if (why === undefined) return [data as Row]
+  refuse({ row, call, why })
+  return []
+}
+
+/** The single value of an answer, as its call has it; nothing where it is another. */
+export function readValue(name: CallName, answer: unknown): unknown {
+  const { data } = z.object({ result: resultOf(calls[name].answer) }).safeParse(answer)
+  return data?.result
+}
+
+export function listResults(name: CallName, answer: unknown): unknown[] {
+  if (answer === null) return []
+  const results = isObject(answer) ? answer.results : undefined
+  if (!Array.isArray(results)) throw new Error(`What is asked for by ${name} has no results. Is this the address of a wiki with this API?`)
+  if (results.length > mostRows) throw new Error(`${name} tells of ${countOf(results.length, 'thing')}: more than any wiki has.`)
+  return results
+}
+
+/** Not everything is described everywhere. */
+const Description = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+
+/** A shape whose objects may have more fields than it knows, however deep; those are left out. */
+export function loosen(shape: z.ZodType): z.ZodType {
+  if (shape instanceof z.ZodNullable) return loosen(shape.unwrap() as z.ZodType).nullable()
+  if (shape instanceof z.ZodArray) return z.array(loosen(shape.element as z.ZodType)).max(mostRows)
+  if (!(shape instanceof z.ZodObject)) return shape
+  const fields = Object.entries<z.ZodType>(shape.shape)
+  return z.object(Object.fromEntries(fields.map(([field, type]) => [field, field === 'description' ? Description : loosen(type)])))
+}
+
+/** What one thing of a call's list is. A call that can be asked for less than everything says last what it answers without being asked. */
+function shapeOf(name: CallName): z.ZodType {
+  const { answer }: { answer: z.ZodType } = calls[name]
+  const envelope = answer instanceof z.ZodUnion ? answer.options.at(-1) : answer
+  return (envelope as z.ZodObject<{ results: z.ZodArray<z.ZodType> }>).shape.results.element
+}
+
+function resultOf(answer: z.ZodType): z.ZodType {
+  return (answer as z.ZodObject<{ result: z.ZodType }>).shape.result
+}
+
+function listDefaults({ shape }: z.ZodObject): Row {
+  return Object.fromEntries(
+    Object.entries(shape as Record<string, z.ZodType>).flatMap(([field, type]) => {
+      const { data } = type.safeParse(undefined)
+      return data === undefined ? [] : [[field, data]]
+    }),
+  )
+}
+
+/** What no text of a wiki is: longer than anyone reads, or of signs that show as nothing and change what stands around them. */
+function findOddText(value: unknown, field = ''): string | undefined {
+  if (typeof value === 'string') {
+    const most = nameFields.includes(field) ? longestName : htmlFields.includes(field) ? longestOfOne : longestText
+    if (value.length > most) return `${field}: found ${value.length} letters, expected at most ${most}`
+    return unreadable.test(value) ? `${field}: found control characters, expected text` : undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const odd = findOddText(inner, Array.isArray(value) ? field : key)
+    if (odd !== undefined) return odd
+  }
+  return undefined
+}
+
+function isObject(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { cleanHtml } from '#content/markdown.ts'
+import { tradeOf } from '#model/places/shop-categories.ts'
+import type { ShopCategory, Store } from '#model/places/shop.ts'
+import type { ItemAmount } from '#model/crafting/resource.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { toText } from '#model/text/plain-text.ts'
+import type { KindName } from '#model/wiki/kinds/kinds.ts'
+import { hasSources } from '../new/create-thing.ts'
+import { toFirstSources, type Source } from '../new/first-fields.ts'
+import type { Collected, Found, TakenKind } from './collect.ts'
+import { placeOf } from './places.ts'
+import type { Refuse, Row } from './read-rows.ts'
+
+/** A thing that came, as a file here would tell it. `name` is that of its file; a row of a board has none. */
+export type Arrived = { kind: KindName; name: string; data: Row; body?: string }
+
+/** What the things of a kind say beyond the fields that its calls and its files have in common; or why one cannot be taken. */
+type More = { data?: Row; name?: string; body?: string } | string
+type Context = Collected & { source: Source; today: string }
+
+/** Blueprints have no call of their own: shops tell what is asked for them, and recipes what they are made of. */
+type ArrivingKind = TakenKind | 'blueprints'
+
+const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More } = {
+  towns: ({ row, hit }, { vanillaTowns }) => ({
+    name: String(row.town_safe_name),
+    data: { modded: hit.modded ?? !vanillaTowns.has(row.id) },
+  }),
+  shops: ({ row }) => ({
+    name: String(row.safe_name),
+    data: { town: (row as Store).town.town_safe_name },
+  }),
+  items: ({ row, hit }) => {
+    const stores = row.stores as Store[]
+    const trades = new Set(stores.map(({ category }) => tradeOf(category)))
+    return {
+      data: {
+        group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : 'other',
+        shops: stores.map(({ id }) => id),
+        shop_role: trades.has('sells') ? 'sells' : trades.size > 0 ? 'buys' : 'none',
+      },
+    }
+  },
+  digsites: ({ row }, { things }) => {
+    const { town, equipment_store, jeweler, relics } = row as { town: Store['town']; equipment_store: Row; jeweler: Row; relics: string[] }
+    const items = new Map(things.items.map((item) => [item.row.name, toSafeName(String(item.row.name))]))
+    return {
+      data: {
+        town: town.town_safe_name,
+        equipment_store: equipment_store.id,
+        jeweler: jeweler.id,
+        relics: relics.map((name) => items.get(name) ?? toSafeName(name)),
+      },
+    }
+  },
+  vehicles: (_found, { things }) => {
+    const shop = things.shops.find((one) => one.row.category === ('vehicles' satisfies ShopCategory))
+    if (!shop) return 'no shop of vehicles is told of, and a vehicle says where it is sold'
+    return { data: { shop: shop.row.id, game_class: '' } }
+  },
+  resources: ({ row }) => ({ name: String(row.safe_name) }),
+  blueprints: ({ row }) => ({ name: String(row.safe_name) }),
+  mods: ({ hit }, { today }) => ({ data: { checked: toDay(hit.updated) ?? today } }),
+  patchNotes: ({ row, hit }) => {
+    const [, version, summary] = /^(?:version\s+|v)?(\d[\w.]*)\s*[:–—-]?\s+(.+)$/is.exec(toText(String(row.summary))) ?? []
+    if (version === undefined) return `summary: found ${JSON.stringify(row.summary)}, expected one that begins with a version`
+    const details = cleanHtml(String(row.details))
+    if (details === undefined) return tooDeep
+    const date = toDay(hit.timestamp) ?? null
+    const data = { version, summary, date, date_kind: date === null ? 'unknown' : 'seen-by', changes: listPoints(details) }
+    return { name: toSafeName(version), data }
+  },
+  blogPosts: ({ row, hit }, { source, things }) => {
+    const [body, short] = [cleanHtml(String(row.html_body)), cleanHtml(String(row.html_summary))]
+    if (body === undefined || short === undefined) return tooDeep
+    const thumbnail = String(row.thumbnail).replace(/\.\w+$/, '')
+    const isItem = things.items.some((item) => toSafeName(String(item.row.name)) === thumbnail)
+    const summary = hit.safe_summary || toText(short) || row.title
+    const date = String(row.date).replace(/T00:00:00Z$/, '')
+    return { body, data: { summary, date, thumbnail: isItem ? thumbnail : '', html: true, sources: [source.source] } }
+  },
+  updates: ({ row }) => {
+    const body = cleanHtml(String(row.content))
+    return body === undefined ? tooDeep : { body, data: { html: true } }
+  },
+  speedruns: (_found, { samples }) => ({ name: '', data: { sample: samples.speedruns === true } }),
+  pokes: (_found, { samples }) => ({ name: '', data: { sample: samples.pokes === true } }),
+}
+
+const tooDeep = 'its HTML has elements too deep within each other'
+
+/** In this order things are numbered and written: what others refer to comes first. */
+const order = Object.keys(more) as ArrivingKind[]
+
+/** What came, as files and rows of this wiki would say it, with where it is from. What cannot be said here is refused. */
+export function toThings(collected: Collected, source: Source, today: string, refuse: Refuse): Arrived[] {
+  const context = { ...collected, source, today }
+  return order.flatMap((kind) =>
+    (kind === 'blueprints' ? listBlueprints(collected, refuse) : collected.things[kind]).flatMap((found) => {
+      const said = more[kind](found, context)
+      if (typeof said === 'string') {
+        refuse({ row: found.row, call: kind, why: said })
+        return []
+      }
+      const { name = toSafeName(String(found.row.name ?? found.row.title)), data, body } = said
+      const all = { checked: today, ...found.hit, ...found.row, ...data }
+      return [{ kind, name, data: toFileData(kind, all, source), ...(body !== undefined && { body }) }]
+    }),
+  )
+}
+
+/** The fields that a file of the kind has, in its order, less what it may leave out; and where they come from. */
+function toFileData(kind: KindName, told: Row, source: Source): Row {
+  const place = placeOf(kind)
+  const types = place.shape.shape as Record<string, z.ZodType>
+  const all: Row = { ...told, description: told.description || told.name }
+  const data = Object.fromEntries(
+    Object.entries(types).flatMap(([field, type]) =>
+      all[field] === undefined || isDeepStrictEqual(all[field], type.safeParse(undefined).data) ? [] : [[field, all[field]]],
+    ),
+  )
+  if (!hasSources(place)) return data
+  const { checked, ...facts } = data
+  return { ...facts, sources: toFirstSources('folder' in place ? place.folder : '', facts, source), checked }
+}
+
+/** The blueprints that shops research, in the order of their chain, with what their recipes say. */
+function listBlueprints({ things }: Collected, refuse: Refuse): Found[] {
+  type Asked = { input: ItemAmount[]; output: string[] }
+  const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
+  return chain.flatMap(({ shop, blueprint }, place) => {
+    const [[required], [blueprint_item]] = [blueprint.input, blueprint.output]
+    const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row
+    const bar = (recipe?.input as ItemAmount[] | undefined)?.find(({ name }) => name !== blueprint_item)
+    if (!required || !recipe || !bar) {
+      refuse({ row: blueprint, call: 'shop', why: 'no recipe tells what is made with this blueprint, and of what' })
+      return []
+    }
+    const { name, safe_name } = recipe
+    const asked = { require_item: required.name, require_weight: required.amt, research_shop: shop }
+    const row = { order: place + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...asked }
+    return [{ row, hit: {} }]
+  })
+}
+
+/** "2021-05-18T00:00:00Z" -> "2021-05-18" */
+function toDay(moment: unknown): string | undefined {
+  return typeof moment === 'string' ? moment.slice(0, 10) : undefined
+}
+
+/** The points of a list in HTML, or else its paragraphs, as plain text. What is not cleaned could take for ever. */
+function listPoints(html: string): string[] {
+  const points = html.includes('<li')
+    ? [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gis)].map(([, inner = '']) => inner)
+    : html.split(/<\/p>|<br\b[^>]*>/i)
+  return points.map(toText).filter((point) => point !== '')
+}

@@ -1,0 +1,29 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { toResults } from '#model/wiki/envelope.ts'
+
+/** What is answered at an address: a body, or whatever a test does with the response. */
+export type StandInAnswer = ((response: ServerResponse) => void) | object
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+/** A host of the API that answers what it is told to, and has nothing of the rest. */
+export async function startStandIn(answers: Readonly<Record<string, StandInAnswer>>) {
+  /** What it was asked, in order. */
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    const answer = answers[url] ?? toResults([])
+    if (typeof answer === 'function') (answer as (response: ServerResponse) => void)(response)
+    else response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    server,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
