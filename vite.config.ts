@@ -52,7 +52,9 @@ function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | und
   // Every page loads that one when it has nothing else to do: not all that the tools share along with it.
   if (loaded.some((part) => part.includes('offline.browser'))) return 'later'
   if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return 'shared'
-  return id.includes('node_modules') ? 'react' : 'tools'
+  if (id.includes('node_modules')) return 'react'
+  // What a pair of tools shares no other tool waits for.
+  return loaded.length > 2 ? 'tools' : undefined
 }
 
 /** The files by which a module is loaded: entries, and those that are imported when they are needed. */

@@ -1,8 +1,18 @@
 import { createSimilarity } from './similarity.ts'
-import { toComparable } from './slugs.ts'
+import { toComparable, toSafeName } from './slugs.ts'
 
 /** Less alike than this is another word. */
 const alike = 0.5
+
+/** The one that was typed: by its name or safe name, or the only one whose name holds the text. */
+export function findNamed<Thing extends { safe_name: string }>(things: readonly Thing[], text: string): Thing | undefined {
+  const wanted = toSafeName(text)
+  if (wanted === '') return undefined
+  const exact = things.find(({ safe_name }) => safe_name === wanted)
+  if (exact) return exact
+  const holding = things.filter(({ safe_name }) => safe_name.includes(wanted))
+  return holding.length === 1 ? holding[0] : undefined
+}
 
 /**
  * What somebody may mean by what they typed: the names that hold each of its words, those that begin with it first; where none

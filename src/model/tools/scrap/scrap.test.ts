@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canScrap, findScrappable, scrapAddress, scrapAnswer, type Scrappable, type ScrapState } from './scrap.ts'
+import { findNamed } from '#model/text/fitting-names.ts'
+import { canScrap, scrapAddress, scrapAnswer, type Scrappable, type ScrapState } from './scrap.ts'
 
 const rules = { metal: 50, bar: 60 }
 const thing = (safe_name: string, value: number): Scrappable => ({ name: safe_name, safe_name, value, mark: 'guess', modded: false })
@@ -67,6 +68,6 @@ test('what players sell, and blueprints, are not scrapped', () => {
 })
 
 test('a name that fits several items is none of them', () => {
-  expect(findScrappable(things, 'p')).toBeUndefined()
-  expect(findScrappable(things, 'Powered Filter')?.safe_name).toBe('powered-filter')
+  expect(findNamed(things, 'p')).toBeUndefined()
+  expect(findNamed(things, 'Powered Filter')?.safe_name).toBe('powered-filter')
 })

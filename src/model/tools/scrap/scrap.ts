@@ -1,9 +1,8 @@
 import { keyed } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
-import { fittingNames } from '#model/text/fitting-names.ts'
+import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import { scrapValue } from '#model/crafting/scrap-value.ts'
-import { toSafeName } from '#model/text/slugs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 /** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin. */
@@ -58,20 +57,10 @@ export const scrapAddress = defineAddress({
   },
 })
 
-/** By its name or safe name, or the only one whose name holds what was typed. */
-export function findScrappable(things: readonly Scrappable[], name: string): Scrappable | undefined {
-  const wanted = toSafeName(name)
-  if (wanted === '') return undefined
-  const exact = things.find(({ safe_name }) => safe_name === wanted)
-  if (exact) return exact
-  const holding = things.filter(({ safe_name }) => safe_name.includes(wanted))
-  return holding.length === 1 ? holding[0] : undefined
-}
-
 /** All amounts of one piece and of so many, in hundredths of a coin; null where nothing can be worked out. */
 export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], state: ScrapState) {
   const { from, text } = state
-  const thing = from === 'item' ? findScrappable(things, state.item) : undefined
+  const thing = from === 'item' ? findNamed(things, state.item) : undefined
   const fits = from === 'item' && !thing ? fittingNames(things, state.item) : []
   const { value: typed, problem } = from === 'item' ? { value: null, problem: '' } : readNumber(text, { max: dearest })
   const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: mostPieces, whole: true })

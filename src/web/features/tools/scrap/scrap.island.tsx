@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import {
-  findScrappable,
   mostPieces,
   scrapAddress,
   scrapAnswer,
@@ -9,11 +8,12 @@ import {
   type ScrapRules,
   type ScrapState,
 } from '#model/tools/scrap/scrap.ts'
+import { findNamed } from '#model/text/fitting-names.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import { ItemField } from './item-field.tsx'
+import { ItemField } from '#web/game-ui/item-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ScrapBars } from './scrap-bars.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -43,7 +43,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
     ['bar', `Scrap bar, ${rules.bar}%`],
   ]
   const pick = (text: string) => {
-    const picked = findScrappable(things, text)
+    const picked = findNamed(things, text)
     const next: ScrapState = { ...state, from: 'item', item: picked?.name === text ? picked.safe_name : text, text: '' }
     if (picked?.name === text) choose(next)
     else type(next)

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { Tile } from '#web/game-ui/tile.tsx'
+import { Tile } from './tile.tsx'
 
 type Named = { name: string; safe_name: string }
 
@@ -8,7 +8,7 @@ type Props = {
   name: string
   /** As typed: a name, or part of one. */
   text: string
-  items: readonly { name: string; safe_name: string; modded: boolean }[]
+  items: readonly (Named & { modded?: boolean })[]
   /** The item it means, if it means one. */
   found: { safe_name: string } | undefined
   problem: string
