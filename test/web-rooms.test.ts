@@ -75,6 +75,7 @@ const features: Record<string, Record<string, string>> = {
   places: {
     certainty: 'how sure a fact is, and why',
     layout: 'breadcrumbs',
+    'my-game': 'the tick of what a reader has',
     sources: 'where a fact comes from',
   },
   offline: {

@@ -30,7 +30,7 @@ import { adPage } from './features/ads/ad-slot.attributes.ts'
 import { choiceOf } from './features/privacy/privacy-choices.attributes.ts'
 import { callForm } from './features/api-docs/try-call.attributes.ts'
 import { leavesOut } from './features/certainty/leave-out-guesses.attributes.ts'
-import { ticksThing } from './features/my-game/game-tick.attributes.ts'
+import { tickedThing } from './features/my-game/game-tick.attributes.ts'
 import { worldMap } from './features/map/map.attributes.ts'
 import { plainFiles } from './browser/plain-files.attributes.ts'
 
@@ -93,8 +93,8 @@ function startPartsOfPage() {
     void loadPart(() => import('./features/privacy/privacy-choices.browser.ts')).then(({ startChoices }) => startChoices())
   const tryCalls = find(document, callForm)
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
-  const tick = find<HTMLButtonElement>(document, ticksThing)
-  if (tick) void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTick }) => startGameTick(tick))
+  if (find(document, tickedThing))
+    void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTicks }) => startGameTicks())
   const map = find(document, worldMap)
   if (map)
     void loadPart(

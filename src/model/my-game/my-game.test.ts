@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readGameFile } from './game-file.ts'
 import { toOutputs, withBlueprints } from './hand-ins.ts'
 import {
   chosenSlot,
   collectedKinds,
   emptySlot,
+  gameLimits,
   has,
   isCollectedKind,
   isEmptySlot,
@@ -15,13 +16,22 @@ import {
   writeGames,
   type MyGames,
 } from './my-game.ts'
+import { addAt, countAt, countHere, countStanding, putAt, removePlace, tellStanding } from './standing.ts'
 
 const games: MyGames = {
   ...noGames,
   chosen: 1,
   slots: [
     emptySlot,
-    { ...emptySlot, name: 'Ada', coins: 120, have: { ...emptySlot.have, fish: ['cod'] }, notes: { 'ember-cradle': 'Two drills' } },
+    {
+      ...emptySlot,
+      name: 'Ada',
+      coins: 120,
+      have: { ...emptySlot.have, fish: ['cod'] },
+      notes: { 'ember-cradle': 'Two drills' },
+      standing: [{ place: 'own-1', thing: 'anvil', count: 3 }],
+      places: [{ key: 'own-1', name: 'Behind the falls' }],
+    },
   ],
 }
 
@@ -55,7 +65,24 @@ test.each([
   ['null', 'null', { problem: 'other' }],
   ['a list', '[]', { problem: 'other' }],
   ['pins of the map', '{"format":"bridgepour-map-pins","version":1,"pins":[]}', { problem: 'other' }],
-  ['a later version', spoilt((copy) => (copy.version = 2)), { problem: 'newer' }],
+  ['a later version', spoilt((copy) => (copy.version = 3)), { problem: 'newer' }],
+  ['a version that never was', spoilt((copy) => (copy.version = 0)), { problem: 'spoilt', where: 'version' }],
+  ['a new thing in an old version', spoilt((copy) => (copy.version = 1)), { problem: 'spoilt', where: 'slot 1' }],
+  [
+    'a part of a machine',
+    spoilt(({ slots }) => (slots[1]!.standing = [{ place: 'ember-cradle', thing: 'harvester', count: 0.5 }])),
+    { problem: 'spoilt', where: 'slot 2, standing, 1, count' },
+  ],
+  [
+    'a place with markup',
+    spoilt(({ slots }) => (slots[1]!.standing = [{ place: '<b>', thing: 'harvester', count: 1 }])),
+    { problem: 'spoilt', where: 'slot 2, standing, 1, place' },
+  ],
+  [
+    'a place without a name',
+    spoilt(({ slots }) => (slots[1]!.places = [{ key: 'own-1', name: '' }])),
+    { problem: 'spoilt', where: 'slot 2, places, 1, name' },
+  ],
   ['no version', spoilt((copy) => delete copy.version), { problem: 'spoilt', where: 'version' }],
   ['coins that are a text', spoilt(({ slots }) => (slots[1]!.coins = '12')), { problem: 'spoilt', where: 'slot 2, coins' }],
   ['fewer coins than none', spoilt(({ slots }) => (slots[1]!.coins = -1)), { problem: 'spoilt', where: 'slot 2, coins' }],
@@ -85,9 +112,20 @@ test.each([
 
 test('what the browser kept is read also where a field of it is missing, and nothing else is taken for it', () => {
   const odd = spoilt(({ slots }) =>
-    Object.assign(slots[1]!, { name: {}, coins: 'x', have: { fish: ['cod', 7], relic: 'x' }, notes: undefined }),
+    Object.assign(slots[1]!, {
+      name: {},
+      coins: 'x',
+      have: { fish: ['cod', 7], relic: 'x' },
+      notes: undefined,
+      standing: [null, 7, { place: 'a', thing: 'b', count: -1 }, { place: 'a', thing: 'b', count: 2 }],
+      places: 'x',
+    }),
   )
-  expect(readKeptGames(odd)?.slots[1]).toEqual({ ...emptySlot, have: { ...emptySlot.have, fish: ['cod'] } })
+  expect(readKeptGames(odd)?.slots[1]).toEqual({
+    ...emptySlot,
+    have: { ...emptySlot.have, fish: ['cod'] },
+    standing: [{ place: 'a', thing: 'b', count: 2 }],
+  })
   expect(readKeptGames(spoilt((copy) => (copy.slots[0] = null as never)))?.slots[0]).toEqual(emptySlot)
   expect(readKeptGames(spoilt((copy) => (copy.chosen = 'x')))?.chosen).toBe(0)
   for (const text of [
@@ -97,7 +135,7 @@ test('what the browser kept is read also where a field of it is missing, and not
     '7',
     '[]',
     '{}',
-    spoilt((copy) => (copy.version = 2)),
+    spoilt((copy) => (copy.version = 3)),
     spoilt((copy) => (copy.slots = null as never)),
   ])
     expect(readKeptGames(text)).toBeUndefined()
@@ -112,6 +150,9 @@ test('no file reaches what all objects share', () => {
 test('what stands twice in a file is there once', () => {
   const text = spoilt(({ slots }) => (slots[1]!.have = { ...emptySlot.have, fish: ['cod', 'cod'] }))
   expect(chosenSlot(readGameFile(text).games ?? noGames).have.fish).toEqual(['cod'])
+  const line = { place: 'own-1', thing: 'anvil', count: 3 }
+  const lines = spoilt(({ slots }) => (slots[1]!.standing = [line, { ...line, count: 2 }]))
+  expect(chosenSlot(readGameFile(lines).games ?? noGames).standing).toEqual([{ ...line, count: 2 }])
 })
 
 test('groups of items that are collected are kinds', () => {
@@ -125,4 +166,54 @@ test('the blueprints of the chain are ticked and taken back together, and others
   const changed = withBlueprints(slot, chain, ['teapot', 'candle', 'no-such-thing'])
   expect(changed.have).toEqual({ ...slot.have, blueprint: ['other-blueprint', 'candle-blueprint', 'teapot-blueprint'] })
   expect(toOutputs(chain, changed.have.blueprint)).toEqual(['candle', 'teapot'])
+})
+
+test('what was kept before anything could be put up is read as it was, from the browser and from a file', () => {
+  const first = { name: 'Ada', coins: 120, have: { ...emptySlot.have, fish: ['cod'] }, notes: { 'ember-cradle': 'Two drills' } }
+  const text = JSON.stringify({ format: noGames.format, version: 1, chosen: 0, slots: [first] })
+  const expected = { ...noGames, slots: [{ ...emptySlot, ...first }] }
+  expect(readKeptGames(text)).toEqual(expected)
+  expect(readGameFile(text)).toEqual({ games: expected })
+  // What is written from then on says that it is of the later form.
+  expect(JSON.parse(writeGames(expected))).toMatchObject({ version: noGames.version })
+})
+
+describe('what stands where', () => {
+  const put = { place: 'ember-cradle', thing: 'harvester', count: 2 }
+  const nameOf = (key: string) => key.toUpperCase()
+
+  test('is put up, counted, changed and taken away', () => {
+    const two = addAt(emptySlot, put)
+    const three = addAt(addAt(two, { ...put, count: 1 }), { ...put, place: 'ironil', count: 1 })
+    expect([countAt(three, 'ember-cradle', 'harvester'), countStanding(three, 'harvester'), countHere(three, 'ironil')]).toEqual([3, 4, 1])
+    expect(tellStanding(three, 'harvester', nameOf)).toBe('3 stand at EMBER-CRADLE, 1 at IRONIL')
+    expect(tellStanding(putAt(three, { ...put, count: 1 }), 'harvester', nameOf)).toBe('1 stands at EMBER-CRADLE, 1 at IRONIL')
+    expect(tellStanding(three, 'anvil', nameOf)).toBe('')
+    expect(putAt(two, { ...put, count: 0 })).toEqual(emptySlot)
+    expect([isEmptySlot(two), isEmptySlot(emptySlot)]).toEqual([false, true])
+  })
+
+  test('has places of the reader’s own, each with a key of its own, that go with all that is known of them', () => {
+    const there = addAt(addAt(addAt(emptySlot, put, ' Behind the falls '), put, 'Behind the falls'), put, 'Hut')
+    expect(there.places).toEqual([
+      { key: 'own-1', name: 'Behind the falls' },
+      { key: 'own-2', name: 'Hut' },
+    ])
+    expect(countAt(there, 'own-1', 'harvester')).toBe(4)
+    const gone = removePlace({ ...there, notes: { 'own-1': 'wet', 'own-2': 'dry' } }, 'own-1')
+    expect([gone.places, gone.notes, countStanding(gone, 'harvester')]).toEqual([[{ key: 'own-2', name: 'Hut' }], { 'own-2': 'dry' }, 2])
+    expect(addAt(gone, put, 'Cave').places.map(({ key }) => key)).toEqual(['own-2', 'own-1'])
+    expect(readGameFile(writeGames({ ...noGames, slots: [there] })).games?.slots).toEqual([there])
+  })
+
+  test('never grows beyond what a file may hold', () => {
+    const many = addAt(addAt(emptySlot, { ...put, count: gameLimits.count }), put)
+    expect(countStanding(many, 'harvester')).toBe(gameLimits.count)
+    const names = Array.from({ length: gameLimits.places + 5 }, (_, place) => `Place ${place}`)
+    const full = names.reduce((slot, name) => addAt(slot, put, name), emptySlot)
+    expect(full.places).toHaveLength(gameLimits.places)
+    const things = Array.from({ length: gameLimits.standing + 5 }, (_, place) => `thing-${place}`)
+    const packed = things.reduce((slot, thing) => addAt(slot, { ...put, thing }), full)
+    expect(readGameFile(writeGames({ ...noGames, slots: [packed] })).games?.slots).toEqual([packed])
+  })
 })

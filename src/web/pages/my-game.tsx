@@ -16,7 +16,7 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) =>
   toPageMeta(matches, {
     title: 'My game',
     description:
-      'Tick what you have in each of your games: blueprints, relics, seed bags, parcels, vehicles and fish. It stays in your browser.',
+      'Tick what you have in each of your games: blueprints, relics, seed bags, parcels, vehicles and fish, and say what stands where. It stays in your browser.',
     path: paths.myGame,
   })
 

@@ -8,15 +8,15 @@ import { saveFile } from '#web/browser/save-file.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { gameStore } from './game-store.ts'
-import type { GameThings } from './game-things.ts'
+import type { GamePlace, GameThings } from './game-things.ts'
 
-type Props = { games: MyGames; things: GameThings; canUndo: boolean }
+type Props = { games: MyGames; things: GameThings; places: readonly GamePlace[]; canUndo: boolean }
 
 /** Bytes of a file with more than all slots could hold. */
 const largestFile = 2_000_000
 
 /** The way back, games as a file, and a picture of one to show around. */
-export function GameFiles({ games, things, canUndo }: Props) {
+export function GameFiles({ games, things, places, canUndo }: Props) {
   const isReady = useIsReady()
   const field = useRef<HTMLInputElement>(null)
   const [brought, bring] = useState<MyGames>()
@@ -73,7 +73,9 @@ export function GameFiles({ games, things, canUndo }: Props) {
           className="btn small"
           type="button"
           onClick={() => {
-            void loadPart(() => import('./game-picture.ts')).then(async ({ sharePicture }) => say(await sharePicture(games, things)))
+            void loadPart(() => import('./game-picture.ts')).then(async ({ sharePicture }) =>
+              say(await sharePicture(games, things, places)),
+            )
           }}
         >
           <Icon name="image" />

@@ -1,22 +1,25 @@
 import { chosenSlot, has, type MyGames } from '#model/my-game/my-game.ts'
+import { countHere } from '#model/my-game/standing.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
-import type { GameThings } from './game-things.ts'
+import type { GamePlace, GameThings } from './game-things.ts'
 import { kindWords } from './kind-words.ts'
 
 /** As wide and high as the pictures that chats show. */
 const [width, height] = [1200, 630]
 const left = 64
-const rowHeight = 62
+const firstRow = 222
+const barLeft = 400
+const rowHeight = 55
 const look = { ground: '#1d1511', card: '#33241b', ink: '#f6ecdc', soft: '#cdbba4', gold: '#ffc23c', teal: '#3cc9bf' } as const
 
 /** Draws the chosen game and hands it to whatever the device shares with, or saves it. Gives what came of it. */
-export async function sharePicture(games: MyGames, things: GameThings): Promise<string> {
+export async function sharePicture(games: MyGames, things: GameThings, places: readonly GamePlace[]): Promise<string> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const pen = canvas.getContext('2d')
   if (!pen) return 'This browser draws no pictures.'
-  draw(pen, games, things)
+  draw(pen, games, things, places)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) return 'This browser made no picture of it.'
   const file = new File([blob], 'my-hydroneer-game.png', { type: 'image/png' })
@@ -33,7 +36,7 @@ export async function sharePicture(games: MyGames, things: GameThings): Promise<
   return 'Saved as a picture.'
 }
 
-function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings) {
+function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings, places: readonly GamePlace[]) {
   const slot = chosenSlot(games)
   const [cast, text] = ['--font-cast', '--font-text'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))
   const write = (words: string, x: number, y: number, font: string, colour: string, most = width - 2 * left) => {
@@ -54,25 +57,41 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings)
   for (const [place, { kind, title }] of kindWords.entries()) {
     const all = things[kind]
     const had = all.filter(({ safe_name }) => has(slot, kind, safe_name)).length
-    const y = 226 + place * rowHeight
+    const y = firstRow + place * rowHeight
     write(title, left, y, `600 28px ${text}`, look.ink, 320)
     bar(pen, y, all.length === 0 ? 0 : had / all.length)
     Object.assign(pen, { textAlign: 'right' })
     write(`${had} of ${all.length}`, width - left, y, `800 30px ${cast}`, had === all.length ? look.gold : look.ink, 160)
     Object.assign(pen, { textAlign: 'left' })
   }
+  const standing = [...places, ...slot.places]
+    .map(({ key, name }) => ({ name, count: countHere(slot, key) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+  if (standing.length > 0) {
+    const y = firstRow + kindWords.length * rowHeight
+    write('What stands where', left, y, `600 28px ${text}`, look.ink, 320)
+    write(
+      standing.map(({ name, count }) => `${name} ${count}`).join(' · '),
+      barLeft,
+      y,
+      `600 26px ${text}`,
+      look.soft,
+      width - left - barLeft,
+    )
+  }
   write(`Drawn on ${location.host}`, left, height - 24, `500 22px ${text}`, look.soft)
 }
 
 function bar(pen: CanvasRenderingContext2D, y: number, share: number) {
-  const [from, whole] = [400, 560]
+  const whole = 560
   for (const [colour, wide] of [
     [look.card, whole],
     [share === 1 ? look.gold : look.teal, whole * share],
   ] as const) {
     Object.assign(pen, { fillStyle: colour })
     pen.beginPath()
-    pen.roundRect(from, y - 24, wide, 28, 8)
+    pen.roundRect(barLeft, y - 24, wide, 28, 8)
     pen.fill()
   }
 }

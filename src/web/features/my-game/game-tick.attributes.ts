@@ -1,7 +1,7 @@
 import type { CollectedKind } from '#model/my-game/my-game.ts'
 import type { Attribute } from '#web/attribute.ts'
 
-/** The button that ticks an item of this kind, and what is known of it in the reader's game. */
+/** The button that ticks a thing of this kind. */
 export const ticksThing: Attribute<CollectedKind> = 'data-game-tick'
-/** The item that it is about. */
+/** What a page says of a thing in the reader's game: with such a button, or only where it stands. */
 export const tickedThing: Attribute = 'data-game-thing'

@@ -1,40 +1,72 @@
 import { tellHandIns } from '#model/my-game/hand-ins.ts'
-import { chosenSlot, has, tick, type CollectedKind } from '#model/my-game/my-game.ts'
+import { chosenSlot, has, tick, type GameSlot } from '#model/my-game/my-game.ts'
+import { countHere, countStanding, tellStanding } from '#model/my-game/standing.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
-import { valueOf } from '#web/browser/find.ts'
+import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { gameStore } from './game-store.ts'
 import { tickedThing, ticksThing } from './game-tick.attributes.ts'
 
-/** The button of an item's page: a tap ticks the item in the slot that is looked at, another one takes the tick away. */
-export function startGameTick(button: HTMLButtonElement) {
-  const [kind, thing = ''] = [valueOf(button, ticksThing) as CollectedKind, valueOf(button, tickedThing)]
-  const said = button.nextElementSibling
-  let chain: PlanBlueprint[] = []
+/** What can be told only with what the wiki knows of other things, once it has come. */
+type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
+
+/** What a page says of its things in the reader's game. A tap ticks one in the slot that is looked at, another takes the tick away. */
+export function startGameTicks() {
+  const known: Known = { chain: [], names: {} }
+  const shown = findAll(document, tickedThing).map((line) => {
+    const button = find<HTMLButtonElement>(line, ticksThing)
+    const kind = valueOf(button, ticksThing)
+    const thing = valueOf(line, tickedThing) ?? ''
+    const said = line.querySelector('[role=status]')
+    if (button && kind) {
+      button.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))
+      button.disabled = false
+    }
+    return { button, kind, thing, said }
+  })
   const show = () => {
     const { games, isSaved } = gameStore.read()
     const slot = chosenSlot(games)
-    const isHad = has(slot, kind, thing)
-    button.setAttribute('aria-pressed', String(isHad))
-    const goal = chain.find(({ blueprint_item }) => blueprint_item === thing)?.output
-    const left = goal === undefined || isHad ? '' : tellHandIns(chain, slot.have.blueprint, goal)
-    const where = slot.name || `slot ${games.chosen + 1}`
-    if (said)
-      said.textContent = isSaved
-        ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, left].filter(Boolean).join(': ')
-        : 'This browser keeps nothing.'
+    for (const { button, kind, thing, said } of shown) {
+      const isHad = kind !== undefined && has(slot, kind, thing)
+      button?.setAttribute('aria-pressed', String(isHad))
+      const goal = known.chain.find(({ blueprint_item }) => blueprint_item === thing)?.output
+      const left = goal === undefined || isHad ? '' : tellHandIns(known.chain, slot.have.blueprint, goal)
+      const where = slot.name || `slot ${games.chosen + 1}`
+      const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, left].filter(Boolean).join(': ') : ''
+      if (said)
+        said.textContent = isSaved ? [ticked, tellWhere(slot, thing, known)].filter(Boolean).join('. ') : 'This browser keeps nothing.'
+    }
   }
-  button.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))
   gameStore.subscribe(show)
-  button.disabled = false
   show()
-  if (kind !== 'blueprint') return
-  // How far it is to the blueprint is a kindness: without an answer the tick works all the same.
-  api.blueprints().then(
-    (blueprints) => {
-      chain = blueprints
-      show()
-    },
-    (error: unknown) => console.info('The way to the blueprint did not come', error),
-  )
+  const learn = (what: Promise<Partial<Known>>) =>
+    // More than the tick is a kindness: without an answer that works all the same.
+    what.then(
+      (found) => {
+        Object.assign(known, found)
+        show()
+      },
+      (error: unknown) => console.info('What else there is to say of it did not come', error),
+    )
+  if (shown.some(({ kind }) => kind === 'blueprint')) void learn(api.blueprints().then((chain) => ({ chain })))
+  const slot = chosenSlot(gameStore.read().games)
+  if (shown.some(({ thing }) => countStanding(slot, thing) > 0)) void learn(namePlaces().then((names) => ({ names })))
+}
+
+/** Where a thing stands, or how much stands at the place of that name. */
+function tellWhere(slot: GameSlot, thing: string, { names }: Known): string {
+  const nameOf = (key: string) => slot.places.find((place) => place.key === key)?.name ?? names[key] ?? key
+  const here = countHere(slot, thing)
+  return here > 0 ? `${countOf(here, 'thing stands', 'things stand')} here` : tellStanding(slot, thing, nameOf)
+}
+
+/** The places of the wiki. */
+async function namePlaces(): Promise<Record<string, string>> {
+  const [digsites, towns] = await Promise.all([api.digsiteEntries(), api.townEntries()])
+  return Object.fromEntries([
+    ...digsites.map(({ safe_name, name }) => [safe_name, name] as const),
+    ...towns.map(({ town_safe_name, name }) => [town_safe_name, name] as const),
+  ])
 }

@@ -1,28 +1,31 @@
-import { isCollectedKind } from '#model/my-game/my-game.ts'
+import type { ItemGroup } from '#model/items/item.ts'
+import { isCollectedKind, type CollectedKind } from '#model/my-game/my-game.ts'
+import { canStand } from '#model/my-game/standing.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { bears } from '#web/attribute.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { tickedThing, ticksThing } from './game-tick.attributes.ts'
+import { standingAddress } from './standing-address.ts'
 import './game-tick.css'
 
-/** One tap says that the reader's game has this item. Without script there is nothing to tick. */
-export function GameTick({ item }: { item: { safe_name: string; group: string } }) {
-  if (!isCollectedKind(item.group)) return null
+/** What the reader's game has of an item: what is collected is ticked, what is put up stands somewhere. */
+export function ItemInGame({ item: { safe_name, group } }: { item: { safe_name: string; group: ItemGroup } }) {
+  if (isCollectedKind(group)) return <GameTick kind={group} thing={safe_name} />
+  return canStand(group) && <GameTick thing={safe_name} />
+}
+
+/** One tap says that the reader's game has this thing; without a kind it only says where it stands. Without script there is none. */
+export function GameTick({ kind, thing }: { kind?: CollectedKind; thing: string }) {
   return (
-    <p className="game-tick needs-js">
-      <button
-        className="btn"
-        type="button"
-        disabled
-        aria-pressed={false}
-        {...bears(ticksThing, item.group)}
-        {...bears(tickedThing, item.safe_name)}
-      >
-        <Icon name="check" />I have it
-      </button>{' '}
+    <p className="game-tick needs-js" {...bears(tickedThing, thing)}>
+      {kind && (
+        <button className="btn" type="button" disabled aria-pressed={false} {...bears(ticksThing, kind)}>
+          <Icon name="check" />I have it
+        </button>
+      )}{' '}
       <span className="sm" role="status" />{' '}
-      <a className="sm" href={`${paths.myGame}#${item.group}`}>
-        My game
+      <a className="sm" href={kind ? `${paths.myGame}#${kind}` : standingAddress(thing)}>
+        {kind ? 'My game' : 'Say where mine stand'}
       </a>
     </p>
   )

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { chosenSlot, hasAny } from '#model/my-game/my-game.ts'
+import { countStanding } from '#model/my-game/standing.ts'
 import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { gameStore } from './game-store.ts'
 
 const useSlot = () => chosenSlot(useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer).games)
 
-/** Says beside an item that the reader's game has it. */
+/** Says beside an item that the reader's game has it, and how many of it stand there. */
 export function InMyGame({ item }: { item: string }) {
-  return hasAny(useSlot(), item) && <small className="label">In my game</small>
+  const slot = useSlot()
+  const standing = countStanding(slot, item)
+  if (standing > 0) return <span className="label">{standing} in my game</span>
+  return hasAny(slot, item) && <span className="label">In my game</span>
 }
 
 /** Fills a field with the coins of the reader's game. Nothing while it names none, or they stand there already. */

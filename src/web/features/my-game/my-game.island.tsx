@@ -5,18 +5,19 @@ import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-plann
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Section } from '#web/ui/section.tsx'
 import { CollectedThings } from './collected-things.tsx'
-import { CoinsField } from './coins-field.tsx'
 import { GameFiles } from './game-files.tsx'
 import { gameStore } from './game-store.ts'
-import type { GameThings } from './game-things.ts'
+import type { GamePlace, GameThing, GameThings } from './game-things.ts'
+import { KeptNumber } from './kept-number.tsx'
 import { kindWords } from './kind-words.ts'
+import { WhatStandsWhere } from './what-stands-where.tsx'
 import { SlotPicks } from './slot-picks.tsx'
 import './my-game.css'
 
-type Props = { things: GameThings; blueprints: PlanBlueprint[]; slots: number }
+type Props = { things: GameThings; placeable: GameThing[]; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
 
 /** A reader's own game, slot by slot: what they have, what stands where. Without script it lists what there is to collect. */
-export function MyGame({ things, blueprints, slots }: Props) {
+export function MyGame({ things, placeable, places, blueprints, slots }: Props) {
   const { games, isDamaged, isSaved, before } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
   const isReady = useIsReady()
   const slot = chosenSlot(games)
@@ -52,10 +53,21 @@ export function MyGame({ things, blueprints, slots }: Props) {
                 />
               </span>
             </label>
-            <CoinsField key={`${games.chosen} ${slot.coins}`} coins={slot.coins} isReady={isReady} onType={(coins) => change({ coins })} />
+            <fieldset className="picks" disabled={!isReady}>
+              <legend className="sr">Purse</legend>
+              <KeptNumber
+                key={games.chosen}
+                label="Coins"
+                name="coins"
+                unit="coins"
+                value={slot.coins}
+                max={gameLimits.coins}
+                onKeep={(coins) => change({ coins })}
+              />
+            </fieldset>
           </div>
         </div>
-        <GameFiles games={games} things={things} canUndo={before.length > 0} />
+        <GameFiles games={games} things={things} places={places} canUndo={before.length > 0} />
       </div>
       {kindWords.map(({ kind, title }) => (
         <Section
@@ -73,27 +85,7 @@ export function MyGame({ things, blueprints, slots }: Props) {
           />
         </Section>
       ))}
-      <Section title="What stands where" id="places">
-        <div className="places-notes">
-          {things.parcel.map(({ name, safe_name }) => (
-            <div key={safe_name} className="num-field">
-              <label className="num-label" htmlFor={`note-${safe_name}`}>
-                {name}
-              </label>
-              <span className="field">
-                <textarea
-                  id={`note-${safe_name}`}
-                  rows={4}
-                  maxLength={gameLimits.note}
-                  value={slot.notes[safe_name] ?? ''}
-                  disabled={!isReady}
-                  onChange={({ target }) => change({ notes: { ...slot.notes, [safe_name]: target.value } })}
-                />
-              </span>
-            </div>
-          ))}
-        </div>
-      </Section>
+      <WhatStandsWhere key={games.chosen} slot={slot} placeable={placeable} places={places} isReady={isReady} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 import { FormerAnchors } from './former-anchors.tsx'
+import { GameTick } from '#web/features/my-game/game-tick.tsx'
 import './places.css'
 
 type Props = {
@@ -79,6 +80,7 @@ export function DigsiteCard({ digsite, shops, metres, at, entries, eager }: Prop
             <Why of={findReason(entries, 'jeweler')} />
           </Fact>
         </dl>
+        <GameTick kind="parcel" thing={safeName} />
         <div className="relics">
           <h3 className="h4">
             Relics

@@ -10,6 +10,7 @@ import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { GameTick } from '#web/features/my-game/game-tick.tsx'
 import './places.css'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
@@ -42,6 +43,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
                   </>
                 )}
               </div>
+              <GameTick kind="vehicle" thing={vehicle.safe_name} />
               <BlockSign of={findReason(vehicle.sources, 'stats')} what="Bars" />
               <Bars vehicle={vehicle} all={models} />
             </div>

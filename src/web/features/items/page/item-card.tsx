@@ -4,7 +4,7 @@ import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ItemPageData } from './item-page-data.ts'
-import { GameTick } from '#web/features/my-game/game-tick.tsx'
+import { ItemInGame } from '#web/features/my-game/game-tick.tsx'
 import { listItemFacts } from './item-facts.tsx'
 import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { bears } from '#web/attribute.ts'
@@ -25,7 +25,7 @@ export function ItemCard({ page }: { page: ItemPageData }) {
         <BlockSign of={findReason(page.sources, 'description', 'item')} what="Description" />
         <p className="d soft">{details.description}</p>
         {details.value !== null && <AddToList id={id} />}
-        <GameTick item={details} />
+        <ItemInGame item={details} />
       </div>
       <dl className="facts">
         {listItemFacts(page)

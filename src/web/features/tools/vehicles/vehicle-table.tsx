@@ -13,6 +13,7 @@ import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
+import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
 import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 
 /** How long a full tank lasts, in minutes of driving. */
@@ -64,7 +65,7 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
               <th scope="row" className="name">
                 {vehicle.name}
                 <MarkSign of={vehicle.nameMark} />
-                <small>{tellModel(vehicle)}</small>
+                <InMyGame item={vehicle.safe_name} /> <small>{tellModel(vehicle)}</small>
                 <Wins of={vehicle} count={countBest(vehicle, vehicles)} />
               </th>
               <td className="num" data-label="Price">

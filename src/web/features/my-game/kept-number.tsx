@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { readNumber } from '#model/text/number-input.ts'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+
+type Props = Pick<React.ComponentProps<typeof NumberField>, 'label' | 'name' | 'unit' | 'hideLabel' | 'step'> & {
+  /** What is kept; null where nothing is. */
+  value: number | null
+  min?: number
+  max?: number
+  onKeep: (value: number | null) => void
+}
+
+/** A whole number that is kept as it is typed. What cannot be read stands in the field, says so, and is not kept. */
+export function KeptNumber({ value, min = 0, max = 1e9, onKeep, ...field }: Props) {
+  const [typed, setTyped] = useState<{ text: string; kept: number | null }>()
+  // What was kept by somebody else meanwhile counts for more than what is typed: an undo, or another tab.
+  const text = typed?.kept === value ? typed.text : String(value ?? '')
+  const isLess = text.trim() === '' && min > 0
+  return (
+    <NumberField
+      {...field}
+      whole
+      text={text}
+      problem={isLess ? `The least is ${min}.` : readNumber(text, { min, max, whole: true }).problem}
+      onType={(next) => {
+        const read = readNumber(next, { min, max, whole: true })
+        const isKept = read.problem === '' && (read.value !== null || min === 0)
+        setTyped({ text: next, kept: isKept ? read.value : value })
+        if (isKept) onKeep(read.value)
+      }}
+    />
+  )
+}

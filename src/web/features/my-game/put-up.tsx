@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { gameLimits, type GameSlot } from '#model/my-game/my-game.ts'
+import { addAt, countStanding } from '#model/my-game/standing.ts'
+import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
+import { readNumber } from '#model/text/number-input.ts'
+import { ItemField } from '#web/game-ui/item-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { gameStore } from './game-store.ts'
+import type { GamePlace, GameThing } from './game-things.ts'
+import { readStandingAddress, standingAddress } from './standing-address.ts'
+
+type Props = { slot: GameSlot; things: readonly GameThing[]; places: readonly Omit<GamePlace, 'path'>[]; isReady: boolean }
+
+/** Instead of the key of a place: one that is made with what is put there. */
+const newPlace = ''
+
+/** Puts so many of a thing at a place: so a game is filled in. */
+export function PutUp({ slot, things, places, isReady }: Props) {
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState(places[0]?.key ?? newPlace)
+  const [newName, setNewName] = useState('')
+  const [pieces, setPieces] = useState('1')
+  const [said, say] = useState('')
+  // An item's page leads here with the item.
+  useEffect(() => {
+    const asked = readStandingAddress(location.hash)
+    if (asked === undefined) return
+    setText(things.find(({ safe_name }) => safe_name === asked)?.name ?? '')
+    document.getElementById('places')?.scrollIntoView()
+  }, [things])
+  const thing = findNamed(things, text)
+  const fits = thing ? [] : fittingNames(things, text)
+  const count = readNumber(pieces, { min: 1, max: gameLimits.count, whole: true })
+  const where = place === newPlace ? newName.trim() : places.find(({ key }) => key === place)?.name
+  const put = () => {
+    if (!thing || !where || count.value === null) return
+    const more = { place, thing: thing.safe_name, count: count.value }
+    const name = place === newPlace ? where : ''
+    if (countStanding(addAt(slot, more, name), thing.safe_name) === countStanding(slot, thing.safe_name))
+      return say('No more has room in this game.')
+    gameStore.updateSlot((now) => addAt(now, more, name))
+    say(`${count.value} × ${thing.name}: at ${where}.`)
+    setText('')
+    setPieces('1')
+    document.getElementById('field-thing')?.focus()
+  }
+  return (
+    <form
+      className="card stack sm needs-js"
+      aria-label="Put something up"
+      onSubmit={(event) => {
+        event.preventDefault()
+        put()
+      }}
+    >
+      <div className="tool-fields">
+        <ItemField
+          label="What stands there"
+          name="thing"
+          text={text}
+          items={things}
+          found={thing}
+          problem={text === '' || thing ? '' : fits.length > 0 ? 'Which of these is it?' : 'Nothing that is put up has that name.'}
+          hint={thing?.name ?? ''}
+          fits={fits}
+          addressOf={({ safe_name }) => standingAddress(safe_name)}
+          onType={setText}
+        />
+        <label className="pick-field">
+          <span className="num-label">Where</span>
+          <span className="field">
+            <select value={place} onChange={({ target }) => setPlace(target.value)}>
+              {places.map((one) => (
+                <option key={one.key} value={one.key}>
+                  {one.name}
+                </option>
+              ))}
+              <option value={newPlace}>A place of my own</option>
+            </select>
+          </span>
+        </label>
+        {place === newPlace && (
+          <label className="pick-field">
+            <span className="num-label">Its name</span>
+            <span className="field">
+              <input type="text" maxLength={gameLimits.name} value={newName} onChange={({ target }) => setNewName(target.value)} />
+            </span>
+          </label>
+        )}
+        <NumberField
+          label="How many"
+          name="pieces"
+          text={pieces}
+          problem={count.problem}
+          whole
+          step={{ value: count.value, min: 1, max: gameLimits.count, onStep: (next) => setPieces(String(next)) }}
+          onType={setPieces}
+        />
+      </div>
+      <p className="row">
+        <button className="btn" disabled={!isReady || !thing || !where || count.value === null}>
+          <Icon name="plus" />
+          Put it there
+        </button>
+        <span className="sm soft" role="status">
+          {said}
+        </span>
+      </p>
+    </form>
+  )
+}

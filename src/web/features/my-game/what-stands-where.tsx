@@ -1,0 +1,101 @@
+import { countAt, putAt, removePlace } from '#model/my-game/standing.ts'
+import { gameLimits, type GameSlot } from '#model/my-game/my-game.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { gameStore } from './game-store.ts'
+import type { GamePlace, GameThing } from './game-things.ts'
+import { KeptNumber } from './kept-number.tsx'
+import { PutUp } from './put-up.tsx'
+
+type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly GamePlace[]; isReady: boolean }
+/** A place of the wiki, or the reader's own, which has no page. */
+type Place = Omit<GamePlace, 'path'> & { path?: string; isOwn?: boolean }
+
+/** How many of what stand where, with a note on each place. */
+export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
+  const all = listPlaces(slot, places)
+  const pieces = slot.standing.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Section title="What stands where" id="places" more={pieces > 0 && countOf(pieces, 'thing')}>
+      <div className="stack md">
+        <PutUp slot={slot} things={placeable} places={all} isReady={isReady} />
+        <div className="places-notes">
+          {all.map((place) => (
+            <PlaceCard key={place.key} {...{ place, slot, placeable, isReady }} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Those of the wiki and the reader's own. What is kept of a place that there no longer is stays in sight. */
+function listPlaces({ standing, notes, places: own }: GameSlot, places: readonly GamePlace[]): Place[] {
+  const known: Place[] = [...places, ...own.map((place) => ({ ...place, isOwn: true }))]
+  const noted = Object.keys(notes).filter((key) => notes[key] !== '')
+  const gone = new Set([...standing.map(({ place }) => place), ...noted].filter((key) => !known.some((place) => place.key === key)))
+  return [...known, ...[...gone].map((key) => ({ key, name: key, isOwn: true }))]
+}
+
+type CardProps = Omit<Props, 'places'> & { place: Place }
+
+function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady }: CardProps) {
+  const here = slot.standing.filter(({ place }) => place === key)
+  const headId = `place-${key}`
+  const put = (thing: string, count: number) => {
+    gameStore.updateSlot((now) => putAt(now, { place: key, thing, count }))
+    // The buttons go with the line.
+    if (count === 0) document.getElementById(headId)?.focus()
+  }
+  return (
+    <article className="card stack sm" aria-labelledby={headId}>
+      <h3 className="h4" id={headId} tabIndex={-1}>
+        {path ? <a href={path}>{name}</a> : name}
+      </h3>
+      {here.length > 0 && (
+        <ul className="standing">
+          {here.map(({ thing }) => {
+            const known = placeable.find(({ safe_name }) => safe_name === thing)
+            const title = known?.name ?? thing
+            const count = countAt(slot, key, thing)
+            return (
+              <li key={thing}>
+                {known?.tile && <Tile of={known.tile} size={34} />}
+                {known ? <a href={known.path}>{title}</a> : <span>{title}</span>}
+                <KeptNumber
+                  label={`${title} at ${name}`}
+                  name={`${key}-${thing}`}
+                  hideLabel
+                  value={count}
+                  min={1}
+                  max={gameLimits.count}
+                  step={{ value: count, min: 0, max: gameLimits.count, onStep: (next) => put(thing, next) }}
+                  onKeep={(next) => next !== null && put(thing, next)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <span className="field">
+        <textarea
+          rows={2}
+          aria-label={`Note on ${name}`}
+          placeholder="Note"
+          maxLength={gameLimits.note}
+          value={slot.notes[key] ?? ''}
+          disabled={!isReady}
+          onChange={({ target }) => gameStore.updateSlot((now) => ({ ...now, notes: { ...now.notes, [key]: target.value } }))}
+        />
+      </span>
+      {isOwn && (
+        <button className="btn small quiet" type="button" onClick={() => gameStore.updateSlot((now) => removePlace(now, key))}>
+          <Icon name="trash-2" />
+          Remove this place<span className="sr">: {name}</span>
+        </button>
+      )}
+    </article>
+  )
+}
