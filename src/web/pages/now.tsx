@@ -7,7 +7,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
-import { pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
+import { listPlants, pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
+import '#web/features/tools/tool-form.css'
+import '#web/features/tools/plan-goal.css'
 import { apiContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
 import { toPageMeta } from '../page-meta.ts'
@@ -24,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blueprints: plan.blueprints,
     names: plan.names,
     rules: readTimerRules(facts),
+    plants: listPlants(items),
     pictures: pictureTimers(facts),
     goods: toStockGoods(facts, resources, items),
     newDay: facts.text('stock_new_day') ?? '',

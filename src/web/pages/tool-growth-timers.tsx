@@ -7,7 +7,7 @@ import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
-import { pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
+import { listPlants, pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     given: timerAddress.with().read(new URL(request.url).searchParams),
     rules: readTimerRules(facts),
-    plants: items.filter(({ group }) => group === 'crop').map(({ name }) => name),
+    plants: listPlants(items),
     sources,
     questions,
     seeAlso: seeItem(facts, 'fishing_pot'),

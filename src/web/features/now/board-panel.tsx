@@ -19,6 +19,12 @@ export function useBoard(goods: readonly StockGood[]) {
 }
 export type Board = ReturnType<typeof useBoard>
 
+/** How far over its base, or under it: with a word and a colour. */
+function Stand({ percent }: { percent: number }) {
+  const said = tellPercent(percent)
+  return <small className={said && (percent > 0 ? 'over' : 'under')}>{said || 'base'}</small>
+}
+
 /** The nine prices of today. Those that were typed are read at once, those taken to be at their base stand back. */
 export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: string }) {
   const typed = stands.filter(({ isTyped }) => isTyped).length
@@ -37,7 +43,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
             <Tile of={good.tile} size={34} />
             <span>
               {toSentenceCase(good.key)}
-              <small>{tellPercent(percent) || 'base'}</small>
+              <Stand percent={percent} />
             </span>
             <b>
               <Marked mark={isTyped ? null : 'worked-out'} whyAt={`${paths.tool('sell')}#${rulesOfTool}`}>

@@ -16,6 +16,7 @@ import { GoalPanel } from './goal-panel.tsx'
 import { ListPanel, useShopping } from './list-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { SmallWindow } from './small-window.tsx'
+import { TimeSpent } from './time-spent.tsx'
 import { TimersPanel } from './timers-panel.tsx'
 import { usePlan } from './use-plan.ts'
 import { useSmallWindow } from './use-small-window.ts'
@@ -29,6 +30,8 @@ export type NowProps = {
   /** Names of everything that is handed in, by safe name. */
   names: Record<string, string>
   rules: TimerRules
+  /** Names of the crops. */
+  plants: string[]
   pictures: TimerPictures
   goods: StockGood[]
   /** When the prices of the board change, in the game's time; or empty. */
@@ -36,7 +39,7 @@ export type NowProps = {
 }
 
 /** One page to leave open beside the game: what is next, what runs, what is to be bought, and notes. */
-export function NowPage({ given, isGiven, blueprints, names, rules, pictures, goods, newDay }: NowProps) {
+export function NowPage({ given, isGiven, blueprints, names, rules, plants, pictures, goods, newDay }: NowProps) {
   const isReady = useIsReady()
   const plan = usePlan(given, isGiven, blueprints)
   const followed = followGoal(blueprints, plan.state)
@@ -47,6 +50,7 @@ export function NowPage({ given, isGiven, blueprints, names, rules, pictures, go
   return (
     <div className="now">
       <div className="now-bar">
+        <TimeSpent />
         <AwakeButton isReady={isReady} />
         {open && (
           <button type="button" className="btn small" onClick={() => void open()}>
@@ -57,7 +61,7 @@ export function NowPage({ given, isGiven, blueprints, names, rules, pictures, go
       </div>
       <GoalPanel {...{ plan, followed, blueprints, nameOf, isReady }} />
       <div className="now-side">
-        <TimersPanel rules={rules} pictures={pictures} />
+        <TimersPanel {...{ rules, plants, pictures }} />
         <ListPanel {...shopping} />
       </div>
       <div className="now-rest">

@@ -5,7 +5,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NextStep } from './goal-panel.tsx'
 import type { Shopping } from './list-panel.tsx'
-import { useTimers } from './timers-panel.tsx'
+import { soon, useTimers } from './timers-panel.tsx'
 
 /** As many as have room. */
 const shownTimers = 3
@@ -31,7 +31,7 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
       </h1>
       <ul>
         {timers.slice(0, shownTimers).map(({ title, left, state }, place) => (
-          <li key={place} className={state.isReady ? 'is-ready' : undefined}>
+          <li key={place} className={state.untilReady <= soon ? 'is-soon' : undefined}>
             <span>{title}</span>
             <b className="now-time">{left}</b>
           </li>

@@ -13,6 +13,8 @@ function createTextStore(key: StorageKey) {
   }
 }
 
+/** How long the reader is at it (see `sitting.ts`). */
+export const sittingStore = createTextStore('now_sitting')
 export const notesStore = createTextStore('now_notes')
 /** The next goal, as the address of the blueprint planner says it. */
 export const planStore = createTextStore('now_plan')

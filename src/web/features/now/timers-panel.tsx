@@ -1,5 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
-import { formatTimers, isSameTimer, mergeTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import {
+  formatTimers,
+  isSameTimer,
+  mergeTimers,
+  mostTimers,
+  type Timer,
+  type TimerRules,
+} from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
@@ -7,7 +14,12 @@ import { kindWords, titleOf, type TimerPictures } from '#web/features/tools/grow
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AddTimer } from './add-timer.tsx'
+import type { NowProps } from './now.island.tsx'
 import { Panel } from './panel.tsx'
+
+/** So many seconds before it is ready a timer stands out. */
+export const soon = 300
 
 /** The reader's timers, what is ready next coming first; none on the server. `view` is the window that shows them. */
 export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
@@ -18,28 +30,23 @@ export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
 }
 
 /** Running timers, large enough to be read across a room. */
-export function TimersPanel({ rules, pictures }: { rules: TimerRules; pictures: TimerPictures }) {
+export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' | 'plants' | 'pictures'>) {
   const timers = useTimers(rules)
   const [done, setDone] = useState<Timer>()
+  const [fresh, setFresh] = useState<Timer>()
   const finish = (timer: Timer) => {
     timerStore.update((all) => all.filter((one) => !isSameTimer(one, timer)))
     setDone(timer)
+    setFresh(undefined)
   }
-  const undo = (timer: Timer) => {
+  const add = (timer: Timer) => {
     timerStore.update((all) => mergeTimers(all, [timer]))
     setDone(undefined)
+    setFresh(timer)
   }
   return (
-    <Panel
-      title="Timers"
-      id="now-timers"
-      more={
-        <a className="btn small quiet" href={paths.tool('growth-timers')}>
-          <Icon name="plus" />
-          Add
-        </a>
-      }
-    >
+    <Panel title="Timers" id="now-timers">
+      <AddTimer rules={rules} plants={plants} isFull={timers.length >= mostTimers} onAdd={add} />
       {timers.length > 0 ? (
         <ul>
           {timers.map((timer) => (
@@ -57,12 +64,13 @@ export function TimersPanel({ rules, pictures }: { rules: TimerRules; pictures: 
         {done && (
           <>
             {titleOf(done)}: timer removed{' '}
-            <button type="button" className="btn small" onClick={() => undo(done)}>
+            <button type="button" className="btn small" onClick={() => add(done)}>
               <Icon name="undo-2" />
               Undo
             </button>
           </>
         )}
+        {fresh && `${titleOf(fresh)} is started.`}
       </p>
     </Panel>
   )
@@ -74,7 +82,7 @@ function TimerLine({ of, picture, onDone }: LineProps) {
   const { timer, state, title, left, readyAt } = of
   const words = kindWords[timer.kind]
   return (
-    <li className={state.isReady ? 'now-timer is-ready' : 'now-timer'}>
+    <li className={`now-timer${state.isReady ? ' is-ready' : ''}${state.untilReady <= soon ? ' is-soon' : ''}`}>
       {picture ? <Tile of={picture} size={44} /> : <Icon name="timer" />}
       <span>
         <b>{title}</b>

@@ -1,18 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  cleanName,
-  counts,
-  formatTimers,
-  listMarks,
-  mostCounted,
-  mostTimers,
-  nearestStart,
-  parseClock,
-  timerKinds,
-  type Timer,
-  type TimerRules,
-} from '#model/tools/growth-timers/growth-timers.ts'
-import { readNumber } from '#model/text/number-input.ts'
+import { formatTimers, listMarks, mostTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { readTimerForm } from '#model/tools/growth-timers/timer-form.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -50,14 +38,10 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
   const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
   useAddress(address, now !== null)
 
-  const count = readNumber(state.count, { min: 1, max: mostCounted, whole: true })
-  const counted = counts(state.kind) ? (count.value ?? 1) : 1
-  const clock = parseClock(state.start)
+  const { counted, clock, countProblem, startAt } = readTimerForm(state)
   const isFull = view.isOwn && view.timers.length >= mostTimers
   const start = () => {
-    const at = Date.now()
-    const begun = clock === null ? at : nearestStart(clock, at, new Date(at).setHours(0, 0, 0, 0))
-    const timer: Timer = { kind: state.kind, name: cleanName(state.name), count: counted, start: Math.floor(begun / 1000) }
+    const timer = startAt(Date.now())
     view.add(timer)
     setFresh(timer)
     choose({ ...state, name: '', start: '' })
@@ -70,14 +54,7 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
     <div className="timers">
       <ToolForm slug={slug} label="Growth timers" address={address} formRef={form} onReset={reset}>
         {given.timers.length > 0 && <input type="hidden" name="t" value={formatTimers(given.timers)} />}
-        <TimerFormFields
-          state={state}
-          kinds={timerKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)}
-          plants={plants}
-          countProblem={counts(state.kind) ? count.problem : ''}
-          type={type}
-          choose={choose}
-        />
+        <TimerFormFields state={state} rules={rules} plants={plants} countProblem={countProblem} type={type} choose={choose} />
         <button className="btn gold needs-js start-timer" type="button" disabled={now === null || isFull} onClick={start}>
           <Icon name="timer" />
           Start timer

@@ -1,12 +1,11 @@
-import { mostCounted, type TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
-import { longestName } from '#model/tools/growth-timers/growth-timers.ts'
+import { listMarks, longestName, mostCounted, timerKinds, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { kindWords } from './timer-words.ts'
 
 type Props = {
   state: TimerForm
-  kinds: readonly TimerKind[]
+  rules: TimerRules
   plants: readonly string[]
   countProblem: string
   type: (state: TimerForm) => void
@@ -14,7 +13,9 @@ type Props = {
 }
 
 /** What to time, what to call it, and since when. */
-export function TimerFormFields({ state, kinds, plants, countProblem, type, choose }: Props) {
+export function TimerFormFields({ state, rules, plants, countProblem, type, choose }: Props) {
+  // What is not known has no marks, and no timer.
+  const kinds = timerKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)
   return (
     <>
       <fieldset className="picks">

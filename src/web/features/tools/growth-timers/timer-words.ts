@@ -1,3 +1,4 @@
+import type { ItemGroup } from '#model/items/item.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Timer, TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
@@ -12,6 +13,11 @@ export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures
     smelter: item('logic_smelter')?.safe_name,
     own: undefined,
   }
+}
+
+/** Names of what grows, for the field of a plant. */
+export function listPlants(items: readonly { name: string; group: ItemGroup }[]): string[] {
+  return items.filter(({ group }) => group === 'crop').map(({ name }) => name)
 }
 
 /** How the kinds of timers are called; `done` is on the button of whoever has fetched what was ready. */
