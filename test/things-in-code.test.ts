@@ -21,6 +21,8 @@ const words: [name: string, files: RegExp, meaning: string][] = [
   ['hammer', /search-options/, 'an icon'],
   ['anvil', /place-looks|crafting-tree/, 'an icon and a sign'],
   ['spanner', /place-looks/, 'a sign'],
+  ['conveyor', /my-game\/standing/, 'a group of items'],
+  ['wall', /my-game\/standing/, 'a group of items'],
   ['shovel', /named-items|shovels/, 'what `facts/named-items.yaml` says the item of'],
   ['workbench', /named-items/, 'what `facts/named-items.yaml` says the item of'],
   ['bookcase', /named-items/, 'what `facts/named-items.yaml` says the item of'],

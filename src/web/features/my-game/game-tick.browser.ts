@@ -41,15 +41,15 @@ export function startGameTicks() {
   }
   gameStore.subscribe(show)
   show()
-  const learn = (what: Promise<Partial<Known>>) =>
-    // More than the tick is a kindness: without an answer that works all the same.
-    what.then(
-      (found) => {
-        Object.assign(known, found)
-        show()
-      },
-      (error: unknown) => console.info('What else there is to say of it did not come', error),
-    )
+  /** A kindness: without an answer the tick works all the same. */
+  const learn = async (what: Promise<Partial<Known>>) => {
+    try {
+      Object.assign(known, await what)
+      show()
+    } catch (error) {
+      console.info('What else there is to say of it did not come', error)
+    }
+  }
   if (shown.some(({ kind }) => kind === 'blueprint')) void learn(api.blueprints().then((chain) => ({ chain })))
   const slot = chosenSlot(gameStore.read().games)
   if (shown.some(({ thing }) => countStanding(slot, thing) > 0)) void learn(namePlaces().then((names) => ({ names })))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { mostTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { timerAddress, type TimerForm } from '#model/tools/growth-timers/timer-address.ts'
-import { readTimerForm } from '#model/tools/growth-timers/timer-form.ts'
+import { readTimerForm, toTimer } from '#model/tools/growth-timers/timer-form.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TimerFormFields } from '#web/features/tools/growth-timers/timer-form-fields.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,7 +15,7 @@ const empty: TimerForm = timerAddress.with().read(new URLSearchParams())
 export function AddTimer({ rules, plants, isFull, onAdd }: Props) {
   const [form, setForm] = useState(empty)
   const fold = useRef<HTMLDetailsElement>(null)
-  const { countProblem, startAt } = readTimerForm(form)
+  const { countProblem } = readTimerForm(form)
   return (
     <details className="now-add" ref={fold}>
       <summary className="btn small quiet">
@@ -27,7 +27,7 @@ export function AddTimer({ rules, plants, isFull, onAdd }: Props) {
         aria-label="Add a timer"
         onSubmit={(event) => {
           event.preventDefault()
-          onAdd(startAt(Date.now()))
+          onAdd(toTimer(form, Date.now()))
           setForm({ ...form, name: '', start: '' })
           if (!fold.current) return
           fold.current.open = false

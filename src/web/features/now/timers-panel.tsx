@@ -10,7 +10,7 @@ import {
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
-import { kindWords, titleOf, type TimerPictures } from '#web/features/tools/growth-timers/timer-words.ts'
+import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'

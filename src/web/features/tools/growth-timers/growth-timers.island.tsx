@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatTimers, listMarks, mostTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { readTimerForm } from '#model/tools/growth-timers/timer-form.ts'
+import { readTimerForm, toTimer } from '#model/tools/growth-timers/timer-form.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -38,10 +38,11 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
   const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
   useAddress(address, now !== null)
 
-  const { counted, clock, countProblem, startAt } = readTimerForm(state)
+  const { counted, clock, countProblem } = readTimerForm(state)
   const isFull = view.isOwn && view.timers.length >= mostTimers
   const start = () => {
-    const timer = startAt(Date.now())
+    const at = Date.now()
+    const timer = toTimer(state, at)
     view.add(timer)
     setFresh(timer)
     choose({ ...state, name: '', start: '' })
