@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { serving } from '../scripts/workspace.mjs'
 
 const { args, env } = serving
@@ -42,7 +43,5 @@ export async function startServer(databaseUrl: string, logFile: string, settings
 /** Asks for all pages of the sitemap: the wiki makes them ready after its start, and that is not measured. */
 export async function visitEveryPage(address: string): Promise<void> {
   const sitemap = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
-  for (const [, page = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    await fetch(address + new URL(page).pathname).then((answer) => answer.text())
-  }
+  for (const path of readSitemap(sitemap).paths) await fetch(address + path).then((answer) => answer.text())
 }

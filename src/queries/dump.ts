@@ -29,7 +29,7 @@ export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
   async function listOf(name: DumpedKind): Promise<object[]> {
     const kind: Kind = kinds[name]
     const fields = Object.keys(kinds[name].dump.shape.shape)
-    const records = await readRecords(db, kind, [kind.key[0], 'asc'], 'active')
+    const records = await readRecords(db, kind, [kind.key[0], 'asc'], { which: 'active' })
     return records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])))
   }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { CachedResponse, ResponseCache } from '#server/edge/response-cache.ts'
+import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
 import { toPlainFile } from './to-plain-file.ts'
 import { toFile } from './to-file.ts'
@@ -18,8 +19,9 @@ type Needs = {
 
 /** The page of a server for what it does not have. */
 export const lostFile = '404.html'
+const sitemap = '/sitemap.xml'
 /** Where a crawl begins, and what no page links to. */
-const unlinked = [paths.home, '/map', paths.shrine, paths.max, '/sitemap.xml', '/robots.txt', '/llms.txt']
+const unlinked = [paths.home, '/map', paths.shrine, paths.max, sitemap, '/robots.txt', '/llms.txt']
 /** An address that nothing has. */
 const nowhere = '/404'
 
@@ -35,6 +37,7 @@ export async function* collectAnswers({ database, responseCache, origin, preview
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
     if (file) yield { file, body: isPage ? toPlainFile(answer) : raw }
+    if (path.startsWith(sitemap)) for (const part of listSitemapFiles(raw.toString())) found.add(part)
     if (!isPage) continue
     const html = raw.toString()
     for (const link of listLinks(html)) found.add(link)
@@ -44,6 +47,11 @@ export async function* collectAnswers({ database, responseCache, origin, preview
 }
 
 const isHtml = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('text/html') === true
+
+function listSitemapFiles(xml: string): string[] {
+  const { paths: listed, areFiles } = readSitemap(xml)
+  return areFiles ? listed : []
+}
 
 /** Addresses of this site that a page links to, without parameters and places in the page. */
 function listLinks(html: string): string[] {

@@ -16,8 +16,8 @@ export function thingPageQueries(db: Kysely<Tables>) {
 }
 
 async function listOfKind(db: Kysely<Tables>, kind: Kind): Promise<string[]> {
-  const { page, search, key } = kind
+  const { page, pageFrom, search, key } = kind
   if (!page) return []
-  const records = await readRecords(db, kind, search?.order ?? [key[0], 'asc'])
+  const records = await readRecords(db, kind, search?.order ?? [key[0], 'asc'], { only: pageFrom })
   return records.flatMap((record) => page(record) ?? [])
 }

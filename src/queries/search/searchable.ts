@@ -35,7 +35,7 @@ export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> 
 async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searchable[]> {
   const kind: Kind = kinds[name]
   const searched: Searched = kinds[name].search
-  const records = await readRecords(db, kind, searched.order ?? ['id', 'asc'], 'active')
+  const records = await readRecords(db, kind, searched.order ?? ['id', 'asc'], { which: 'active' })
   const join = await joinedFields[name]?.(db)
   const certaintyOf = await readDescriptions(db, name)
   const formerNames = await formerNameQueries(db).gatherOf(name)

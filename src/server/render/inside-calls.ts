@@ -3,8 +3,10 @@ import type { ResponseCache } from '#server/edge/response-cache.ts'
 /** What JSON holds, typed as `JSON.parse` types it: whoever asks knows what the call answers. */
 type Data = ReturnType<typeof JSON.parse>
 
-/** Cached answers as data. Many pages are made from the same few, so each is read once; nobody may change what others see. */
+/** Cached answers as data. Many pages are made from the same few, so each of these is read once; nobody may change what others see. */
 const parsed = new WeakMap<object>()
+/** What was read once so far. Most answers are for one page alone: to keep them as data would take several times the room of their text. */
+const readOnce = new WeakSet<object>()
 
 /** The pages' way to the API within this process: no network, and what is cached already is not made again. */
 export function createInsideCalls(responseCache: ResponseCache) {
@@ -19,6 +21,7 @@ export function readJson(answer: { raw: Buffer }): Data {
   const known: unknown = parsed.get(answer)
   if (known !== undefined) return known
   const data: Data = JSON.parse(answer.raw.toString(), (_key, value: unknown) => Object.freeze(value))
-  parsed.set(answer, data)
+  if (readOnce.has(answer)) parsed.set(answer, data)
+  readOnce.add(answer)
   return data
 }

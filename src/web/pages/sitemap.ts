@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, originContext } from '../context.ts'
-import { toSitemap } from '../features/feeds/sitemap.ts'
+import { toSitemap, toSitemapFile } from '../features/feeds/sitemap.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 import { fixedPages } from '#web/site-index/fixed-pages.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The sitemap, or one of its files: "/sitemap/2.xml". */
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const things = await context.get(apiContext).thingPages()
-  return textResponse(toSitemap(context.get(originContext), [...fixedPages, ...things]), 'application/xml')
+  const known = [context.get(originContext), [...fixedPages, ...things]] as const
+  const { file } = params
+  if (file === undefined) return textResponse(toSitemap(...known), 'application/xml')
+  const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? []
+  const xml = number && toSitemapFile(...known, Number(number))
+  return xml ? textResponse(xml, 'application/xml') : new Response('There is no such file.', { status: 404 })
 }

@@ -40,6 +40,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   dump?: Dumped
   /** The page that stands in the sitemap, for things that have one of their own. */
   page?(record: z.infer<Shape>): string | null
+  /** The fields from which that follows, so that nobody needs to read the others of fifty thousand things. */
+  pageFrom?: readonly FieldOf<Shape>[]
   /** Columns that are worked out from a record, so that queries can look up by them. */
   columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }
 }

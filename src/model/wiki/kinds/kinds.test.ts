@@ -23,3 +23,10 @@ test.each(rows)('%s refers from fields that it has to kinds that there are', (_,
     expect(Object.keys(kinds)).toContain(target)
   }
 })
+
+test.each(rows.filter(([, { page }]) => page))('the page of each of %s follows from the fields that are read for it', (_, kind) => {
+  const whole = Object.fromEntries(Object.keys(kind.record.shape).map((field) => [field, `some ${field}`]))
+  const read = Object.fromEntries((kind.pageFrom ?? []).map((field) => [field, whole[field]]))
+  expect(kind.page?.(read)).toBe(kind.page?.(whole))
+  expect(kind.page?.(whole)).toContain('some')
+})

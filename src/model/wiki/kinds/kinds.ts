@@ -41,6 +41,7 @@ export const kinds = {
     prose: { description: 'numbers', advice: 'html' },
     address: ({ safe_name }) => paths.item(safe_name),
     page: ({ safe_name, active }) => (active ? paths.item(safe_name) : null),
+    pageFrom: ['safe_name', 'active'],
     search: defineSearched(ItemRecord, {
       as: 'item',
       hit: ItemHit,
@@ -69,6 +70,7 @@ export const kinds = {
     prose: { description: 'numbers' },
     address: ({ town, ...shop }) => paths.shop({ ...shop, town: { town_safe_name: town } }),
     page: ({ town, active, ...shop }) => (active ? paths.shop({ ...shop, town: { town_safe_name: town } }) : null),
+    pageFrom: ['id', 'safe_name', 'town', 'active'],
     search: defineSearched(ShopRecord, {
       as: 'store',
       hit: StoreHit,
@@ -171,6 +173,7 @@ export const kinds = {
     address: ({ name }) => paths.legacyModsNamed(name),
     // The one with a page of prose stands in the sitemap with the pages.
     page: ({ name, active }) => (active && decodeURIComponent(paths.legacyMod(name)) !== paths.hydrotility ? paths.legacyMod(name) : null),
+    pageFrom: ['name', 'active'],
     search: defineSearched(ModRecord, {
       as: 'mod',
       last: true,
@@ -203,6 +206,7 @@ export const kinds = {
       move: (page, part) => ({ ...page, guide: page.guide && { ...page.guide, part } }),
     },
     page: ({ slug, guide }) => guide && guidePath(slug, guide),
+    pageFrom: ['slug', 'guide'],
   }),
   blogPosts: newsKinds.blogPosts,
   updates: newsKinds.updates,

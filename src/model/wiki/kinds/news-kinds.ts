@@ -32,6 +32,7 @@ export const newsKinds = {
     called: 'id',
     address: ({ id }) => paths.patchNote(id),
     page: ({ id, active }) => (active ? paths.patchNote(id) : null),
+    pageFrom: ['id', 'active'],
     search: defineSearched(PatchNoteRecord, {
       as: 'patchnote',
       hit: PatchNoteHit,
@@ -55,6 +56,7 @@ export const newsKinds = {
     called: 'id',
     address: ({ id }) => paths.blogPost(id),
     page: ({ id, active }) => (active ? paths.blogPost(id) : null),
+    pageFrom: ['id', 'active'],
     search: defineSearched(BlogPostRecord, {
       as: 'blogpost',
       hit: BlogPostHit,

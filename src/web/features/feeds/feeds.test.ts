@@ -3,7 +3,7 @@ import { toAtom } from './atom.ts'
 import { escapeXml } from './escape-xml.ts'
 import { lastUpdate, toAbsolute, type Feed } from './feed.ts'
 import { toJsonFeed } from './json-feed.ts'
-import { toSitemap } from './sitemap.ts'
+import { readSitemap, toSitemap, toSitemapFile } from './sitemap.ts'
 
 const feed: Feed = {
   title: 'Pipes & "belts"',
@@ -75,4 +75,13 @@ test('a sitemap lists each address once', () => {
   const sitemap = toSitemap('https://wiki.example', ['/', '/database/a&b', '/'])
   expect(sitemap.match(/<loc>/g)).toHaveLength(2)
   expect(sitemap).toContain('<loc>https://wiki.example/database/a&amp;b</loc>')
+})
+
+test('a sitemap of many addresses lists files that list them', () => {
+  const [origin, paths] = ['https://wiki.example', ['/', '/faq', '/database', '/', '/about', '/mods']] as const
+  const whole = readSitemap(toSitemap(origin, paths, 2))
+  expect(whole).toEqual({ paths: ['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/3.xml'], areFiles: true })
+  const listed = [1, 2, 3].map((file) => readSitemap(toSitemapFile(origin, paths, file, 2) ?? ''))
+  expect(listed).toEqual([['/', '/faq'], ['/database', '/about'], ['/mods']].map((some) => ({ paths: some, areFiles: false })))
+  expect(toSitemapFile(origin, paths, 4, 2)).toBeUndefined()
 })

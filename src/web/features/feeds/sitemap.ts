@@ -1,13 +1,40 @@
 import { escapeXml } from './escape-xml.ts'
 
-/** The addresses search engines should know. The first is the front page. */
-export function toSitemap(origin: string, addresses: readonly string[]): string {
-  const locations = [...new Set(addresses)].map((path) => `<url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`)
+/** Addresses in one file: search engines read 50,000, and nobody wants to wait for all of them. */
+export const mostInFile = 5000
+const opening = '<?xml version="1.0" encoding="utf-8"?>'
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** The addresses search engines should know, the front page first; where they are many, the files that list them. */
+export function toSitemap(origin: string, addresses: readonly string[], most = mostInFile): string {
+  const known = [...new Set(addresses)]
+  if (known.length <= most) return toFile(origin, known)
+  const files = Array.from({ length: Math.ceil(known.length / most) }, (_, place) => `/sitemap/${place + 1}.xml`)
   return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...locations,
-    '</urlset>',
+    opening,
+    `<sitemapindex ${schema}>`,
+    ...files.map((path) => `<sitemap>${toPlace(origin, path)}</sitemap>`),
+    '</sitemapindex>',
     '',
   ].join('\n')
+}
+
+/** One of these files, from 1; nothing where there is none. */
+export function toSitemapFile(origin: string, addresses: readonly string[], file: number, most = mostInFile): string | undefined {
+  const listed = [...new Set(addresses)].slice((file - 1) * most, file * most)
+  return listed.length > 0 ? toFile(origin, listed) : undefined
+}
+
+/** The paths that a sitemap names, and whether they are those of its files. */
+export function readSitemap(xml: string): { paths: string[]; areFiles: boolean } {
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return { paths, areFiles: xml.includes('<sitemapindex') }
+}
+
+function toFile(origin: string, paths: readonly string[]): string {
+  return [opening, `<urlset ${schema}>`, ...paths.map((path) => `<url>${toPlace(origin, path)}</url>`), '</urlset>', ''].join('\n')
+}
+
+function toPlace(origin: string, path: string): string {
+  return `<loc>${escapeXml(`${origin}${path}`)}</loc>`
 }
