@@ -41,6 +41,8 @@ test('what is not there is nothing; what came is not asked for again', async () 
   const again = createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder))
   expect(await again(path)).toBeNull()
   expect(there.asked).toHaveLength(1)
+  await createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder, true))(path)
+  expect(there.asked).toHaveLength(2)
 })
 
 test.each<[string, StandInAnswer, RegExp, number]>([

@@ -70,8 +70,8 @@ export type Collected = {
   refused: Refused[]
 }
 
-/** Is told after each answer how many there were, and how many are to come, as far as that is known. */
-export type Tell = (done: number, left: number) => void
+/** Is told after each answer how many there were, and how many are to come at most; unknown until the lists have come. */
+export type Tell = (done: number, left?: number) => void
 
 /** Calls take no longer texts. */
 const longestQuestion = 200
@@ -81,11 +81,12 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
   const refused: Refused[] = []
   const refuse = (one: Refused) => void refused.push(one)
   const listed = Object.entries(lists) as [keyof typeof lists, CallName][]
-  let [done, left] = [0, listed.length + 3]
+  let done = 0
+  let left: number | undefined
   async function next(path: string): Promise<unknown> {
     const answer = await ask(path)
-    left -= 1
     done += 1
+    if (left !== undefined) left -= 1
     tell(done, left)
     return answer
   }
@@ -102,21 +103,23 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
   const samples = readValue('leaderboardSamples', await once('leaderboardSamples'))
 
   const shopIds = listShopIds([...(rows.get('towns') ?? []), ...(rows.get('items') ?? [])])
-  left = shopIds.length
+  const items = rows.get('items') ?? []
+  // Each shop is asked for and looked for.
+  left = shopIds.length * 2 + listSought(rows).length + items.length
   const shops: Row[] = []
   for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), refuse, placeOf('shops').shape))
   rows.set('shops', shops)
 
   const hits = createHits(refuse)
-  const sought = [...rows].flatMap(([kind, all]) => all.flatMap((row) => toSought(kind, row)))
+  const sought = listSought(rows)
   for (const [place, { hit, row, text }] of sought.entries()) {
-    left = sought.length - place
+    left = sought.length - place + items.length
     // Most come with the answers to others.
     if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, longestQuestion))))
   }
 
   // Where a search does not say whether there is a recipe, it is asked for.
-  const made = (rows.get('items') ?? []).filter((row) => hits.of('item', row)?.resource !== false)
+  const made = items.filter((row) => hits.of('item', row)?.resource !== false)
   left = made.length
   const resources: Row[] = []
   for (const { name } of made) {
@@ -143,10 +146,12 @@ function hitOf(kind: TakenKind): HitKind | undefined {
   return (kinds[kind] as Kind).search?.as as HitKind | undefined
 }
 
-/** What to look for to find a thing: its name, its title, or what a patch note says first. */
-function toSought(kind: TakenKind, row: Row) {
-  const hit = hitOf(kind)
-  return hit ? [{ hit, row, text: String(row.name ?? row.title ?? row.summary) }] : []
+/** What to look for to find each thing: its name, its title, or what a patch note says first. */
+function listSought(rows: ReadonlyMap<TakenKind, Row[]>) {
+  return [...rows].flatMap(([kind, all]) => {
+    const hit = hitOf(kind)
+    return hit ? all.map((row) => ({ hit, row, text: String(row.name ?? row.title ?? row.summary) })) : []
+  })
 }
 
 /** Every shop that a town or an item names. */

@@ -153,12 +153,15 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
     item('Far', { stores: [{ ...store, id: 99 }] }),
     'no thing at all',
     null,
+    'deep',
   ]
   const town = { id: 9, name: 'Nowhere', description: 'x', town_safe_name: '../towns', shops: [] }
   const mod = { name: 'Evil', author: 'x', description: 'x', url: 'javascript:alert(1)', details: false, ribbon_text: '', ribbon_color: '' }
   const origin = await standIn({
-    '/api/items/all/': (response) =>
-      response.end(JSON.stringify(toResults([...bad, item('Far Pan')])).replace('{"id"', '{"__proto__":{"active":false},"id"')),
+    '/api/items/all/': (response) => {
+      const text = JSON.stringify(toResults([...bad, item('Far Pan')]))
+      response.end(text.replace('{"id"', '{"__proto__":{"active":false},"id"').replace('"deep"', '['.repeat(50_000) + ']'.repeat(50_000)))
+    },
     '/api/towns/all/': toResults([town]),
     '/api/mods/': toResults([mod]),
     '/api/patchnotes/': toResults([{ id: 9, summary: 'No version', details: '' }]),
@@ -178,10 +181,10 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
     safe_summary: 'In short.',
     thumbnail: '',
   })
-  expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 14 refused\.$/))
+  expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 15 refused\.$/))
   const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.refused.yaml'))
   const refused = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
-  expect(refused).toHaveLength(14)
+  expect(refused).toHaveLength(15)
   expect(refused).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
   expect(said.join('\n')).not.toContain('\u001b')
 })

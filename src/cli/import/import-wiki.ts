@@ -38,8 +38,7 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
   const origin = readOrigin(address)
   const here = openHere(folder)
   const keptIn = join(keepIn, origin.host.replace(/[^\w.-]/g, '-'))
-  const kept = openKeptAnswers(keptIn)
-  if (fresh) kept.forget()
+  const kept = openKeptAnswers(keptIn, fresh)
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
 
   const collected = await collectOrSay(origin)

@@ -7,9 +7,11 @@ const lifetime = 24 * 60 * 60 * 1000
 
 /**
  * The answers of a host that have come, one file each, so that an import that was interrupted goes on where it stopped. Their names
- * are made of the question alone: nothing that a host says becomes a path.
+ * are made of the question alone: nothing that a host says becomes a path. A fresh start forgets them.
  */
-export function openKeptAnswers(folder: string) {
+export function openKeptAnswers(folder: string, fresh = false) {
+  const forget = () => rmSync(folder, { recursive: true, force: true })
+  if (fresh) forget()
   mkdirSync(folder, { recursive: true })
   const pathOf = (question: string) => join(folder, `${createHash('sha256').update(question).digest('hex')}.json`)
   return {
@@ -31,7 +33,7 @@ export function openKeptAnswers(folder: string) {
       writeFileSync(`${path}.part`, answer)
       renameSync(`${path}.part`, path)
     },
-    forget: () => rmSync(folder, { recursive: true, force: true }),
+    forget,
   }
 }
 export type KeptAnswers = ReturnType<typeof openKeptAnswers>

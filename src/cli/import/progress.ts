@@ -13,19 +13,19 @@ export async function showProgress(host: string, isTerminal: boolean): Promise<S
     return {
       tell: (done, left) => {
         const said = timeLeft(done, left)
-        if (done % answersALine === 0) console.log(`${countOf(done, 'answer')} of ${host}; ${said}`)
+        if (done % answersALine === 0) console.log(`${countOf(done, 'answer')} of ${host}${said}`)
       },
       stop: (message) => console.log(message),
     }
   const { progress } = await import('@clack/prompts')
   // How much there is becomes known while it comes: the bar is of hundredths.
-  const bar = progress({ max: 100 })
+  const bar = progress({ max: 100, cancelMessage: 'Interrupted; nothing was written. The same command goes on from here.' })
   bar.start(`Asking ${host}`)
   let shown = 0
   return {
     tell: (done, left) => {
-      const now = Math.floor((done / (done + left)) * 100)
-      bar.advance(Math.max(0, now - shown), `${countOf(done, 'answer')}; ${timeLeft(done, left)}`)
+      const now = left === undefined ? 0 : Math.floor((done / (done + left)) * 100)
+      bar.advance(Math.max(0, now - shown), `${countOf(done, 'answer')}${timeLeft(done, left)}`)
       shown = Math.max(shown, now)
     },
     stop: (message) => bar.stop(message),
@@ -35,7 +35,7 @@ export async function showProgress(host: string, isTerminal: boolean): Promise<S
 /** How long what is left takes, when it comes as quickly as what has come. */
 function createClock(now = () => performance.now()) {
   const start = now()
-  return (done: number, left: number) => sayTimeLeft(((now() - start) / done) * left)
+  return (done: number, left?: number) => (left === undefined ? '' : `; ${sayTimeLeft(((now() - start) / done) * left)}`)
 }
 
 /** 95_000 -> "about 2 min left" */

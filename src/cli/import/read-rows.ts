@@ -7,7 +7,7 @@ import { longestOfOne } from '#content/content-files.ts'
 
 /** A thing as another host tells of it. */
 export type Row = Record<string, unknown>
-/** What of an answer cannot be taken, whole, and why. */
+/** What of an answer cannot be taken, and why. */
 export type Refused = { row: unknown; call: string; why: string }
 
 export type Refuse = (refused: Refused) => void
@@ -37,8 +37,18 @@ export function readRow(call: string, row: unknown, shape: z.ZodType, refuse: Re
   const [issue] = error ? describeIssues('', error.issues, row, shape) : []
   const why = issue ? `${issue.field || 'it'}: found ${issue.found}, expected ${issue.expected}` : findOddText(data)
   if (why === undefined) return [data as Row]
-  refuse({ row, call, why })
+  refuse({ row: shorten(row), call, why })
   return []
+}
+
+/** As it came, where that can be told again: not without end, and not without bottom. */
+function shorten(row: unknown): unknown {
+  try {
+    const text = JSON.stringify(row)
+    return text.length > longestText ? `${text.slice(0, longestText)}…` : row
+  } catch {
+    return 'too deep to be told'
+  }
 }
 
 /** The single value of an answer, as its call has it; nothing where it is another. */

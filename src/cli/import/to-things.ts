@@ -64,7 +64,9 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
   blueprints: ({ row }) => ({ name: String(row.safe_name) }),
   mods: ({ hit }, { today }) => ({ data: { checked: toDay(hit.updated) ?? today } }),
   patchNotes: ({ row, hit }) => {
-    const [, version, summary] = /^(?:version\s+|v)?(\d[\w.]*)\s*[:–—-]?\s+(.+)$/is.exec(toText(String(row.summary))) ?? []
+    const said = toText(String(row.summary))
+    // "1.6: the logic update", as this API says it, or "v1.6 - the logic update"
+    const [, version, summary] = /^([^:]{1,40}): (.+)$/.exec(said) ?? /^v?(\d[\w.]*) (?:[–—-] )?(.+)$/i.exec(said) ?? []
     if (version === undefined) return `summary: found ${JSON.stringify(row.summary)}, expected one that begins with a version`
     const details = cleanHtml(String(row.details))
     if (details === undefined) return tooDeep
