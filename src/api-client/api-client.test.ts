@@ -55,7 +55,8 @@ test('nothing throws before there is a promise', async () => {
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
 })
 
-const pages = globSync('src/web/**/*.{ts,tsx}')
+// The renderer asks for what is not of one page: the site's settings, pages that have moved.
+const pages = globSync('src/{web,server/render}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
