@@ -115,8 +115,6 @@ export function createApiClient(fetch: Fetch) {
     guides: list('guides'),
     site: one('site'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
-    /** What the call at this address answers, whichever it is: for the page that explains all calls. */
-    answerAt: async (path: string) => get<{ results?: unknown; result?: unknown }>(path),
     thingPages: list('thingPages'),
     movedPages: list('movedPages'),
     provenance: list('provenance'),

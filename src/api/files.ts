@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { filePaths } from '#model/wiki/calls/call-paths.ts'
+import type { OpenApi } from '#model/wiki/open-api.ts'
 import type { Queries } from '#queries/queries.ts'
+import { withLiveExamples } from './live-examples.ts'
 
 /** The answers that are files, not values in the envelope. */
 export function addFiles(app: FastifyInstance, { meta }: Queries) {
@@ -13,5 +15,10 @@ export function addFiles(app: FastifyInstance, { meta }: Queries) {
         .header('content-disposition', 'attachment; filename="bridgepour.sqlite"')
         .send(await meta.copyAsSqlite()),
   )
-  app.get(filePaths.openApi, { schema: { hide: true } }, () => app.swagger())
+  app.get(filePaths.openApi, { schema: { hide: true } }, async () =>
+    withLiveExamples(app.swagger() as unknown as OpenApi, async (url) => {
+      const answer = await app.inject({ url })
+      return answer.statusCode === 200 ? answer.json<unknown>() : undefined
+    }),
+  )
 }

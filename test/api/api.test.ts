@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
+import { fillIn, type OpenApi } from '#model/wiki/open-api.ts'
 import { reach } from '../support/serve.ts'
 
 const wiki = reach(inject('smallWiki'))
@@ -171,6 +172,30 @@ describe('the documentation', () => {
       const response = await raw(filled)
       expect(response.status, filled).toBe(200)
     }
+  })
+
+  test('the example of each field is what its call answers now, whole', async () => {
+    const { paths } = JSON.parse((await raw('/api/openapi.json')).body.toString()) as OpenApi
+    let [compared, deeper] = [0, 0]
+    for (const [path, { get: call }] of Object.entries(paths)) {
+      const answer = call?.responses['200']?.content?.['application/json']?.schema
+      if (!answer) continue
+      const live = JSON.parse((await raw(fillIn(path, call.parameters ?? []))).body.toString()) as Record<string, unknown>
+      const found = [live, live.results ?? live.result].flat() as (Record<string, unknown> | null | undefined)[]
+      const shapes = Object.values(answer.properties ?? {}).flatMap((field) => (field.items ?? field).anyOf ?? [field.items ?? field])
+      for (const [name, { example, ...field }] of [answer, ...shapes].flatMap(({ properties = {} }) => Object.entries(properties))) {
+        if (JSON.stringify(field.items ?? field.properties ?? {}).includes('"example":') && name !== 'results' && name !== 'result')
+          deeper++
+        if (example === undefined) continue
+        expect(
+          found.map((one) => one?.[name]),
+          `${path} ${name}`,
+        ).toContainEqual(example)
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(400)
+    expect(deeper).toBe(0)
   })
 
   test('A06 the bare /api is a call that there is not', async () => {

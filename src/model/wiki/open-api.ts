@@ -29,3 +29,17 @@ export type OpenApiSchema = {
   anyOf?: OpenApiSchema[]
   additionalProperties?: boolean | OpenApiSchema
 }
+
+function exampleOf(schema: OpenApiSchema | undefined): unknown {
+  return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
+}
+
+/** "/api/items/exact/{name}" -> "/api/items/exact/gold-ore/" */
+export function fillIn(path: string, parameters: readonly OpenApiParameter[]): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    const parameter = parameters.find((one) => one.name === name && one.in === 'path')
+    const example = exampleOf(parameter?.schema)
+    return encodeURIComponent(typeof example === 'string' || typeof example === 'number' ? example : name).replaceAll('%7C', '|')
+  })
+  return `${filled}/`
+}

@@ -1,8 +1,7 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { apiContext } from '../context.ts'
 import { CallEntry } from '../features/api-docs/call-entry.tsx'
-import { listCalls, withAnswer } from '../features/api-docs/call-list.ts'
+import { listCalls } from '../features/api-docs/call-list.ts'
 import { StabilityPromise } from '../features/api-docs/stability-promise.tsx'
 import { ContentsList } from '../features/prose/contents-list.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
@@ -13,14 +12,7 @@ import { Section } from '../ui/section.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const calls = await Promise.all(
-    listCalls(await api.openApi()).map(async (call) =>
-      // A random answer is another one the next time, and a file is no list of fields.
-      call.fields.length === 0 || call.path === callPaths.randomItem
-        ? call
-        : withAnswer(call, await api.answerAt(call.example).catch(() => ({}))),
-    ),
-  )
+  const calls = listCalls(await api.openApi())
   return { calls, tags: [...new Set(calls.map(({ tag }) => tag))] }
 }
 

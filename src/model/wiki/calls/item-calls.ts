@@ -71,7 +71,7 @@ export const itemCalls = {
   itemLinksOf: call({
     tag,
     summary: 'Some items in short, in the order asked for; unknown ones are left out',
-    params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosive|mini-nuke') }),
+    params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
     names: { safe_names: 'items' },
     answer: results(LinkedItem),
     specified: false,

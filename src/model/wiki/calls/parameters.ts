@@ -30,7 +30,7 @@ export function number(description: string, example: number) {
   return WholeNumber.meta({ description, example })
 }
 
-/** Several of a kind in one part of an address, with bars between: "logic-explosive|mini-nuke" */
+/** Several of a kind in one part of an address, with bars between: "logic-explosives|logic-mini-nuke" */
 export function list<One extends typeof Text | typeof WholeNumber>(one: One, most: number, description: string, example: string) {
   return z
     .string()

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, listCalls, toType, withAnswer } from './call-list.ts'
-
-const name = { name: 'name', in: 'path' as const, schema: { type: 'string', example: 'gold ore' } }
-
-test.each([
-  ['/api/items/all', [], '/api/items/all/'],
-  ['/api/items/exact/{name}', [name], '/api/items/exact/gold%20ore/'],
-  ['/api/runs/{filter}', [{ ...name, name: 'filter', schema: { example: 'none|none' } }], '/api/runs/none|none/'],
-  ['/api/unknown/{id}', [], '/api/unknown/id/'],
-])('%s with examples is %s', (path, parameters, expected) => {
-  expect(fillIn(path, parameters)).toBe(expected)
-})
+import { listCalls, toType } from './call-list.ts'
 
 test.each([
   [{ type: 'string' }, 'text'],
@@ -44,20 +33,12 @@ test('a call shows the fields of one result and whether the specification has it
   expect(calls[1]).toMatchObject({ tag: 'Other', specified: false, fields: [] })
 })
 
-test('the examples of a call are what it answers', () => {
-  const field = (named: string) => ({ name: named, type: 'text', description: '', example: '"made up"' })
-  const call = {
-    id: '',
-    path: '',
-    tag: '',
-    summary: '',
-    specified: true,
-    parameters: [],
-    example: '',
-    fields: [field('name'), field('note')],
-  }
-  const examplesOf = (answer: object) => withAnswer(call, answer).fields.map(({ example }) => example)
-  expect(examplesOf({ results: [{ name: 'Shovel', note: null }, { name: 'Pan' }] })).toEqual(['"Shovel"', 'null'])
-  expect(examplesOf({ result: { name: 'x'.repeat(200) } })[0]).toMatch(/^"x+ …$/)
-  expect(examplesOf({ results: [] })).toEqual(['"made up"', '"made up"'])
+test('a long example is cut', () => {
+  const field = { type: 'string', example: 'x'.repeat(200) }
+  const schema = { properties: { result: { properties: { text: field } } } }
+  const [call] = listCalls({
+    info: { title: 'x', version: '1' },
+    paths: { '/api/one': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+  })
+  expect(call?.fields[0]?.example).toMatch(/^"x+ …$/)
 })

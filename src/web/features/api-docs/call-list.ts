@@ -1,5 +1,5 @@
 import { toPlainText } from '#model/text/plain-text.ts'
-import type { OpenApi, OpenApiParameter, OpenApiSchema } from '#model/wiki/open-api.ts'
+import { fillIn, type OpenApi, type OpenApiParameter, type OpenApiSchema } from '#model/wiki/open-api.ts'
 
 /** A call of the API as its page shows it. */
 export type ApiCall = {
@@ -41,35 +41,12 @@ export function listCalls({ paths }: OpenApi): ApiCall[] {
   })
 }
 
-/** "/api/items/exact/{name}" -> "/api/items/exact/gold-ore/" */
-export function fillIn(path: string, parameters: readonly OpenApiParameter[]): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
-    const parameter = parameters.find((one) => one.name === name && one.in === 'path')
-    const example = exampleOf(parameter?.schema)
-    return encodeURIComponent(typeof example === 'string' || typeof example === 'number' ? example : name).replaceAll('%7C', '|')
-  })
-  return `${filled}/`
-}
-
 /** Longer examples are cut: texts of pages have thousands of letters. */
 const longestExample = 90
-
-/** The call with its examples taken from what it answers now. */
-export function withAnswer(call: ApiCall, { results, result = results }: { results?: unknown; result?: unknown }): ApiCall {
-  const first: unknown = Array.isArray(result) ? result[0] : result
-  if (typeof first !== 'object' || first === null) return call
-  const values = new Map<string, unknown>(Object.entries(first))
-  const fields = call.fields.map((field) => (values.has(field.name) ? { ...field, example: toExample(values.get(field.name)) } : field))
-  return { ...call, fields }
-}
 
 function toExample(value: unknown): string {
   const text = JSON.stringify(value)
   return text.length > longestExample ? `${toPlainText(text, longestExample)} …` : text
-}
-
-function exampleOf(schema: OpenApiSchema | undefined): unknown {
-  return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
 }
 
 /** The fields of one result; for answers of several shapes, those of the first. */
@@ -81,7 +58,7 @@ function listFields(answer: OpenApiSchema | undefined): Field[] {
     name,
     type: toType(schema),
     description: schema.description ?? '',
-    example: exampleOf(schema) === undefined ? '' : JSON.stringify(exampleOf(schema)),
+    example: schema.example === undefined ? '' : toExample(schema.example),
   }))
 }
 
