@@ -81,8 +81,9 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
       return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
     case 'fact':
     case 'value': {
-      const number = lookUpNumber(node.name, label, things)
-      const missing = number ? undefined : describeMissingNumber(node.name, label, things)
+      const version = node.attributes?.version ?? undefined
+      const number = lookUpNumber(node.name, label, things, version)
+      const missing = number ? undefined : describeMissingNumber(node.name, label, things, version)
       if (missing) report(node, missing)
       return toNumber(number ?? { text: label })
     }

@@ -7,6 +7,7 @@ import type { ItemRecord } from '#model/items/item.ts'
 import type { ShopRecord } from '#model/places/shop.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import type { TownRecord } from '#model/places/town.ts'
+import type { Timelines } from './news/changes.ts'
 
 /** What prose can refer to by name. */
 export type NamedThings = {
@@ -18,6 +19,8 @@ export type NamedThings = {
   /** Records by kind and id, for `:value[kind/id.field]`. */
   records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Sources }>
   formerNames?: readonly FormerName[]
+  /** What a field was in each version that a file tells of, for `:fact[…]{version=…}`. */
+  pointsOf?: Timelines['pointsOf']
   /** What has a file, but no record. */
   absence?: Absence
 }
@@ -29,6 +32,16 @@ export const citableKinds: Readonly<Record<string, KindName>> = {
   digsite: 'digsites',
   blueprint: 'blueprints',
   vehicle: 'vehicles',
+}
+
+/** "filter_percent" -> "filter-percent" */
+export function toFactFile(key: string): string {
+  return key.replaceAll('_', '-')
+}
+
+/** What a fact was in each version that a file tells of. */
+export function pointsOfFact(key: string, { pointsOf }: NamedThings) {
+  return pointsOf?.({ thing: `fact/${toFactFile(key)}`, field: 'value' }) ?? []
 }
 
 /** A link from prose to a thing's page. */

@@ -2,20 +2,21 @@ import { toCoins } from '#model/text/money.ts'
 import { certaintyWords, isEstimate, isLessSure, toStep, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import type { Problem } from './check/problem.ts'
-import type { NamedThings } from './names.ts'
+import { pointsOfFact, toFactFile, type NamedThings } from './names.ts'
 
 /**
  * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it
  * is, and which fact that is: kind, id and field, as the provenance call has them. Undefined when there is no such number.
  */
-export function lookUpNumber(kind: 'fact' | 'value', label: string, { facts, records }: NamedThings) {
+export function lookUpNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string) {
+  const { facts, records } = things
   if (kind === 'fact') {
-    const [key, ...path] = label.split('.')
+    const [key = '', ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
-    const text = fact && toWords(follow(fact.value, path))
-    return text === undefined || !fact
-      ? undefined
-      : { text, certainty: toStep(fact.sources.value?.certainty), fact: `fact/${toFileName(fact.key)}/value` }
+    const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
+    const told = version === undefined ? now : pointsOfFact(key, things).find((point) => point.version === version)
+    const text = told && toWords(follow(told.value, path))
+    return text === undefined ? undefined : { text, certainty: toStep(told?.certainty), fact: `fact/${toFactFile(key)}/value` }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)
@@ -51,11 +52,6 @@ function describeUnsure(found: string, number: Certainty | null, text: Sureness)
   const help = 'A plain text cannot mark a number: say it less surely, or without the number.'
   const expected = `a number as sure as its text, which is ${certaintyWords[text]}`
   return { found: `${found} (${certaintyWords[number]})`, expected, help, mark: { words: found } }
-}
-
-/** "filter_percent" -> "filter-percent" */
-function toFileName(key: string): string {
-  return key.replaceAll('_', '-')
 }
 
 function follow(value: unknown, path: string[]): unknown {

@@ -8,11 +8,12 @@ import { fillInNumbers } from './numbers-in-prose.ts'
 import type { NamedThings } from './names.ts'
 import type { Problem } from './check/problem.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
+import type { Timelines } from './news/changes.ts'
 import type { Records } from './records.ts'
 
 /** Compiles what writers wrote, against the things that there are. */
 export function createProse(
-  records: Records & { formerNames: readonly FormerName[] },
+  records: Records & { formerNames: readonly FormerName[] } & Pick<Timelines, 'pointsOf'>,
   absence: Absence,
   report: (...problems: Problem[]) => void,
 ) {

@@ -18,7 +18,7 @@ import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
 import { listStrays } from './check/stray-files.ts'
 import { listFiles } from './list-files.ts'
-import { listChanges, readTimelines } from './news/changes.ts'
+import { listChanges } from './news/changes.ts'
 import { openContentFiles, type ContentFiles, type Entries, type Origin } from './content-files.ts'
 import { listLaterChanges } from './news/later-changes.ts'
 import { listMentions } from './news/mentions.ts'
@@ -49,7 +49,7 @@ export function readContent(folder: string, { strict = false } = {}): Content {
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
   if (site && !site.leaderboards.samples) leaveOutSamples(entries)
-  const { records, originOf, formerNames, links } = toRecords(entries, files.absence, report)
+  const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   const misfits = listMisfits(records, originOf, files)
   report(...misfits)
@@ -58,7 +58,6 @@ export function readContent(folder: string, { strict = false } = {}): Content {
   const originals = formerNames.filter(({ origin }) => misfits.every(({ file }) => file !== origin.file))
   report(...listFormerNameProblems(originals, records, originOf))
   report(...listGuideProblems(records.pages, originOf, files.absence))
-  const timelines = readTimelines(entries)
   report(...listChangeProblems(timelines, files.absence))
   report(...listUnsourced(entries), ...listDoubts(entries))
   if (strict) report(...listDeadLinks(links, records), ...listStrays(folder))

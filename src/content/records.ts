@@ -7,6 +7,7 @@ import { describeIssues } from './check/describe-issues.ts'
 import { isMarkdown, type Entries, type Entry, type Origin } from './content-files.ts'
 import type { WrittenName } from './former-names.ts'
 import { createDerivations } from './derived-fields.ts'
+import { readTimelines } from './news/changes.ts'
 import { createProse, type Prose } from './prose.ts'
 import type { Problem } from './check/problem.ts'
 
@@ -49,7 +50,8 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
   }
 
   for (const name of kindNames) if (!isMarkdown(kinds[name])) add(name, undefined)
-  const prose = createProse({ ...records, formerNames }, absence, report)
+  const timelines = readTimelines(entries)
+  const prose = createProse({ ...records, formerNames, pointsOf: timelines.pointsOf }, absence, report)
   for (const name of kindNames) for (const record of records[name]) prose.fillIn(kinds[name], record, originOf(record))
   for (const name of kindNames) if (isMarkdown(kinds[name])) add(name, prose)
   for (const page of records.pages) {
@@ -58,7 +60,7 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
     origins.set(destination, originOf(page))
     records.destinations.push(destination)
   }
-  return { records, originOf, formerNames, links: prose.links }
+  return { records, originOf, formerNames, links: prose.links, timelines }
 }
 
 const nowhere: Origin = { file: '', at: '' }

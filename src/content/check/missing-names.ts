@@ -1,5 +1,5 @@
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
-import { citableKinds, type NamedThings } from '../names.ts'
+import { citableKinds, pointsOfFact, toFactFile, type NamedThings } from '../names.ts'
 import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
@@ -22,12 +22,19 @@ export function describeMissingLink(kind: LinkedKind, label: string, things: Nam
 }
 
 /** What is wrong with a number by reference: no such fact or thing, or no such part of it. */
-export function describeMissingNumber(kind: 'fact' | 'value', label: string, things: NamedThings): Missing | undefined {
+export function describeMissingNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string): Missing | undefined {
   const found = `:${kind}[${label}]`
   if (kind === 'fact') {
     const [key = '', ...path] = label.split('.')
     const fact = things.facts.find((one) => one.key === key)
-    if (fact) return toMissing(found, `a part of facts/${key.replaceAll('_', '-')}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
+    const versions = pointsOfFact(key, things).map((point) => point.version)
+    if (fact && version !== undefined && !versions.includes(version))
+      return {
+        found: `${found}{version=${version}}`,
+        expected: 'a version of which its file or a patch note tells',
+        help: versions.length > 0 ? `It is told of ${versions.join(', ')}.` : undefined,
+      }
+    if (fact) return toMissing(found, `a part of facts/${toFactFile(key)}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
     const known = things.facts.map((one) => one.key)
     return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', known, key))
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { describeMissingNumber } from './check/missing-names.ts'
+import { lookUpNumber } from './numbers-in-prose.ts'
+import { readContent } from './read-content.ts'
+import type { NamedThings } from './names.ts'
+
+const point = { version: '1.2.16', value: 10, certainty: 'files', source: 'A class', note: '', file: 'patch-notes/1.2.16.yaml' } as const
+const { facts } = readContent('test/wiki')
+const things: NamedThings = {
+  ...{ items: [], shops: [], towns: [], digsites: [], records: new Map() },
+  facts,
+  pointsOf: ({ thing, field }) => (thing === 'fact/filter-percent' && field === 'value' ? [point] : []),
+}
+
+test('what a fact was in another version comes from the patch note that tells it', () => {
+  expect(lookUpNumber('fact', 'filter_percent', things)).toMatchObject({ text: '20', certainty: 'told' })
+  expect(lookUpNumber('fact', 'filter_percent', things, '1.2.16')).toMatchObject({ text: '10', certainty: 'files' })
+})
+
+test('a version of which nothing tells is refused, with those that there are', () => {
+  expect(lookUpNumber('fact', 'filter_percent', things, '1.2.6')).toBeUndefined()
+  expect(describeMissingNumber('fact', 'filter_percent', things, '1.2.6')).toMatchObject({
+    found: ':fact[filter_percent]{version=1.2.6}',
+    help: 'It is told of 1.2.16.',
+  })
+})
