@@ -7,8 +7,12 @@ import type { NamedThings } from './names.ts'
 const point = { version: '1.2.16', value: 10, certainty: 'files', source: 'A class', note: '', file: 'patch-notes/1.2.16.yaml' } as const
 const { facts } = readContent('test/wiki')
 const things: NamedThings = {
-  ...{ items: [], shops: [], towns: [], digsites: [], records: new Map() },
+  items: [],
+  shops: [],
+  towns: [],
+  digsites: [],
   facts,
+  records: new Map(),
   pointsOf: ({ thing, field }) => (thing === 'fact/filter-percent' && field === 'value' ? [point] : []),
 }
 

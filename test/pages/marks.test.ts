@@ -34,8 +34,11 @@ describe('a description that is worked out carries its mark wherever items are l
   })
 })
 
-test.each([...kinds, { path: '/search?q=add%203%20pipes' }])('$path: every mark leads to its reason', async ({ path }) => {
+const more = ['/search?q=add%203%20pipes', '/guide-book/guide/hydro-logic/logic-elements', '/legacy-mods/HydroUMH', '/patch-notes/16']
+
+test.each([...kinds, ...more.map((path) => ({ path }))])('$path: every mark leads to its reason, and has its legend', async ({ path }) => {
   const html = await read(path)
+  if (/<button[^>]*class="mk /.test(html)) expect(html).toContain('class="marks-legend')
   // What one tap does not explain. A link holds no other: the one around a mark leads on.
   const besideLinks = html.replace(/<a (?![^>]*class="mk )(?:(?!<\/a>)[\s\S])*<\/a>/g, '')
   expect(besideLinks.match(/.{0,200}<span class="mk (?:guess|worked-out)" title=/g)).toBeNull()

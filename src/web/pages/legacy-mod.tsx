@@ -15,6 +15,7 @@ import { modPreview } from '../previews/news-previews.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import '../features/prose/prose.css'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -84,6 +85,7 @@ export default function LegacyModPage() {
       </div>
       {/* Sanitised when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
+      {sources.some(({ estimate }) => estimate) && <MarksLegend />}
       <WhyNotes of={sources} />
       <p>
         How to install it: <a href={paths.modFaq}>Mod FAQ</a>.

@@ -13,6 +13,7 @@ import '#web/features/tools/plan-goal.css'
 import { apiContext } from '../context.ts'
 import { Island } from '../islands/island.tsx'
 import { toPageMeta } from '../page-meta.ts'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -47,6 +48,7 @@ export default function NowRoute() {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'Now', path: paths.now() }]} />
       <Island name="now" component={NowPage} props={page} />
+      <MarksLegend />
     </div>
   )
 }

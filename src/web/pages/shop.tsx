@@ -21,6 +21,7 @@ import { shopPreview } from '../previews/shop-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Section } from '../ui/section.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -102,6 +103,7 @@ export default function ShopPage() {
                 <ShopTool category={shop.category} />
               </Section>
             )}
+            {!hasInventory && vehicles.length === 0 && <MarksLegend />}
             <AskedQuestions of={questions} what="what this page says" />
             <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
           </div>

@@ -11,6 +11,7 @@ import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChangeTable } from './change-table.tsx'
 import './news.css'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 type Props = {
   notes: PatchNote[]
@@ -60,6 +61,7 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
           </div>
         </details>
       ))}
+      {notes.some(({ id }) => reasonOf(id, 'changes')?.estimate) && <MarksLegend />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import styleSheet from './logic-elements.css?url'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 const ends = [
   { field: 'inputs', term: 'In' },
@@ -51,6 +52,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
             </div>
           </section>
         ))}
+      <MarksLegend />
     </div>
   )
 }
