@@ -75,6 +75,8 @@ test('what stands where is said by its name, and told on the page of the item, o
 
   await page.goto('/database/harvester')
   await expect(page.getByText('2 stand at Ember Cradle, 12 at Behind the falls')).toBeVisible()
+  await page.goto('/list/57|3')
+  await expect(page.getByRole('row', { name: /Harvester/ })).toContainText('14 in my game')
   await page.goto('/guide-book/digsites')
   const parcel = page.locator('#ember-cradle')
   await expect(parcel.getByText('Not yours yet, in slot 1. 2 things stand here')).toBeVisible()

@@ -72,7 +72,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     const y = firstRow + kindWords.length * rowHeight
     write('What stands where', left, y, `600 28px ${text}`, look.ink, 320)
     write(
-      standing.map(({ name, count }) => `${name} ${count}`).join(' · '),
+      standing.map(({ name, count }) => `${name} ${count.toLocaleString('en-GB')}`).join(' · '),
       barLeft,
       y,
       `600 26px ${text}`,

@@ -79,7 +79,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
           })}
         </ul>
       )}
-      <span className="field">
+      <span className="field needs-js">
         <textarea
           rows={2}
           aria-label={`Note on ${name}`}

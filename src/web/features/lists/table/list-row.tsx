@@ -52,9 +52,10 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
               onChange={() => onHave(id, isDone ? 0 : quantity)}
             />
           </label>
-          {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
-          {item?.modded && <ModdedLabel />}
-          {item && <InMyGame item={item.safe_name} />}
+          <span>
+            {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>} {item?.modded && <ModdedLabel />}{' '}
+            {item && <InMyGame item={item.safe_name} />}
+          </span>
         </span>
       </td>
       <td className="h needs-js">

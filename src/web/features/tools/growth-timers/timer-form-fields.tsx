@@ -74,7 +74,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
           </span>
           <span className="num-said">
             <span className="needs-js">Leave it empty to start now.</span>
-            <span className="no-js-only">The table below then has times of day.</span>
+            <span className="no-js-only">With it you are told the times of day.</span>
           </span>
         </label>
       </div>
