@@ -17,6 +17,7 @@ import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex } from './names.ts'
 import { findExcess } from '#model/text/excess.ts'
 import type { Problem } from './check/problem.ts'
+import { readOnce } from './read-once.ts'
 import { toSafeHtml } from './safe-html.ts'
 
 /** What Markdown becomes: finished HTML, cut where the site draws something itself. */
@@ -66,7 +67,7 @@ export function createMarkdown(things: NamedThings) {
       problems.push({ file: place.file, ...at(markdown, place, from, from + 1), ...problem })
       return { blocks: [], headings: [], problems, links: [] }
     }
-    const parsed = pipeline.parse(markdown)
+    const parsed = readOnce('markdown', markdown, () => pipeline.parse(markdown))
     const links = lookAtText(parsed, markdown, report, toProblem)
     const data: CompileData = { report, home: place.home }
     const tree = pipeline.runSync(parsed, { data })

@@ -1,18 +1,23 @@
 import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import { keepParsedTexts } from '#content/read-once.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { openLog } from './edge/request-id.ts'
 import { endWithSentence } from './explain-failure.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { tryToFill } from './sync/fill-from-folder.ts'
 
 /** The wiki while someone works on it: pages are built as they are asked for, code and content reload when they change. */
 async function develop(settings: Settings) {
+  keepParsedTexts()
   const log = await openLog(settings.LOG_LEVEL)
   const database = await openDatabase(settings.DATABASE_URL)
-  const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
+  // In this process, whose code is warm: a process of its own takes twice as long, and nobody but the writer waits here.
+  const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log, tryToFill)
   if (!(await content.sync())) console.error(content.lastProblem())
 
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
@@ -30,7 +35,8 @@ async function develop(settings: Settings) {
   })
   content.watch(() => showContent(vite, content.lastProblem()))
   await app.listen({ port: settings.PORT, host: settings.HOST })
-  console.log(`\n  Developing on http://localhost:${settings.PORT}\n`)
+  const { port } = app.server.address() as AddressInfo
+  console.log(`\n  Developing on http://localhost:${port}\n`)
 }
 
 /** Open pages show what the content says now, or what is wrong with it. */

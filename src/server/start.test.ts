@@ -147,3 +147,16 @@ test('the log of a terminal is for people', async () => {
   log.warn({ revision: 2 }, 'could not take over')
   expect(String(sink.read())).toMatch(/^\[[\d:]{8}\] INFO: GET \/items 200, 3 ms\n\[[\d:]{8}\] WARN: could not take over {"revision":2}\n$/)
 })
+
+test('a port that the system picks stands in the addresses of the pages', async () => {
+  let canonical: Promise<string | undefined> | undefined
+  const { said } = await run(['src/server/start.ts'], {}, (heard, child) => {
+    const address = /is open: (\S+)/.exec(heard)?.[1]?.replace('localhost', '127.0.0.1')
+    if (!address || canonical) return
+    canonical = fetch(`${address}/database/shovel`)
+      .then((response) => response.text())
+      .then((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1])
+      .finally(() => child.kill('SIGTERM'))
+  })
+  expect(await canonical).toBe(`${/is open: (\S+)/.exec(said)?.[1]}/database/shovel`)
+})

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
@@ -23,12 +23,21 @@ const longestQuestion = 2000
 /** Connections that wait to be taken. In a rush the usual 511 are full, and whoever is dropped there tries again only after a second. */
 const backlog = 4096
 
-/** Told at once, and not after a database was filled for it. */
-async function requireFreePort(port: number, host: string) {
-  const server = createServer().listen(port, host)
+/**
+ * Takes the port before a database is filled for it, so that one that another program has is told at once, and 0 is the number that
+ * the system picked: addresses are made with it.
+ */
+async function takePort({ PORT, HOST }: Settings) {
+  const server = createServer((socket) => socket.destroy()).listen(PORT, HOST)
   await once(server, 'listening')
-  server.close()
-  await once(server, 'close')
+  const { port } = server.address() as AddressInfo
+  const letGo = async () => {
+    server.close()
+    await once(server, 'close')
+  }
+  // Whoever calls meanwhile is told by the system that nobody is there yet. One that was picked would be given to the next who asks.
+  if (PORT !== 0) await letGo()
+  return { port, letGo: PORT === 0 ? letGo : () => Promise.resolve() }
 }
 
 /** For whoever sits in front of it. */
@@ -38,13 +47,14 @@ const hints = `
 `
 
 /** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
-async function start(settings: Settings) {
+async function start(given: Settings) {
+  const { port, letGo } = await takePort(given)
+  const settings = readSettings({ ...process.env, PORT: String(port) })
   const log = await openLog(settings.LOG_LEVEL)
   for (const sentence of explainOpenSettings(settings)) log.warn(sentence)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
 
   if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, and there is no such folder.`)
-  await requireFreePort(settings.PORT, settings.HOST)
 
   const isShared = isPostgres(settings.DATABASE_URL)
   const database = await openDatabase(settings.DATABASE_URL, {
@@ -78,6 +88,7 @@ async function start(settings: Settings) {
   const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, () => settings.WARM && !stopping)
   metrics?.watch({ responseCache, line })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
+  await letGo()
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
@@ -103,8 +114,6 @@ async function start(settings: Settings) {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
-  const [address] = app.addresses()
-  const port = typeof address === 'object' ? address.port : settings.PORT
   console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
 }
 

@@ -1,6 +1,7 @@
 import { parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import { describeIssues } from './describe-issues.ts'
+import { readOnce } from '../read-once.ts'
 import type { Problem } from './problem.ts'
 import { describeYamlError } from './yaml-errors.ts'
 
@@ -23,17 +24,20 @@ export function checkData<Shape extends z.ZodType>(file: string, data: unknown, 
 }
 
 export function parseYaml(file: string, text: string, start = 0): Parsed {
-  const read = readDocument(text)
+  // What is wrong is pointed out in the document itself, of which there is no copy.
+  const read = readOnce('yaml', text, () => withoutDocument(readDocument(text))) ?? readDocument(text)
   if ('refused' in read) return { problems: [{ file, field: '', found: read.refused, expected: 'YAML that ends somewhere' }] }
-  if (read.document.errors.length > 0) return { problems: [{ file, field: '', ...describeYamlError(read.document, text, start) }] }
-  return { data: read.data }
+  if ('document' in read) return { problems: [{ file, field: '', ...describeYamlError(read.document, text, start) }] }
+  return read
 }
 
+const withoutDocument = (read: ReturnType<typeof readDocument>) => ('document' in read ? undefined : read)
+
 /** A text can be short and mean endlessly much: names that stand for lists of names, or lists in lists in lists. */
-function readDocument(text: string): { document: Document; data: unknown } | { refused: string } {
+function readDocument(text: string): { data: unknown } | { document: Document } | { refused: string } {
   try {
     const document = parseDocument(text, { prettyErrors: false })
-    return { document, data: document.errors.length > 0 ? undefined : document.toJS() }
+    return document.errors.length > 0 ? { document } : { data: document.toJS() }
   } catch (error) {
     return { refused: error instanceof RangeError ? 'parts within parts without end' : 'names that stand for more and more of each other' }
   }

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './content-sync.ts'
-import type { SyncReport } from './sync-worker.ts'
+import type { SyncReport } from './fill-from-folder.ts'
 
 test('what changes while content is being read is read after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-sync-'))

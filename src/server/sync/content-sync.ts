@@ -4,8 +4,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
 import { newestChange } from './content-date.ts'
-import type { FillOrder } from './fill-from-folder.ts'
-import type { SyncReport } from './sync-worker.ts'
+import type { FillOrder, SyncReport } from './fill-from-folder.ts'
 
 /** After the last change of a file, in milliseconds: editors write in several steps. */
 const settleAfter = 200

@@ -1,11 +1,27 @@
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { readContent } from '#content/read-content.ts'
-import { fill, type Filler, type Filling } from '#database/fill.ts'
+import { ContentError } from '#content/check/problem.ts'
+import { fill, GoesBack, type Filler, type Filling } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { findContentDate } from './content-date.ts'
 
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>
+
+export type SyncReport =
+  | ({ ok: true } & Filling)
+  /** `mayPass`: it may be well the next time, though nobody changes the content. */
+  | { ok: false; problem: string; mayPass: boolean }
+
+/** Fills, and says how it went. */
+export async function tryToFill(order: FillOrder): Promise<SyncReport> {
+  try {
+    return { ok: true, ...(await fillFromFolder(order)) }
+  } catch (error) {
+    const mayPass = !(error instanceof ContentError || error instanceof GoesBack)
+    return { ok: false, problem: error instanceof Error ? error.message : String(error), mayPass }
+  }
+}
 
 /** Reads a content folder and makes the database say what it says. */
 export async function fillFromFolder({ folder, databaseUrl, ...order }: FillOrder): Promise<Filling> {

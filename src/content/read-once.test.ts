@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from './read-content.ts'
+import { keepParsedTexts } from './read-once.ts'
+
+test('content that is read again and again says each time what its files say then', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-again-'))
+  cpSync('test/wiki', folder, { recursive: true })
+  const parsedEachTime = readContent(folder)
+  keepParsedTexts()
+  readContent(folder)
+  // Names and numbers are put into copies: the second time nothing is left of the first.
+  expect(readContent(folder)).toEqual(parsedEachTime)
+
+  const chunks = join(folder, 'facts/shovel-chunks.yaml')
+  const before = readFileSync(chunks, 'utf8')
+  writeFileSync(chunks, before.replace(/^value: .*/m, 'value: 7654'))
+  expect(JSON.stringify(readContent(folder).blogPosts)).toContain('7,654')
+  writeFileSync(chunks, before.replace(/^value: /m, 'value: [7654'))
+  for (const _again of [1, 2]) expect(() => readContent(folder)).toThrow(/facts\/shovel-chunks\.yaml:\d+/)
+  rmSync(folder, { recursive: true })
+})
