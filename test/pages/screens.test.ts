@@ -241,7 +241,7 @@ test('R20 the pokes are reachable by a link, R26 a digsite shows its number', as
 describe('the note of the versions', () => {
   const noteOf = async (path: string) => toText(/<aside class="vbar"[\s\S]*?<\/aside>/.exec(await (await wiki.get(path)).text())?.[0] ?? '')
 
-  test.each(['/database', '/database/shovel', '/guide-book/guide/first-timer', '/tools/pressure', '/list', '/faq'])(
+  test.each(['/about-hydroneer', '/database', '/database/shovel', '/guide-book/guide/first-timer', '/tools/pressure', '/list', '/faq'])(
     '%s says which version it describes, and which is sold',
     async (path) => {
       const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
