@@ -7,6 +7,8 @@ const maxNearest = 5
 const leastAlike = 0.4
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
 const leastOfName = 0.25
+/** Of a text, so many words have to be near where none of them is right. */
+const leastOfText = 0.5
 /** Beside a name that is much nearer to the same word of the text, another is not near. */
 const leastOfBest = 0.4
 
@@ -23,6 +25,9 @@ export function findNearest<One extends Entry>(
   const alike = hits.filter(({ id, score, terms, queryTerms }) => {
     const length = entries[id as number]?.suggestion.name.split(' ').length ?? 0
     const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
+    const isMeant = terms.some((term) => queryTerms.some((word) => term.startsWith(word)))
+    // One word of many that is nearly another word says nothing: "no such page" means no cage.
+    if (!isMeant && queryTerms.length < leastOfText * wanted) return false
     return isNamed || (terms.length >= leastOfName * length && queryTerms.some((term) => score >= leastOfBest * best(term)))
   })
   const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)

@@ -122,6 +122,10 @@ test.each([
   expect(near.filter((one) => /^(question|answer) /.test(one))).toEqual([])
 })
 
+test('one word of many that is nearly another word is near to nothing', async () => {
+  expect(await search.suggestNearest('no such page')).toEqual([])
+})
+
 test('where nothing is suggested, the nearest names are', async () => {
   const { found, nearest } = await suggest('hobsonpowerwork')
   expect([found, nearest.map(({ name }) => name)]).toEqual([[], ["Hobson's Powerworks"]])
