@@ -41,6 +41,8 @@ const features: Record<string, Record<string, string>> = {
   dock: {
     layout: 'where the number of things on the list stands',
     lists: 'how far the list is',
+    'my-game': 'what is unlocked already',
+    now: 'the goal that is followed',
     tools: 'running timers, and how they call',
   },
   embed: { feeds: 'names get out of no attribute', layout: 'the theme of a page' },

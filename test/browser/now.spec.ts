@@ -46,6 +46,13 @@ test.describe('the page to leave open beside the game', () => {
     await expect(other.getByText('0 min at it')).toBeVisible()
     await page.getByRole('button', { name: 'Not yet: Teapot' }).click()
     await expect(other.locator('h1')).toHaveText(/^Hand in one Candle of/)
+    // The goal goes along on every page, in step with this one.
+    await other.goto('/faq')
+    const dock = other.getByRole('complementary', { name: 'Timers, list and goal' })
+    await dock.getByRole('button', { name: /next goal Teapot/ }).click()
+    await expect(dock).toContainText('Hand in one Candle of')
+    await page.getByRole('button', { name: 'Handed in' }).click()
+    await expect(dock).toContainText('Hand in one Teapot of')
   })
 
   test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {

@@ -93,7 +93,7 @@ test('after one visit the page, tools, timers, lists and guides open without a n
   await tab.getByRole('button', { name: 'Start timer' }).click()
   await expect.poll(() => stored(tab, 'growth_timers')).toMatch(/^smelter\./)
   await tab.goto(`${wiki.address}/database/shovel`)
-  await expect(tab.getByRole('complementary', { name: 'Timers and list' })).toBeVisible()
+  await expect(tab.getByRole('complementary', { name: 'Timers, list and goal' })).toBeVisible()
   await tab.clock.fastForward('05:01')
   await expect(tab.getByRole('alert')).toContainText('All poured')
   await tab.close()

@@ -105,7 +105,7 @@ const noteNotifications = async (page: Page) => {
   })
   return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
 }
-const dock = (page: Page) => page.getByRole('complementary', { name: 'Timers and list' })
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Timers, list and goal' })
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Afage' })
 
 test('timers go along on every page, call there, snooze, and are done with by a click that can be undone', async ({ page }) => {

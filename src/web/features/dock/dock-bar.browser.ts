@@ -16,7 +16,7 @@ export function drawRing() {
   }
 }
 
-/** The closed dock: the timer that is ready next, and how far the list is. */
+/** The closed dock: the timer that is ready next, how far the list is, and the next goal. */
 export function drawBar(panelId: string) {
   const { ring, fill } = drawRing()
   const left = element('b')
@@ -25,11 +25,13 @@ export function drawBar(panelId: string) {
   const timer = element('span', { class: 'dk-timer' }, ring, left, name, more)
   const count = element('b')
   const list = element('span', {}, spriteIcon('shopping-basket'), count)
-  const bar = element('button', { type: 'button', class: 'dk-bar', 'aria-expanded': 'false', 'aria-controls': panelId }, timer, list)
+  const unlocked = element('em')
+  const next = element('span', {}, spriteIcon('scroll-text'), unlocked)
+  const bar = element('button', { type: 'button', class: 'dk-bar', 'aria-expanded': 'false', 'aria-controls': panelId }, timer, list, next)
   bar.append(element('span', { class: 'dk-open' }, spriteIcon('chevron-down')))
   return {
     bar,
-    draw({ first, timers, list: { entries }, done }: DockState) {
+    draw({ first, timers, list: { entries }, done, goal }: DockState) {
       timer.hidden = !first
       if (first) {
         fill(shareOf(first))
@@ -39,12 +41,15 @@ export function drawBar(panelId: string) {
       }
       list.hidden = entries.length === 0
       setText(count, `${done}/${entries.length}`)
+      next.hidden = !goal
+      setText(unlocked, goal?.name ?? '')
       const words = [
         ...(first ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}`}`] : []),
         ...(entries.length > 0 ? [`list ${done} of ${entries.length}`] : []),
+        ...(goal ? [`next goal ${goal.name}`] : []),
       ]
       // Without the seconds: a name that changes all the time is read out all the time.
-      const label = `Timers and list: ${words.join('; ')}`
+      const label = `Timers, list and goal: ${words.join('; ')}`
       if (bar.ariaLabel !== label) bar.ariaLabel = label
     },
   }

@@ -1,6 +1,7 @@
 import { defaultListName } from '#model/lists/list-name.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
@@ -8,11 +9,12 @@ import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { drawRing, setText } from './dock-bar.browser.ts'
 import { shareOf, type DockState, type DockTimer } from './dock-state.browser.ts'
 
-/** The open dock: all timers, and the list. `onDone` is told that somebody has fetched what was ready. */
+/** The open dock: all timers, the list, and the next goal. `onDone` is told that somebody has fetched what was ready. */
 export function drawPanel(id: string, onDone: (timer: Timer) => void) {
   const timers = drawTimers(onDone)
   const list = drawList()
-  const panel = element('div', { class: 'dk-in', id }, timers.section, list.section)
+  const goal = drawGoal()
+  const panel = element('div', { class: 'dk-in', id }, timers.section, list.section, goal.section)
   panel.hidden = true
   return {
     panel,
@@ -20,6 +22,7 @@ export function drawPanel(id: string, onDone: (timer: Timer) => void) {
       if (panel.hidden) return
       timers.draw(state)
       list.draw(state)
+      goal.draw(state)
     },
   }
 }
@@ -89,6 +92,25 @@ function drawList() {
       setText(words, `You have ${done} of ${countOf(entries.length, 'item')}`)
       bar.max = Math.max(1, entries.length)
       bar.value = done
+    },
+  }
+}
+
+function drawGoal() {
+  const { section } = drawSection('Next goal', paths.now())
+  const picture = element('img', { class: 'thumb', width: '40', height: '40', alt: '' })
+  const name = element('b')
+  const how = element('small')
+  section.append(element('div', { class: 'dk-line' }, picture, element('span', { class: 'grow' }, name, how)))
+  return {
+    section,
+    draw({ goal }: DockState) {
+      section.hidden = !goal
+      if (!goal) return
+      const tile = paths.tile(goal.blueprint_item)
+      if (!picture.src.endsWith(tile)) picture.src = tile
+      setText(name, goal.name)
+      setText(how, `Hand in one ${writeOut(goal.require_item)} of ${goal.require_weight} or more`)
     },
   }
 }

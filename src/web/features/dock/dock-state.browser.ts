@@ -1,3 +1,4 @@
+import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { isDone } from '#model/lists/list-have.ts'
 import { formatLength, listMarks, stateOf, type Timer, type TimerRules, type TimerState } from '#model/tools/growth-timers/growth-timers.ts'
 import { alarmsAt, nextTimer, type Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
@@ -18,10 +19,12 @@ export type DockState = {
   list: MyList
   /** How many things of the list are there already. */
   done: number
+  /** What is to be unlocked next. */
+  goal: PlanBlueprint | undefined
   alarms: Alarm[]
 }
 
-export function readState(rules: TimerRules): DockState {
+export function readState(rules: TimerRules, goal?: PlanBlueprint): DockState {
   const now = Date.now()
   const { timers } = timerStore.read()
   const list = listStore.read()
@@ -33,6 +36,7 @@ export function readState(rules: TimerRules): DockState {
     first: shown.find(({ timer }) => timer === next),
     list,
     done: list.entries.filter((entry) => isDone(list.have, entry)).length,
+    goal,
     alarms: alarmsAt(timers, rules, readSnoozes(), now),
   }
 }

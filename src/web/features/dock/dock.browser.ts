@@ -10,6 +10,7 @@ import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { drawAlarm, drawDone } from './dock-alarm.browser.ts'
 import { drawBar } from './dock-bar.browser.ts'
 import { createCaller } from './dock-calls.browser.ts'
+import { createGoal } from './dock-goal.browser.ts'
 import { drawPanel } from './dock-panel.browser.ts'
 import { readState, type DockState } from './dock-state.browser.ts'
 import { timerRules } from './dock.attributes.ts'
@@ -18,7 +19,7 @@ import './dock.css'
 
 const panelId = 'dock-panel'
 
-/** What goes along on every page: running timers with their alarms, and how far the list is. Nothing of it, no dock. */
+/** What goes along on every page: running timers with their alarms, how far the list is, and the next goal. Nothing of it, no dock. */
 export function showDock() {
   const rules = readRules()
   const parts = drawParts({
@@ -47,7 +48,7 @@ export function showDock() {
   const call = createCaller()
   let stopClock: (() => void) | undefined
   const look = () => {
-    const state = readState(rules)
+    const state = readState(rules, goal.read())
     parts.draw(state)
     call(state)
     putBeforeTitle(toTitle(state))
@@ -60,7 +61,8 @@ export function showDock() {
   }
   timerStore.subscribe(look)
   listStore.subscribe(look)
-  look()
+  const goal = createGoal(look)
+  goal.look()
 }
 
 function readRules(): TimerRules {
@@ -83,7 +85,7 @@ function drawParts(acts: Acts) {
   const focus = () => (dock.querySelector<HTMLElement>('.dk-alarm .btn:last-child') ?? bar.bar).focus({ preventScroll: true })
   const done = drawDone({ ...acts, onClose: focus })
   const box = element('div', { class: 'dk' }, alarm.alarm, done.done, bar.bar, panel.panel)
-  const dock = element('aside', { class: 'dock', id: 'dock', 'aria-label': 'Timers and list', tabindex: '-1' }, box)
+  const dock = element('aside', { class: 'dock', id: 'dock', 'aria-label': 'Timers, list and goal', tabindex: '-1' }, box)
   let state: DockState | undefined
   const open = (isOpen: boolean) => {
     panel.panel.hidden = !isOpen
@@ -102,7 +104,7 @@ function drawParts(acts: Acts) {
     done,
     draw(now: DockState) {
       state = now
-      const isInUse = now.timers.length > 0 || now.list.entries.length > 0
+      const isInUse = now.timers.length > 0 || now.list.entries.length > 0 || now.goal !== undefined
       bar.bar.hidden = !isInUse
       if (!isInUse) open(false)
       bar.draw(now)

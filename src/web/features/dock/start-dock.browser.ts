@@ -3,7 +3,7 @@ import { readStored, storedHere } from '#web/browser/storage.ts'
 import type { StorageKey } from '#web/browser/storage-keys.ts'
 
 /** What goes along on every page. Its script comes when there is some of it, here or in another tab. */
-const keys: StorageKey[] = ['shopping_list', 'growth_timers']
+const keys: StorageKey[] = ['shopping_list', 'growth_timers', 'now_plan']
 
 export function startDock() {
   const hasSome = () => keys.some((key) => readStored(key))
