@@ -17,9 +17,9 @@ import { startShowMods } from './features/mods/show-mods.browser.ts'
 import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
-import { startWeightCalculator } from './features/items/numbers/weight-calculator.browser.ts'
 import { find, valueOf } from './browser/find.ts'
 import { bearing } from './attribute.ts'
+import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
 import { itemsForm } from './features/items/table/item-table.attributes.ts'
 import { contentsList } from './features/prose/contents-list.attributes.ts'
 import { slider } from './features/about/scene-slider.attributes.ts'
@@ -54,7 +54,6 @@ export const browserParts: (() => void)[] = [
   startRetry,
   startAnalytics,
   startShopTips,
-  startWeightCalculator,
   startPartsOfPage,
   startOffline,
 ]
@@ -75,6 +74,11 @@ function startPartsOfPage() {
     void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
   if (find(document, relativeDate) || find(document, liveForm))
     void loadPart(() => import('./features/dates/date-tips.browser.ts')).then(({ startDateTips }) => startDateTips())
+  const weigh = find(document, basePrice)
+  if (weigh)
+    void loadPart(() => import('./features/items/numbers/weight-calculator.browser.ts')).then(({ startWeightCalculator }) =>
+      startWeightCalculator(weigh),
+    )
   const guesses = find<HTMLFormElement>(document, leavesOut)
   if (guesses)
     void loadPart(() => import('./features/certainty/leave-out-guesses.browser.ts')).then(({ startLeavingOut }) => startLeavingOut(guesses))

@@ -199,8 +199,16 @@ test(
   async ({ page, isMobile }) => {
     await page.goto('/search')
     await alive(page)
-    if (isMobile) await page.locator('input[data-suggest]').tap()
-    else await page.keyboard.press('Control+k')
+    if (isMobile) {
+      // The tab opens it as well, with what is often looked for, and gives the focus back.
+      const tab = page.getByRole('navigation').getByRole('link', { name: 'Search', exact: true }).first()
+      await tab.tap()
+      await expect(box(page)).toBeFocused()
+      await expect(options(page).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Close the search' }).tap()
+      await expect(tab).toBeFocused()
+      await page.locator('input[data-suggest]').tap()
+    } else await page.keyboard.press('Control+k')
     await box(page).fill('add 20 straight pipe')
     const deed = page.getByRole('group', { name: 'Do it' }).getByRole('option')
     const said = page.getByRole('dialog').getByRole('status')

@@ -3,6 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bears } from '#web/attribute.ts'
+import { opensSearch } from '#web/features/search/search.attributes.ts'
 import { showsListCount } from './layout.attributes.ts'
 import { entries, toCurrent, ways } from './navigation.ts'
 
@@ -22,7 +23,12 @@ const tabs: Link[] = [
 export function TabBar() {
   const { pathname } = useLocation()
   const link = ({ label, icon, path }: Link, current: 'page' | 'true' | undefined) => (
-    <a href={path} aria-current={current} {...(path === paths.list && bears(showsListCount))}>
+    <a
+      href={path}
+      aria-current={current}
+      {...(path === paths.list && bears(showsListCount))}
+      {...(path === paths.search() && bears(opensSearch))}
+    >
       <Icon name={icon} />
       {label}
     </a>

@@ -7,12 +7,11 @@ import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calc
 const addressStart = '#weight='
 
 /** Weight and value, each from the other. What is no number leaves the other field as it was and says so. */
-export function startWeightCalculator() {
-  const calculator = find(document, basePrice)
-  const weight = calculator?.querySelector<HTMLInputElement>('[name="weight"]')
-  const value = calculator?.querySelector<HTMLInputElement>('[name="value"]')
+export function startWeightCalculator(calculator: HTMLElement) {
+  const weight = calculator.querySelector<HTMLInputElement>('[name="weight"]')
+  const value = calculator.querySelector<HTMLInputElement>('[name="value"]')
   const wrong = find(calculator, wrongNumber)
-  if (!calculator || !weight || !value || !wrong) return
+  if (!weight || !value || !wrong) return
   const base = Number(valueOf(calculator, basePrice))
 
   const link = (typed: HTMLInputElement) => {
@@ -32,6 +31,9 @@ export function startWeightCalculator() {
     weight.focus()
   })
 
+  // What was typed before this script had come.
+  const early = [weight, value].find((field) => field.value !== field.defaultValue)
+  if (early) link(early)
   const shared = location.hash.startsWith(addressStart) ? parseDecimal(location.hash.slice(addressStart.length)) : null
   if (shared === null) return
   weight.value = formatDecimal(shared)

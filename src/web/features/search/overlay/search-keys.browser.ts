@@ -1,6 +1,6 @@
 import { loadScript } from '#web/browser/load-part.ts'
 import { bearing } from '#web/attribute.ts'
-import { suggestsNames } from '#web/features/search/search.attributes.ts'
+import { opensSearch, suggestsNames } from '#web/features/search/search.attributes.ts'
 
 const typingIn =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false])'
@@ -15,7 +15,7 @@ export function startSearchKeys() {
   /** Letters typed between the key and the search that it opens: they are meant for it. */
   let early: string | undefined
   const load = () => loadScript(() => import('./search-overlay.browser.ts'))
-  const open = (from: HTMLInputElement | null = null) =>
+  const open = (from: HTMLInputElement | null = null, otherwise?: string) =>
     void load().then(
       ({ openSearch }) => {
         openSearch(from, early)
@@ -23,6 +23,7 @@ export function startSearchKeys() {
       },
       // Where it cannot be had, a field on the page is still a search.
       () => {
+        if (otherwise) location.assign(otherwise)
         ;(from ?? field)?.focus()
         if (field && early) field.value = early
         early = undefined
@@ -59,6 +60,10 @@ export function startSearchKeys() {
     const tapped = event instanceof PointerEvent && event.pointerType === 'touch' ? searchFieldOf(event) : null
     if (target?.closest('.tsearch')) open(field)
     else if (tapped) open(tapped)
+    const way = target?.closest<HTMLAnchorElement>(`a${bearing(opensSearch)}`)
+    if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    open(null, way.href)
   })
   document.addEventListener('focusin', (event) => searchFieldOf(event) && void load().catch(() => {}))
   document.addEventListener('input', (event) => {
