@@ -5,7 +5,7 @@ import { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { api } from '#web/browser/api.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
-import { planStore } from '#web/features/now/text-stores.ts'
+import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
 /** What is to be unlocked next for the goal that the reader follows, as the page Now has it. */
 export function createGoal(onChange: () => void) {

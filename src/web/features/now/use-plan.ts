@@ -5,7 +5,7 @@ import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-pla
 import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
-import { planStore } from './text-stores.ts'
+import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
 /**
  * The goal that is followed, with the blueprints that are there: the reader's own goal and what they have in their game, unless the

@@ -1,0 +1,14 @@
+import { writeStored } from './storage.ts'
+import type { StorageKey } from './storage-keys.ts'
+import { createStore } from './store.ts'
+
+/** A text of the reader, as this browser keeps it. */
+export function createTextStore(key: StorageKey) {
+  const store = createStore<{ text: string }>({ keys: [key], parse: ([text = '']) => ({ text }), onServer: { text: '' } })
+  return {
+    ...store,
+    write(text: string) {
+      store.set({ text }, writeStored(key, text))
+    },
+  }
+}
