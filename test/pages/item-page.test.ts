@@ -70,7 +70,7 @@ describe('the page of an item', () => {
     ['hill-lavender-seed-bag', 'How it grows'],
     ['afage', 'How it grows'],
     ['logic-mini-nuke', 'How far it reaches'],
-    ['uncut-onyx', 'Odds per chunk'],
+    ['uncut-onyx', 'Odds of a find'],
     ['anvil', 'What to smith with it'],
     ['toolbag-blueprint', 'How to research and use it'],
   ])('%s is explained: %s', async (item, title) => {

@@ -32,7 +32,7 @@ export function ItemNumbers({ page, children }: Props) {
         </Section>
       )}
       {odds.length > 0 && (
-        <Section title="Odds per chunk">
+        <Section title="Odds of a find">
           <ChunkOdds odds={odds} harvested={{ odds: toOdds(facts, harvesterOdds), version: facts.version(harvesterOdds) }} item={details} />
         </Section>
       )}
