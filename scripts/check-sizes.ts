@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import pino from 'pino'
 import { pathToFileURL } from 'node:url'
+import type { Nodes } from 'hast'
+import pino from 'pino'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
 import { readContent } from '../src/content/read-content.ts'
 import { fill } from '../src/database/fill.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createApp } from '../src/server/create-app.ts'
 import { readSettings } from '../src/server/settings.ts'
 
-/** What a reader's browser loads, in bytes as sent (brotli), against the budgets. Deterministic: no clock, no network. */
+/** What a reader's browser loads, in bytes as sent (brotli), and has to lay out, against the budgets. Deterministic: no clock, no network. */
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 
 const kilobyte = 1024
@@ -104,6 +107,21 @@ for (const [path, budget] of [
   const shared = fonts + scriptBytes([entry, ...readingParts])
   results.push([`first visit of ${path}`, shared + styleBytes(page) + (await sentBytes(path)) + pictureBytes(page), budget * kilobyte])
 }
+
+/** What a slow phone lays out. The longest pages have the most; those of a row for everything have a budget of their own. */
+const documents = unified().use(rehypeParse).freeze()
+const longest = (await Promise.all(listed.map(async (path) => ({ path, page: await html(path) }))))
+  .toSorted((a, b) => b.page.length - a.page.length)
+  .slice(0, 20)
+  .map(({ path, page }) => ({ path, ...measureTree(documents.parse(page)) }))
+const ofEverything: Record<string, number> = { '/api/docs': 10_700, '/list': 6500, '/database': 5500 }
+const counts: [what: string, count: number, budget: number][] = [
+  ...longest
+    .filter(({ path }) => path in ofEverything)
+    .map(({ path, elements }): [string, number, number] => [`elements of ${path}`, elements, ofEverything[path] ?? 0]),
+  ['elements of any other page', Math.max(...longest.map(({ path, elements }) => (path in ofEverything ? 0 : elements))), 2400],
+  ['elements within each other', Math.max(...longest.map(({ depth }) => depth)), 20],
+]
 await app.close()
 await database.close()
 
@@ -113,4 +131,18 @@ for (const [what, bytes, budget] of results) {
   failed ||= !fits
   console.log(`${fits ? 'ok  ' : 'OVER'} ${what}: ${(bytes / kilobyte).toFixed(1)} of ${budget / kilobyte} KB`)
 }
+for (const [what, count, budget] of counts) {
+  const fits = count <= budget
+  failed ||= !fits
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${what}: ${count} of ${budget}`)
+}
 process.exit(failed ? 1 : 0)
+
+function measureTree(node: Nodes): { elements: number; depth: number } {
+  const own = node.type === 'element' ? 1 : 0
+  const parts = 'children' in node ? node.children.map(measureTree) : []
+  return {
+    elements: parts.reduce((sum, { elements }) => sum + elements, own),
+    depth: own + Math.max(0, ...parts.map(({ depth }) => depth)),
+  }
+}
