@@ -96,7 +96,7 @@ export function createEdgeHandler({
     const cached = isCacheable ? responseCache.find(address) : undefined
     const seen = isCacheable ? readSeen(request.headers) : nothingSeen
     if (cached && cached.revision >= seen.revision) {
-      send(cached, request, response)
+      send(cached, request, response, cached.revision === responseCache.revision() ? undefined : askAgain)
       return
     }
     const turnAway = (reason: unknown) => {
@@ -133,21 +133,30 @@ function listAllowed(url: string): string[] {
   return url.startsWith('/api/') ? readingFromElsewhere : reading
 }
 
-function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse) {
+/** A stale answer is for this reader: a cache in front that kept it would show the price of before for as long again. */
+const askAgain = { 'cache-control': 'no-cache' }
+
+function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse, more?: typeof askAgain) {
   if (response.destroyed) return
   const { headers, etag } = cached
   if (cached.status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, more ? { ...headers, ...more } : headers).end()
     return
   }
   const variant = cached.encodings.find(chooseEncoding(request.headers['accept-encoding'] ?? ''))
-  if (variant instanceof Promise) void variant.then((made) => sendVariant(cached.status, made, request, response))
-  else sendVariant(cached.status, variant, request, response)
+  if (variant instanceof Promise) void variant.then((made) => sendVariant(cached.status, made, request, response, more))
+  else sendVariant(cached.status, variant, request, response, more)
 }
 
-function sendVariant(status: number, { headers, body }: Variant, request: IncomingMessage, response: ServerResponse) {
+function sendVariant(
+  status: number,
+  { headers, body }: Variant,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more?: typeof askAgain,
+) {
   if (response.destroyed) return
-  response.writeHead(status, headers)
+  response.writeHead(status, more ? { ...headers, ...more } : headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
