@@ -117,6 +117,7 @@ export function createApiClient(fetch: Fetch) {
     openApi: async () => get<OpenApi>(filePaths.openApi),
     thingPages: list('thingPages'),
     movedPages: list('movedPages'),
+    thingNames: list('thingNames'),
     provenance: list('provenance'),
     provenanceOf: list('provenanceOf'),
     provenanceOfThings: list('provenanceOfThings'),

@@ -10,6 +10,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     meta: async () => toResult(await queries.meta.findMeta()),
     thingPages: async () => toResults(await queries.thingPages.listAll()),
     movedPages: async () => toResults(await queries.formerNames.listMovedPages()),
+    thingNames: async ({ params }) => toResults(await queries.thingNames.listOf(params.kinds)),
     provenance: async ({ params }) => toResults(await queries.meta.listProvenance(params.kind, params.id)),
     provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
     provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),

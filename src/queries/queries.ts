@@ -29,6 +29,7 @@ import { createRunCategories } from './leaderboards/run-categories.ts'
 import { runQueries } from './leaderboards/runs.ts'
 import { searchQueries } from './search/search.ts'
 import { shopQueries } from './shops.ts'
+import { thingNameQueries } from './addresses/thing-names.ts'
 import { thingPageQueries } from './addresses/thing-pages.ts'
 import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
@@ -76,6 +77,7 @@ function createSubjectQueries(database: Database) {
     runs: runQueries(database, categories),
     search: searchQueries(database),
     shops: shopQueries(db),
+    thingNames: thingNameQueries(db),
     thingPages: thingPageQueries(db),
     towns: townQueries(db),
     vehicles: vehicleQueries(db),

@@ -28,6 +28,19 @@ describe('every screen of the specification', () => {
     expect(html).toContain('<link rel="canonical"')
   })
 
+  test('a correction that names what there is not is told so, without script as well', async () => {
+    const asked = (shops: string) =>
+      wiki.get(`/correct?file=items/shovel.yaml&field=shops&to=${encodeURIComponent(shops)}&source=A+tag&certainty=told`)
+    const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await asked(shops)).text())))
+    expect(wrong).toMatch(/shops\.1: found 99, expected the number of one of shops/)
+    expect(right).toContain('What is different')
+  })
+
+  test('a page without a file of its own leads to what it is made of', async () => {
+    expect(await (await wiki.get('/correct?page=/tools/scrap')).text()).toContain('file=facts%2Fscrap-percent.yaml')
+    expect(toText(await (await wiki.get('/correct?page=/')).text())).toContain('Look for an item')
+  })
+
   test.each([
     '/no-such-page',
     '/database/no-such-item',

@@ -10,9 +10,9 @@ import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../content-files.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Records } from '../records.ts'
-import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
+import { describeMissing, listReferences, sayKnown } from './reference-problems.ts'
 
 type OriginOf = (record: object) => Origin
 
@@ -33,31 +33,21 @@ export function listBrokenReferences(
     if (names?.has(String(reference))) return
     const absent = absence.find(target, reference)
     if (absent && !absent.isDraft) return
-    const { yaml, markdown, named }: Kind = kinds[target]
-    const places = Object.keys({ ...yaml, ...markdown })
-    const help = absent
-      ? `${absent.file} is a draft, and not published.`
-      : (sayRenamed(formerNames, target, reference) ?? sayKnown([...(names ?? [])], reference))
-    const expected = named ? `the name of a file in ${places.join(' or ')}` : `the number of one of ${places.join(' or ')}`
+    const missing = describeMissing(target, reference, names ?? [], formerNames)
+    const help = absent ? `${absent.file} is a draft, and not published.` : missing.help
     const cause = `${target}/${String(reference)}`
-    problems.push({ file, field: `${at}${field}`, found: JSON.stringify(reference), expected, help, cause, ...more })
+    problems.push({ file, field: `${at}${field}`, ...missing, help, cause, ...more })
   }
 
   for (const name of kindNames) {
-    const { references = {}, named }: Kind = kinds[name]
+    const kind: Kind = kinds[name]
     for (const record of records[name] as Fields[]) {
-      for (const [path, target] of Object.entries(references))
-        for (const { field, value } of listValues(record, path.split('.'))) {
-          // The thing that a file is about is named by the file itself.
-          const isFileName = field === named
-          expect(
-            originOf(record),
-            isFileName ? '' : field,
-            target as KindName,
-            value,
-            isFileName ? { found: `no ${kinds[target as KindName].table} of this name` } : {},
-          )
-        }
+      for (const { field, target, value } of listReferences(kind, record)) {
+        // The thing that a file is about is named by the file itself.
+        const isFileName = field === kind.named
+        const more = isFileName ? { found: `no ${kinds[target].table} of this name` } : {}
+        expect(originOf(record), isFileName ? '' : field, target, value, more)
+      }
     }
   }
   for (const post of records.blogPosts) {
@@ -98,23 +88,8 @@ export function listBrokenReferences(
 
 type Fields = Record<string, unknown>
 
-/** Names like it; of numbers, which there are. */
-function sayKnown(names: readonly string[], reference: unknown): string | undefined {
-  if (typeof reference !== 'number') return sayNearest(nearestNames(names, String(reference)))
-  const numbers = names.map(Number)
-  return numbers.length === 0 ? undefined : `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.`
-}
-
 function keyOf(name: KindName, record: Fields): string {
   return String(record[kinds[name].key[0]])
-}
-
-/** All values at a path, through lists ("input.name"), each with its own field: "input.0.name". Nothing refers to nothing. */
-function listValues(value: unknown, path: string[], field: string[] = []): { field: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown, place) => listValues(one, path, [...field, String(place)]))
-  const [next, ...rest] = path
-  if (next === undefined) return value === '' || value === null || value === undefined ? [] : [{ field: field.join('.'), value }]
-  return typeof value === 'object' && value !== null ? listValues((value as Fields)[next], rest, [...field, next]) : []
 }
 
 /** All texts in a value, however deep, each with its own field. */

@@ -20,7 +20,8 @@ sources:
 checked: 2026-11-01
 `
 const tag = { field: 'value', to: '1200', source: 'Price tag', certainty: 'seen', version: '1.7.2', by: 'Ada', on: '2026-12-01' }
-const correct = (change: Partial<typeof tag>) => correctField('items/pan.yaml', pan, { ...tag, ...change }, '2026-11-02')
+const correct = (change: Partial<typeof tag>) =>
+  correctField('items/pan.yaml', pan, { ...tag, ...change }, '2026-11-02', { shops: ['0', '1', '12'] })
 const problems = (of: ReturnType<typeof correct>) => ('problems' in of ? of.problems.join('\n') : '')
 
 describe('a corrected field', () => {
@@ -48,6 +49,11 @@ describe('a corrected field', () => {
   test.each([
     ['a price in words', { to: 'twelve' }, /pan\.yaml:6:8\n {2}✖ value: found "twelve", expected a whole number/],
     ['a price in whole coins', { to: '8' }, /Write 800 for 8 coins/],
+    [
+      'a shop that there is not',
+      { field: 'shops', to: '[1, 99]' },
+      /shops\.1: found 99, expected the number of one of shops[^]*There are 0 to 12/,
+    ],
     ['no source', { source: '' }, /sources\.value\.source/],
     ['a step that there is none of', { certainty: 'sure' }, /expected one of seen, files/],
     ['a price that nobody knows, but somebody saw', { to: '' }, /expected unknown, because value says nothing/],
@@ -76,13 +82,13 @@ test('what can be corrected by itself is what tells something, with its line', (
 describe('a changed text', () => {
   const page = '---\ntitle: Pans\ndescription: All of them.\nsources: [Us]\nchecked: 2026-11-01\n---\n\nText.\n'
   test('of a page of prose is checked by its front matter', () => {
-    expect(correctText('pages/pans.md', page, page.replace('Text.', 'More text.'))).toHaveProperty('patch')
-    expect(problems(correctText('pages/pans.md', page, page.replace('2026-11-01', 'today')))).toMatch(
+    expect(correctText('pages/pans.md', page, page.replace('Text.', 'More text.'), {})).toHaveProperty('patch')
+    expect(problems(correctText('pages/pans.md', page, page.replace('2026-11-01', 'today'), {}))).toMatch(
       /pans\.md:5:10\n.*a day as YYYY-MM-DD/,
     )
-    expect(problems(correctText('pages/pans.md', page, 'Text.\n'))).toMatch(/no front matter/)
+    expect(problems(correctText('pages/pans.md', page, 'Text.\n', {}))).toMatch(/no front matter/)
   })
   test('that is the same is none', () => {
-    expect(problems(correctText('pages/pans.md', page, page))).toMatch(/Nothing is different/)
+    expect(problems(correctText('pages/pans.md', page, page, {}))).toMatch(/Nothing is different/)
   })
 })

@@ -1,12 +1,13 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { Correction } from '#model/wiki/correct/correction.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { Sources } from '#model/wiki/provenance.ts'
 import { lineForField } from '#model/wiki/told-fields.ts'
 import { listDoubts } from '../check/doubts.ts'
 import { placeProblems } from '../check/place-problems.ts'
 import { describeProblem, type Problem } from '../check/problem.ts'
+import { describeMissing, listReferences } from '../check/reference-problems.ts'
 import { listSourceProblems } from '../check/source-problems.ts'
 import { checkData, parseYaml } from '../check/yaml-file.ts'
 import { editYaml } from './edit-yaml.ts'
@@ -14,6 +15,9 @@ import { splitFrontMatter } from '../front-matter.ts'
 import { findSort, type Sort } from './file-sort.ts'
 import { readAnswer } from './read-answer.ts'
 import { setSource, setValue } from './set-fact.ts'
+
+/** The names, or numbers, of the things that there are, by kind: of those kinds that the file can name. */
+export type KnownNames = Partial<Record<KindName, readonly string[]>>
 
 /** A file as it would be, and what is different, as `git apply` takes it; or what is wrong with it, as the check of the content says it. */
 export type Corrected = { text: string; patch: string } | { problems: string[] }
@@ -24,6 +28,7 @@ export function correctField(
   before: string,
   { field, to, source, certainty, version, by, on }: Correction,
   today: string,
+  known: KnownNames,
 ): Corrected {
   const sort = findSort(file)
   if (!sort || !Object.hasOwn(sort.shape.shape, field)) return { problems: [`${file} has no field "${field}".`] }
@@ -38,7 +43,7 @@ export function correctField(
       },
       { path: ['checked'], change: (own, at) => own.set(at, today) },
     ])
-    return correctText(file, before, after)
+    return correctText(file, before, after, known)
   } catch {
     // Values within values without end, or names that stand for each other.
     return { problems: ['What the field should say cannot be written into the file.'] }
@@ -46,10 +51,10 @@ export function correctField(
 }
 
 /** Takes a changed text as it is. */
-export function correctText(file: string, before: string, after: string): Corrected {
+export function correctText(file: string, before: string, after: string, known: KnownNames): Corrected {
   if (after === before) return { problems: ['Nothing is different from what the file says now.'] }
   const sort = findSort(file)
-  const problems = sort ? listProblems(file, sort, after) : []
+  const problems = sort ? listProblems(file, sort, after, known) : []
   if (problems.length > 0) return { problems: placeProblems(after, problems).map((problem) => describeProblem(problem)) }
   const [old, now] = ['a', 'b'].map((side) => `${side}/content/${file}`)
   return {
@@ -58,8 +63,8 @@ export function correctText(file: string, before: string, after: string): Correc
   }
 }
 
-/** What the check of the content would say of this file alone: what it refers to stands in other files. */
-function listProblems(file: string, { kind, folder, shape }: Sort, text: string): Problem[] {
+/** What the check of the content would say of this file, and of what it names in others. */
+function listProblems(file: string, { kind, folder, shape }: Sort, text: string, known: KnownNames): Problem[] {
   const front = file.endsWith('.md') ? splitFrontMatter(text) : undefined
   if (file.endsWith('.md') && !front)
     return [{ file, field: '', found: 'no front matter', expected: 'title and the rest between two lines of ---, before the text' }]
@@ -70,5 +75,11 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string)
   const sources = Sources.safeParse(data.sources)
   const entry = { file, at: '', folder, name: '', data, body: front?.body ?? '', bodyStart: front?.bodyStart ?? 0, bodyLine: 1 }
   const doubts = listDoubts(keyed(kindNames, (name) => (kinds[name].table === kind.table ? [entry] : [])))
-  return [...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...doubts]
+  const [list] = kind.list ? Object.keys(shape.shape) : []
+  const references = listReferences(kind, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
+  const missing = references.flatMap(({ field, target, value }) => {
+    const names = known[target]
+    return !names || names.includes(String(value)) ? [] : [{ file, field, ...describeMissing(target, value, names) }]
+  })
+  return [...missing, ...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...doubts]
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 
 /** What a file is: its folder, the kind of its things, and the shape of what it says. */
 export type Sort = { folder: string; kind: Kind; shape: z.ZodObject }
@@ -10,6 +10,11 @@ const sorts = new Map(
     Object.entries({ ...kind.yaml, ...kind.markdown, ...kind.list }).map(([at, shape]) => [at, { folder: at, kind, shape }]),
   ),
 )
+
+/** The kinds whose things a file can name. */
+export function listReferredKinds(file: string): KindName[] {
+  return [...new Set(Object.values(findSort(file)?.kind.references ?? {}))] as KindName[]
+}
 
 /** "items/gold-ore.yaml" is an item's; a file with many things is a sort of its own. */
 export function findSort(file: string): Sort | undefined {

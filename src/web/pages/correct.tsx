@@ -1,6 +1,9 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { correctField } from '#content/correct/correct-file.ts'
+import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
 import { listCorrectable } from '#content/correct/correctable-fields.ts'
+import { listReferredKinds } from '#content/correct/file-sort.ts'
+import type { ApiClient } from '#api-client/api-client.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { readCorrection } from '#model/wiki/correct/correction.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import { fieldOfLine } from '#model/wiki/told-fields.ts'
@@ -18,7 +21,7 @@ import { Section } from '../ui/section.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = readCorrection(new URL(request.url).searchParams)
-  if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await api.contentFilesOf(asked.page), found: null }
+  if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await listFilesOf(api, asked.page), found: null }
   const [folder = '', name = '', ...further] = asked.file.split('/')
   const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
   if (!file) throw await notFound(api, name)
@@ -26,8 +29,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Marks of certainty lead here by their line of sources.
   const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
   const today = new Date().toISOString().slice(0, 10)
-  const answer = asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today) : null
-  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer, today } }
+  const known = await loadKnownNames(api, file.file)
+  const answer = asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today, known) : null
+  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer, today, known } }
+}
+
+/** What the file can name in others. */
+async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames> {
+  const referred = listReferredKinds(file)
+  const found = referred.length === 0 ? [] : await api.thingNames(referred)
+  return Object.fromEntries(found.map(({ kind, names }) => [kind, names]))
+}
+
+/** What a page is made of; of a tool, the facts that it works with. */
+async function listFilesOf(api: ApiClient, page: string): Promise<{ file: string }[]> {
+  const files = await api.contentFilesOf(page)
+  if (files.length > 0) return files
+  const tool = (Object.keys(toolFacts) as (keyof typeof toolFacts)[]).find((slug) => paths.tool(slug) === page)
+  return tool ? Object.keys(toolFacts[tool]).map((fact) => ({ file: `facts/${fact.replaceAll('_', '-')}.yaml` })) : []
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -62,7 +81,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function OneFile({
   asked,
-  found: { file, text, page, fields, answer, today },
+  found: { file, text, page, fields, answer, today, known },
 }: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
   const [edit, email] = [site?.repository.edit ?? '', site?.contact.email ?? '']
@@ -99,7 +118,7 @@ function OneFile({
       )}
       {text === '' && <p>This file is too long to be changed here.</p>}
       {text !== '' && (
-        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email }, today }} />
+        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email }, today, known }} />
       )}
     </>
   )
@@ -112,7 +131,9 @@ function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
         {page === ''
           ? 'At the end of every page a link leads here, to what that page is made of.'
           : 'This page is put together from many things, and none of them is its own: what it says of each stands on the page of that thing, which has this link as well.'}{' '}
-        <a href={paths.contact}>Contact</a> has the other ways to reach us.
+        Look for an <a href={paths.database}>item</a>, a <a href={paths.towns}>town or shop</a>, a <a href={paths.digsites}>digsite</a>, a{' '}
+        <a href={paths.guideBook}>guide</a>, a <a href={paths.patchNotes}>version</a> or a <a href={paths.blog}>post</a>, or{' '}
+        <a href={paths.search()}>search</a>. <a href={paths.contact}>Contact</a> has the other ways to reach us.
       </p>
     )
   return (

@@ -73,6 +73,7 @@ export const callPaths = {
   meta: '/api/meta',
   thingPages: '/api/pages-of-things',
   movedPages: '/api/moved-pages',
+  thingNames: '/api/names-of-things/:kinds',
   provenance: '/api/provenance/:kind/:id',
   provenanceOf: '/api/provenance/:kind/all/:fields',
   provenanceOfThings: '/api/provenance/:kind/things/:ids',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ChatPresence } from '../chat.ts'
 import { Dump } from '#model/wiki/kinds/dump.ts'
+import { kindNames } from '#model/wiki/kinds/kinds.ts'
 import { result, results } from '../envelope.ts'
 import { QualityRow, QualityThing } from '../data-quality.ts'
 import { MovedPage } from '#model/wiki/kinds/former-names.ts'
@@ -20,6 +21,11 @@ const Meta = z.strictObject({
   counts: z.record(z.string(), z.int()).meta({ description: 'How many things of each kind there are.' }),
 })
 
+const ThingNames = z.strictObject({
+  kind: z.string().meta({ description: 'The kind.', example: 'shops' }),
+  names: z.array(z.string()).meta({ description: 'In the order of their names.', example: ['0', '1'] }),
+})
+
 /** What the wiki knows about itself, and everything at once. */
 export const dataCalls = {
   meta: call({ tag, summary: 'Revision of the content and counts per kind', answer: result(Meta), specified: false }),
@@ -35,6 +41,14 @@ export const dataCalls = {
     tag,
     summary: 'Every page of a thing that is called otherwise now: where it was, and where it is',
     answer: results(MovedPage),
+    specified: false,
+  }),
+
+  thingNames: call({
+    tag,
+    summary: 'What files name the things of some kinds by: their names in addresses, or numbers',
+    params: z.object({ kinds: list(Text, kindNames.length, 'Kinds, as folders of the content are called', 'shops|towns') }),
+    answer: results(ThingNames),
     specified: false,
   }),
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Corrected } from '#content/correct/correct-file.ts'
+import type { Corrected, KnownNames } from '#content/correct/correct-file.ts'
 import type { CorrectableField } from '#content/correct/correctable-fields.ts'
 import { readCorrection, type AskedCorrection } from '#model/wiki/correct/correction.ts'
 import { loadPart } from '#web/browser/load-part.ts'
@@ -18,10 +18,12 @@ type Props = {
   answer: Corrected | null
   site: SiteWays
   today: string
+  /** The names of what it can name in other files. */
+  known: KnownNames
 }
 
 /** A file, to be corrected: one field of it, or its text. What is made of it is checked here, and sent by whom made it. */
-export function CorrectFile({ file, text, fields, asked, answer: drawn, site, today }: Props) {
+export function CorrectFile({ file, text, fields, asked, answer: drawn, site, today, known }: Props) {
   const [answer, setAnswer] = useState(drawn)
   const result = useRef<HTMLDivElement>(null)
   const field = fields.find(({ name }) => name === asked.field)
@@ -53,7 +55,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site, to
           onSend={(event) => {
             event.preventDefault()
             const typed = readForm(event.currentTarget)
-            void make(({ correctField }) => correctField(file, text, typed, today))
+            void make(({ correctField }) => correctField(file, text, typed, today, known))
           }}
         />
       )}
@@ -68,7 +70,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site, to
           onSubmit={(event) => {
             event.preventDefault()
             const changed = event.currentTarget.querySelector('textarea')?.value.replaceAll('\r\n', '\n')
-            void make(({ correctText }) => correctText(file, text, changed ?? text))
+            void make(({ correctText }) => correctText(file, text, changed ?? text, known))
           }}
         >
           <label className="fl">

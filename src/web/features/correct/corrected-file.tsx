@@ -26,7 +26,10 @@ export function CorrectedFile({ file, line, answer, site }: Props) {
         ))}
       </pre>
       <h3>Send it</h3>
-      <p>The fields of this file and their sources are in order. Whether it fits the other files is checked when it is taken over.</p>
+      <p>
+        The fields of this file, their sources and the things that they name are in order. Links within a text are looked at when it is
+        taken over.
+      </p>
       <WaysToSend of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />
     </>
   )

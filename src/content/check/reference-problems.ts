@@ -1,0 +1,48 @@
+import type { FormerName } from '#model/wiki/kinds/former-names.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { sayRenamed } from './former-names.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+
+/** What a thing names in another file: in which field, and of which kind that is. */
+export type Reference = { field: string; target: KindName; value: unknown }
+
+/** What something names by the fields that its kind says do so. */
+export function listReferences({ references = {} }: Pick<Kind, 'references'>, says: unknown, at = ''): Reference[] {
+  return Object.entries(references).flatMap(([path, target]) =>
+    listValues(says, path.split('.')).map(({ field, value }) => ({ field: `${at}${field}`, target: target as KindName, value })),
+  )
+}
+
+/** What is wrong with a name of nothing; `names` are those of the things that there are. */
+export function describeMissing(
+  target: KindName,
+  value: unknown,
+  names: Iterable<string>,
+  formerNames: readonly FormerName[] = [],
+): Pick<Problem, 'found' | 'expected' | 'help'> {
+  const { yaml, markdown, named }: Kind = kinds[target]
+  const places = Object.keys({ ...yaml, ...markdown }).join(' or ')
+  return {
+    found: JSON.stringify(value),
+    expected: named ? `the name of a file in ${places}` : `the number of one of ${places}`,
+    help: sayRenamed(formerNames, target, value) ?? sayKnown([...names], value),
+  }
+}
+
+/** Names like it; of numbers, which there are. */
+export function sayKnown(names: readonly string[], reference: unknown): string | undefined {
+  if (typeof reference !== 'number') return sayNearest(nearestNames(names, String(reference)))
+  const numbers = names.map(Number)
+  return numbers.length === 0 ? undefined : `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.`
+}
+
+/** All values at a path, through lists ("input.name"), each with its own field: "input.0.name". Nothing refers to nothing. */
+function listValues(value: unknown, path: string[], field: string[] = []): { field: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown, place) => listValues(one, path, [...field, String(place)]))
+  const [next, ...rest] = path
+  if (next === undefined) return value === '' || value === null || value === undefined ? [] : [{ field: field.join('.'), value }]
+  if (typeof value !== 'object' || value === null) return []
+  return listValues((value as Record<string, unknown>)[next], rest, [...field, next])
+}
