@@ -1,5 +1,7 @@
 import type { Element, Properties } from 'hast'
 import { expect, test } from 'vitest'
+import { corpus } from '../../test/support/hostile-texts.ts'
+import { cleanHtml } from './markdown.ts'
 import { toSafeHtml } from './safe-html.ts'
 
 // Markdown makes no such elements today: this is what holds when a part of its way to HTML does.
@@ -57,4 +59,15 @@ test('what prose is made of stays as it was written, anchors too', () => {
     '<h2 id="the-barge">words</h2><a href="/database/shovel" data-item="shovel" rel="external">words</a>' +
       '<span class="mk guess" title="Guess" data-fact="item/shovel/value">words</span><div class="callout tip">words</div><kbd>words</kbd>',
   )
+})
+
+test.each(corpus)('as HTML from elsewhere, %j runs nothing, also when it is read again', (text) => {
+  const cleaned = cleanHtml(`<p>${text}</p>`) ?? ''
+  for (const html of [cleaned, cleanHtml(cleaned) ?? '']) {
+    const tags = html.match(/<(?:[^<>"]|"[^"]*")*>/g)?.join('') ?? ''
+    expect(tags).not.toMatch(/(href|src)="\s*(javascript|vbscript|data):/i)
+    expect(tags.replace(/"[^"]*"/g, '')).not.toMatch(
+      / on\w+=|<(script|style|iframe|svg|math|form|input|object|embed|base|meta|link|template|noscript)\b/i,
+    )
+  }
 })
