@@ -11,7 +11,8 @@ import { planSite } from './plan-site.ts'
 import { showProgress } from './progress.ts'
 import type { Refused } from './read-rows.ts'
 import { sayPlan } from './say-plan.ts'
-import { stageChanges, writeTexts } from './stage.ts'
+import { writeTexts } from '../read-as-if.ts'
+import { stageChanges } from './stage.ts'
 import { toThings } from './to-things.ts'
 
 export type Wishes = {

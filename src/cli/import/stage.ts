@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
-import { ContentError, describeProblem } from '#content/check/problem.ts'
-import { readContent } from '#content/read-content.ts'
+import { ContentError, describeProblem, type Problem } from '#content/check/problem.ts'
+import { readAsIf } from '../read-as-if.ts'
 import type { Change } from './plan.ts'
 import type { Refuse } from './read-rows.ts'
 
@@ -19,7 +18,7 @@ export function stageChanges(
   let left = [...changes]
   for (;;) {
     const texts = applyAll(folder, left)
-    const problems = listProblems(folder, texts)
+    const problems = readAsIf(folder, texts, { strict: false }).filter(({ served }) => !served)
     if (problems.length === 0) return { changes: left, texts }
     const wrong = new Map<Change, string>()
     for (const problem of problems) {
@@ -33,33 +32,11 @@ export function stageChanges(
   }
 }
 
-/** Writes them: first what others refer to. */
-export function writeTexts(folder: string, texts: ReadonlyMap<string, string>) {
-  for (const [file, text] of texts) writeInside(folder, file, text)
-}
-
 function applyAll(folder: string, changes: readonly Change[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { file, apply } of changes) texts.set(file, apply(texts.get(file) ?? readIfThere(join(folder, file))))
   return texts
 }
-
-function listProblems(folder: string, texts: ReadonlyMap<string, string>) {
-  const copy = mkdtempSync(join(tmpdir(), 'wiki-import-'))
-  try {
-    if (existsSync(folder)) cpSync(folder, copy, { recursive: true })
-    writeTexts(copy, texts)
-    readContent(copy)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.filter(({ served }) => !served)
-    throw error
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
-}
-
-type Problem = ContentError['problems'][number]
 
 /** Which change a problem is due to: the one of its file, or of its row. */
 function findCause(changes: readonly Change[], { file, field }: Problem, folder: string): Change | undefined {
@@ -73,12 +50,4 @@ function findCause(changes: readonly Change[], { file, field }: Problem, folder:
 
 function readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
-}
-
-/** No name of a thing leads out of the folder. */
-function writeInside(folder: string, file: string, text: string) {
-  const path = resolve(folder, file)
-  if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${file} would stand outside ${folder}.`)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
 }

@@ -7,6 +7,8 @@ export type Row = Record<string, unknown>
 export type Board = {
   /** Columns that a table may leave out, because they follow from the others. */
   worksOut: readonly string[]
+  /** What a cell may hold, where that is more than the file has: told of one that holds something else. */
+  takes: Readonly<Record<string, string>>
   complete(row: Row): Row
   /** By this a row is known: another one with the same is about the same thing. */
   keyOf(row: Row): string
@@ -22,6 +24,7 @@ const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
 export const boards: Readonly<Record<string, Board>> = {
   run: {
     worksOut: ['id', 'videolink', 'videoProvider'],
+    takes: { time: 'seconds, or 1:02:03', timestamp: 'a day as 2026-11-21, or a moment as 2026-11-21T00:00:00Z' },
     complete: ({ time, timestamp, ...row }) => ({
       videolink: '',
       videoProvider: findProvider(row.videolink),
@@ -36,6 +39,7 @@ export const boards: Readonly<Record<string, Board>> = {
   },
   poke: {
     worksOut: [],
+    takes: {},
     complete: (row) => row,
     keyOf: (row) => saysOf(row, ['username']),
     isSame: (one, other) => one.pokes === other.pokes,

@@ -69,7 +69,7 @@ describe('a table of runs', () => {
       'Ada,South Hope,1.6,"10,000 coins",Solo,1:02:03,2026-11-02,javascript:alert(1)\n',
     ]
     const told = take('run', `${head}${wrong.join('')}\n${ada}`)
-    expect(told).toContain('table.csv:2\n  ✖ time: found "soon", expected a whole number')
+    expect(told).toContain('table.csv:2\n  ✖ time: found "soon", expected seconds, or 1:02:03')
     expect(told).toContain('table.csv:4\n  ✖ found 3 cells, expected 8')
     expect(told).toContain('table.csv:5\n  ✖ videolink: found "javascript:alert(1)", expected an https address')
     expect(told).toMatch(/4 rows: 1 taken, 0 here already, 3 refused/)
@@ -83,6 +83,20 @@ describe('a table of runs', () => {
         '',
       ].join('\r\n'),
     )
+  })
+
+  test('what is wrong only in this wiki is refused as well: a plot that it has not, a day to come', () => {
+    const wrong = ['Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n', 'Eve,South Hope,1.6,First bar,Solo,61,2999-11-02,\n']
+    const told = take('run', head + wrong.join('') + ada)
+    expect(told).toMatch(/table\.csv:2\n {2}✖ plot: found "Nowhere", expected the name of a digsite: .*South Hope/)
+    expect(told).toContain('table.csv:3\n  ✖ timestamp: found 2999-11-02T00:00:00Z, expected a day that has been')
+    expect(told).toMatch(/3 rows: 1 taken, 0 here already, 2 refused/)
+    expect(read('table.refused.csv').split('\r\n')).toHaveLength(4)
+    expect(read(runs)).not.toContain('Nowhere')
+  })
+
+  test('a table that there is not is told in a sentence', () => {
+    expect(() => importRows(path('content'), 'run', path('none.csv'), true)).toThrow(/^There is no file .*none\.csv\.$/)
   })
 
   test.each([
@@ -111,6 +125,6 @@ describe('a table of pokes', () => {
   })
 
   test('no other thing comes in tables', () => {
-    expect(() => take('item', 'name\n')).toThrow(/run or pokes; "item" is neither/)
+    expect(() => take('item', 'name\n')).toThrow('Say run or poke: no other table can be taken in, and "item" is neither.')
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -6,14 +6,16 @@ import { decodeText } from '#content/check/decode-text.ts'
 import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { unwrap } from '#content/check/shapes.ts'
 import { nextFree } from '#content/check/doubles.ts'
-import { checkData, checkYaml } from '#content/check/yaml-file.ts'
+import { checkData } from '#content/check/yaml-file.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toCsv } from '#model/text/spreadsheet.ts'
+import { readAsIf } from '../read-as-if.ts'
 import { addRows } from '../new/add-rows.ts'
 import { findMakeable, type Makeable } from '../new/makeable.ts'
 import { boards, type Board, type Row } from './boards.ts'
 import { readCsv, type CsvRow } from './read-csv.ts'
 
+type Taken = CsvRow & { row: Row }
 type Refused = CsvRow & { why: string[] }
 /** The longest leaderboard there could be. */
 const longest = 4_000_000
@@ -25,23 +27,30 @@ const longest = 4_000_000
  */
 export function importRows(contentFolder: string, word: string, table: string, write: boolean) {
   const board = boards[word]
+  if (!board) throw new Error(`Say ${Object.keys(boards).join(' or ')}: no other table can be taken in, and "${word}" is neither.`)
   const makeable = findMakeable(word)
-  if (!board || !('list' in makeable)) throw new Error(`A table can hold ${Object.keys(boards).join(' or ')}s; "${word}" is neither.`)
+  if (!('list' in makeable)) throw new Error(`Rows of ${word} stand in no file.`)
   const { head, rows } = readCsv(readTable(table))
   refuseHead(head, makeable, board)
   const path = join(contentFolder, makeable.file)
   const before = readFileSync(path, 'utf8')
   const here = ((parse(before) as Record<string, Row[] | null>)[makeable.list] ?? []).map((row) => ({ row, from: makeable.file }))
-  const { taken, same, refused } = sortRows(rows, head, makeable, board, here)
+  const sorted = sortRows(rows, head, makeable, board, here)
+  const flawed = listFlawed(contentFolder, makeable, before, sorted.taken)
+  const taken = sorted.taken.filter(({ line }) => !flawed.some((csv) => csv.line === line))
+  const refused = [...sorted.refused, ...flawed].toSorted((one, other) => one.line - other.line)
 
-  for (const row of taken) console.log(`+ ${board.describe(row)}`)
+  for (const { row } of taken) console.log(`+ ${board.describe(row)}`)
   for (const { line, why } of refused) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
   console.log(
-    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${same} here already, ${refused.length} refused.`,
+    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${sorted.same} here already, ${refused.length} refused.`,
   )
   if (refused.length > 0) process.exitCode = 1
   if (!write) return
-  if (taken.length > 0) writeChecked(path, makeable, addRows(before, makeable.list, taken))
+  if (taken.length > 0) {
+    writeFileSync(path, addRows(before, makeable.list, toRows(taken)))
+    console.log(`Wrote ${path}. Then run: npm run wiki -- check`)
+  }
   if (refused.length > 0) {
     const beside = table.replace(/(\.\w+)?$/, '.refused.csv')
     writeFileSync(beside, toCsv([head, ...refused.map(({ cells }) => cells)]))
@@ -50,6 +59,7 @@ export function importRows(contentFolder: string, word: string, table: string, w
 }
 
 function readTable(table: string): string {
+  if (!statSync(table, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${table}.`)
   const bytes = readFileSync(table)
   if (bytes.length > longest) throw new Error(`${table} is larger than any leaderboard. Nothing was read.`)
   const decoded = decodeText(bytes)
@@ -78,7 +88,7 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
   const ids = new Map(here.map((holder) => [holder.row.id, holder]))
   const numbered = here.map(({ row }) => ({ record: row }))
   let [next, same] = [nextFree(numbered), 0]
-  const [taken, refused]: [Row[], Refused[]] = [[], []]
+  const [taken, refused]: [Taken[], Refused[]] = [[], []]
   for (const csv of rows) {
     if (csv.cells.length !== head.length) {
       refused.push({ ...csv, why: [`found ${countOf(csv.cells.length, 'cell')}, expected ${head.length}: one for each column`] })
@@ -97,8 +107,9 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
       known.set(board.keyOf(row), holder)
       ids.set(row.id, holder)
       next = Math.max(next, Number(row.id ?? 0) + 1)
-      taken.push(row)
-    } else refused.push({ ...csv, why: problems.map(({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`) })
+      taken.push({ ...csv, row })
+    } else
+      refused.push({ ...csv, why: problems.map(({ field, found, expected }) => sayFlaw(field, found, board.takes[field] ?? expected)) })
   }
   return { taken, same, refused }
 }
@@ -111,10 +122,27 @@ function toValue(cell: string | undefined, field: string, shape: z.ZodObject): u
   return cell
 }
 
-/** The whole leaderboard is looked at once more as it would be read. */
-function writeChecked(path: string, { shape, ...makeable }: Makeable & { list: string; file: string }, text: string) {
-  const { problems } = checkYaml(makeable.file, text, z.strictObject({ [makeable.list]: z.array(shape) }))
-  if (problems.length > 0) throw new Error(`${path} would not be right: ${problems[0]?.field} ${problems[0]?.found}. Nothing was written.`)
-  writeFileSync(path, text)
-  console.log(`Wrote ${path}. Then run: npm run wiki -- check`)
+/** Rows that are right by themselves and wrong in this wiki: of a plot that there is not, of a day to come. */
+function listFlawed(
+  contentFolder: string,
+  { list, file }: { list: string; file: string },
+  before: string,
+  taken: readonly Taken[],
+): Refused[] {
+  if (taken.length === 0) return []
+  const first = (parse(before) as Record<string, unknown[] | null>)[list]?.length ?? 0
+  const problems = readAsIf(contentFolder, new Map([[file, addRows(before, list, toRows(taken))]]), { strict: true })
+  const flawed = new Map<Taken, string[]>()
+  for (const { field, found, expected } of problems.filter((problem) => problem.file === file)) {
+    const [, place, name = ''] = /^\w+\.(\d+)\.?(.*)$/.exec(field) ?? []
+    const csv = taken[Number(place) - first]
+    if (csv) flawed.set(csv, [...(flawed.get(csv) ?? []), sayFlaw(name, found, expected)])
+  }
+  return [...flawed].map(([csv, why]) => ({ ...csv, why }))
+}
+
+const toRows = (taken: readonly Taken[]) => taken.map(({ row }) => row)
+
+function sayFlaw(field: string, found: string, expected: string): string {
+  return `${field}: found ${found}, expected ${expected}`
 }
