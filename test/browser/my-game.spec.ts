@@ -71,6 +71,7 @@ test('what stands where is said by its name, and told on the page of the item, o
   await page.getByRole('button', { name: 'Undo' }).click()
   await own.getByLabel('Harvester at Behind the falls', { exact: true }).fill('12')
   await page.reload()
+  await expect(what).toHaveValue('')
   await expect(own.getByLabel('Harvester at Behind the falls', { exact: true })).toHaveValue('12')
 
   await page.goto('/database/harvester')

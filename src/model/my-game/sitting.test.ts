@@ -10,6 +10,7 @@ test.each([
   ['a reload after a cup of tea', { begun: noon, last: noon + minutes(60) }, noon + minutes(90), noon],
   ['the next evening', { begun: noon, last: noon + minutes(60) }, noon + minutes(1500), noon + minutes(1500)],
   ['a clock put back a little', { begun: noon, last: noon + minutes(60) }, noon + minutes(50), noon],
+  ['a clock put back by hours', { begun: noon, last: noon + minutes(300) }, noon + minutes(10), noon + minutes(10)],
   ['a clock put back before the beginning', { begun: noon, last: noon + minutes(10) }, noon - 1, noon - 1],
   ['a clock put back by a year', { begun: noon, last: noon }, noon - minutes(525_600), noon - minutes(525_600)],
 ])('a sitting, when %s', (_, before, now, begun) => {

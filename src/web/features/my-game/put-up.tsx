@@ -18,7 +18,9 @@ const newPlace = ''
 /** Puts so many of a thing at a place: so a game is filled in. */
 export function PutUp({ slot, things, places, isReady }: Props) {
   const [text, setText] = useState('')
-  const [place, setPlace] = useState(places[0]?.key ?? newPlace)
+  const [chosen, setChosen] = useState(places[0]?.key ?? newPlace)
+  // A place that was removed is no choice any more.
+  const place = places.some(({ key }) => key === chosen) ? chosen : newPlace
   const [newName, setNewName] = useState('')
   const [pieces, setPieces] = useState('1')
   const [said, say] = useState('')
@@ -28,6 +30,8 @@ export function PutUp({ slot, things, places, isReady }: Props) {
     if (asked === undefined) return
     setText(things.find(({ safe_name }) => safe_name === asked)?.name ?? '')
     document.getElementById('places')?.scrollIntoView()
+    // Asked once: after a reload, or in another slot, the field is the reader's again.
+    history.replaceState(history.state, '', location.pathname)
   }, [things])
   const thing = findNamed(things, text)
   const fits = thing ? [] : fittingNames(things, text)
@@ -70,7 +74,7 @@ export function PutUp({ slot, things, places, isReady }: Props) {
         <label className="pick-field">
           <span className="num-label">Where</span>
           <span className="field">
-            <select value={place} onChange={({ target }) => setPlace(target.value)}>
+            <select value={place} onChange={({ target }) => setChosen(target.value)}>
               {places.map((one) => (
                 <option key={one.key} value={one.key}>
                   {one.name}
