@@ -1,6 +1,7 @@
 import { countAt, putAt, removePlace } from '#model/my-game/standing.ts'
 import { gameLimits, type GameSlot } from '#model/my-game/my-game.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -36,7 +37,7 @@ function listPlaces({ standing, notes, places: own }: GameSlot, places: readonly
   const known: Place[] = [...places, ...own.map((place) => ({ ...place, isOwn: true }))]
   const noted = Object.keys(notes).filter((key) => notes[key] !== '')
   const gone = new Set([...standing.map(({ place }) => place), ...noted].filter((key) => !known.some((place) => place.key === key)))
-  return [...known, ...[...gone].map((key) => ({ key, name: key, isOwn: true }))]
+  return [...known, ...[...gone].map((key) => ({ key, name: writeOut(key), isOwn: true }))]
 }
 
 type CardProps = Omit<Props, 'places'> & { place: Place }
@@ -58,7 +59,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
         <ul className="standing">
           {here.map(({ thing }) => {
             const known = placeable.find(({ safe_name }) => safe_name === thing)
-            const title = known?.name ?? thing
+            const title = known?.name ?? writeOut(thing)
             const count = countAt(slot, key, thing)
             return (
               <li key={thing}>
