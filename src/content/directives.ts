@@ -96,15 +96,24 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
   }
 }
 
-function toNumber({ text, certainty, fact }: { text: string; certainty?: Certainty | null; fact?: string }): PhrasingContent {
-  if (!certainty || !isEstimate(certainty)) return { type: 'text', value: text }
+type FoundNumber = { text: string; certainty?: Certainty | null; fact?: string; sumAt?: string | undefined }
+
+function toNumber({ text, certainty, fact, sumAt }: FoundNumber): PhrasingContent {
+  const number = (words: string) => (sumAt === undefined ? ({ type: 'text', value: words } as const) : toSumLink(sumAt, words))
+  if (!certainty || !isEstimate(certainty)) return number(text)
   // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
   const word = toSpan({ className: ['sr'] }, { type: 'text', value: ` (${certaintyWords[certainty]})` })
   const mark = toSpan({ className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact }, word)
   // Its last word stays with its mark: a whole sentence in one line would be wider than a phone.
   const last = text.lastIndexOf(' ') + 1
-  const unbroken = toSpan({ className: ['nb'] }, { type: 'text', value: text.slice(last) }, mark)
+  const unbroken = toSpan({ className: ['nb'] }, number(text.slice(last)), mark)
   return last === 0 ? unbroken : toSpan({}, { type: 'text', value: text.slice(0, last) }, unbroken)
+}
+
+/** A computed number in prose leads to the tool with its inputs, as `SumLink` does on pages. */
+function toSumLink(url: string, text: string): PhrasingContent {
+  const said = toSpan({ className: ['sr'] }, { type: 'text', value: ', work it out' })
+  return { type: 'link', url, title: 'Work it out', children: [{ type: 'text', value: text }, said] }
 }
 
 function toSpan(hProperties: Record<string, string | string[] | undefined>, ...children: PhrasingContent[]): PhrasingContent {

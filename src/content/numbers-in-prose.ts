@@ -6,7 +6,8 @@ import { pointsOfFact, toFactFile, type NamedThings } from './names.ts'
 
 /**
  * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it
- * is, and which fact that is: kind, id and field, as the provenance call has them. Undefined when there is no such number.
+ * is, which fact that is: kind, id and field, as the provenance call has them, and the tool that works it out. Undefined when there
+ * is no such number.
  */
 export function lookUpNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string) {
   const { facts, records } = things
@@ -16,7 +17,9 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
     const told = version === undefined ? now : pointsOfFact(key, things).find((point) => point.version === version)
     const text = told && toWords(follow(told.value, path))
-    return text === undefined ? undefined : { text, certainty: toStep(told?.certainty), fact: `fact/${toFactFile(key)}/value` }
+    // Tools work out what holds in the version that is described.
+    const sumAt = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
+    return text === undefined ? undefined : { text, certainty: toStep(told?.certainty), fact: `fact/${toFactFile(key)}/value`, sumAt }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)

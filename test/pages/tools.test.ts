@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { readContent } from '../../src/content/read-content.ts'
 import { tools } from '../../src/web/site-index/tool-list.ts'
 import { reach } from '../support/serve.ts'
 
@@ -119,6 +120,22 @@ test.each([
 ])('%s leads to %s', async (page, tool) => {
   const main = partOf(await read(page), /<main[^>]*>([\s\S]*)<\/main>/)
   expect(main.replaceAll('&amp;', '&')).toContain(`href="${tool}"`)
+})
+
+test('a computed number of prose leads to its tool, whose inputs give that number', async () => {
+  const facts = readContent('content').facts.filter(({ worked_out_at }) => Object.keys(worked_out_at).length > 0)
+  expect(facts.length).toBeGreaterThan(10)
+  const elsewhere: string[] = []
+  for (const { key, value, worked_out_at } of facts)
+    for (const [name, address] of Object.entries(worked_out_at)) {
+      const number = name === 'value' ? value : (value as Record<string, unknown>)[name]
+      // What the tool itself says: what is told below it is the same for any inputs.
+      const main = toText(partOf(await read(address), /(<form class="card tool"[\s\S]*?)<[^>]* id="how"/))
+      if (!says(main, String(number))) elsewhere.push(`${key}.${name}: ${String(number)} at ${address}`)
+    }
+  expect(elsewhere).toEqual([])
+  const guide = partOf(await read('/guide-book/guide/getting-started'), /<main[^>]*>([\s\S]*)<\/main>/)
+  expect(guide).toContain('<a href="/tools/growth-timers" title="Work it out">')
 })
 
 describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {

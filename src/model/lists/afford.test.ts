@@ -11,9 +11,9 @@ const good = (value: number, find: Good['find'], group: Good['group'] = 'bar', m
   mark,
   find,
 })
-const iron = good(1200, { label: 'Iron ore', percent: 52 })
-const gold = good(2000, { label: 'Gold ore', percent: 37 })
-const cloutium = good(9000, { label: 'Cloutium ore', percent: 1 }, 'bar', 'guess')
+const iron = good(1200, { label: 'Iron ore', percent: 52, item: 'iron-ore' })
+const gold = good(2000, { label: 'Gold ore', percent: 37, item: 'gold-ore' })
+const cloutium = good(9000, { label: 'Cloutium ore', percent: 1, item: 'cloutium-ore' }, 'bar', 'guess')
 
 test.each([
   ['', 0, true],
@@ -95,7 +95,11 @@ test('selling all finds is an estimate as soon as one price is', () => {
 test.each([
   ['no odds', [], [iron]],
   ['no goods', [{ label: 'Iron ore', percent: 52 }], []],
-  ['only goods that are not refined', [{ label: 'Iron ore', percent: 52 }], [good(600, { label: 'Iron ore', percent: 52 }, 'other')]],
+  [
+    'only goods that are not refined',
+    [{ label: 'Iron ore', percent: 52 }],
+    [good(600, { label: 'Iron ore', percent: 52, item: 'iron-ore' }, 'other')],
+  ],
 ])('%s: no answer', (_, odds, goods) => {
   expect(payWithAll(odds, goods, 100, 1)).toBeNull()
 })

@@ -21,8 +21,8 @@ export type Good = {
   /** Hundredths of a coin for one unit of weight. */
   value: number
   mark: Mark | null
-  /** Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */
-  find: Find | null
+  /** `item` stands for all that share its line. Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */
+  find: (Find & { item: string }) | null
 }
 
 /** What pays for something: so much of a good, found so often, in so much dirt. */

@@ -48,9 +48,9 @@ function sharedNameOf({ type, name }: Made): string | undefined {
 }
 
 /** Follows a good back to the ground, as long as it is made of one thing only. Recipes never go in circles. */
-function findOf(safeName: string, byName: ReadonlyMap<string, Made>, odds: readonly Odds[]): Find | null {
+function findOf(safeName: string, byName: ReadonlyMap<string, Made>, odds: readonly Odds[]): Good['find'] {
   const own = findOdds(odds, safeName)
-  if (own) return { label: own.label, percent: own.percent }
+  if (own) return { label: own.label, percent: own.percent, item: own.items[0] ?? safeName }
   const [only, ...more] = byName.get(safeName)?.input ?? []
   return only && more.length === 0 ? findOf(only.name, byName, odds) : null
 }

@@ -7,6 +7,10 @@ export const FactRecord = z.strictObject({
   value: z.json().meta({ description: 'A number, a text, a list, or named values.' }),
   note: z.string(),
   names: z.enum(['', 'items']).meta({ description: 'What its texts are the safe names of, so that each is checked; or empty.' }),
+  worked_out_at: z.record(z.string(), z.string().regex(/^\/tools\/[\w-]+(\?[\w=&.+-]+)?$/)).meta({
+    description: 'The tool that works it out, with the same inputs: under "value", or under the name of each of its values.',
+    example: { value: '/tools/pressure?tanks=2&pipes=0&filters=0' },
+  }),
   ...provenanceFields,
 })
 export type FactRecord = z.infer<typeof FactRecord>
@@ -14,6 +18,7 @@ export type FactRecord = z.infer<typeof FactRecord>
 export const FactFile = FactRecord.omit({ key: true }).extend({
   note: FactRecord.shape.note.default(''),
   names: FactRecord.shape.names.default(''),
+  worked_out_at: FactRecord.shape.worked_out_at.default({}),
 })
 
 /** A fact as the API tells it. */

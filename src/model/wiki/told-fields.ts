@@ -112,7 +112,7 @@ export const toldFields: Readonly<Record<string, Told>> = {
     // Each line of what changed has its own certainty.
     others: ['id', 'version', 'date_kind', 'active', 'changed'],
   },
-  facts: { lines: { value: ['value', 'note'] }, others: ['names'], unless: 'names' },
+  facts: { lines: { value: ['value', 'note'] }, others: ['names', 'worked_out_at'], unless: 'names' },
   wirings: { lines: { edges: ['nodes', 'edges'] }, others: ['title'] },
 }
 

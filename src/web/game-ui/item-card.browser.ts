@@ -9,6 +9,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { fetchKept, fetchSeen } from '#web/browser/fetch-seen.ts'
+import { enterKey } from './item-link.attributes.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
 import { drawPins } from './item-pins.browser.ts'
@@ -87,8 +88,22 @@ export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
     head,
     element('p', {}, item.description, ...drawMark(item.description_certainty)),
   )
-  if (isEntered) card.append(drawPins(item))
+  card.append(isEntered ? drawPins(item) : element('p', { class: 'sm' }, element('kbd', {}, enterKey), ' Pin or compare'))
   return card
+}
+
+/** Takes the focus into a card. It stands at the end of the page, so Escape and the ends of its tab stops lead back to its link. */
+export function enterCard(card: HTMLElement, leave: () => void) {
+  card.addEventListener('keydown', (event) => {
+    const { key, shiftKey, target } = event
+    const stops: (EventTarget | null)[] = [card, ...card.querySelectorAll('a, button')]
+    const isAtEnd = key === 'Tab' && (shiftKey ? stops.slice(0, 2) : stops.slice(-1)).includes(target)
+    if (key !== 'Escape' && !isAtEnd) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
+  })
+  card.focus({ preventScroll: true })
 }
 
 /** What a card shows that may carry a mark. */

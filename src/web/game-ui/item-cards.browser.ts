@@ -2,16 +2,19 @@ import { bearing } from '#web/attribute.ts'
 import { findAround, valueOf } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
-import { linkedItem } from './item-link.attributes.ts'
+import { enterKey, linkedItem } from './item-link.attributes.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
 /** Time to move the pointer from the link into the card. */
 const grace = 200
 
+/** What asks for a card. A card that came with the focus alone is read only; any other may be entered. */
+type Way = 'focus' | 'hover' | 'tap' | 'key'
+
 /**
- * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, and the pointer may enter it. On touch a tap on
- * an item's picture opens the card, and a tap on its name follows the link.
+ * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, the pointer may enter it, and so may the keyboard
+ * by a key. On touch a tap on an item's picture opens the card, and a tap on its name follows the link.
  */
 export function startItemCards() {
   let card: HTMLElement | undefined
@@ -20,6 +23,8 @@ export function startItemCards() {
   /** The link whose card was sent away by Escape: it stays away until pointer or focus have left. */
   let dismissed: HTMLElement | undefined
   let timer = 0
+  /** How the card was asked for last: a key may come before the card that the focus asks for. */
+  let by: Way = 'focus'
   let isTouch = false
 
   const later = (action: () => void, wait: number) => {
@@ -32,10 +37,11 @@ export function startItemCards() {
     owner?.removeAttribute('aria-describedby')
     card = owner = undefined
   }
-  const show = async (target: HTMLElement, name: string | undefined, by: 'focus' | 'hover' | 'tap') => {
+  const show = async (target: HTMLElement, name: string | undefined, way: Way) => {
     if (target === owner || target === dismissed) return
     hide()
     owner = target
+    by = way
     // A card is a convenience: without it the link still leads to the page.
     const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
     const item = await script?.loadItem(name ?? '')
@@ -44,13 +50,20 @@ export function startItemCards() {
     card = script.drawItemCard(item, by !== 'focus')
     document.body.append(card)
     placeBeside(card, target)
-    if (by === 'tap') card.focus({ preventScroll: true })
+    if (by === 'tap' || by === 'key') script.enterCard(card, leave)
     else target.setAttribute('aria-describedby', card.id)
     void script.tellWhy(item, card).then(() => card && owner === target && placeBeside(card, target))
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }
   const linkOf = ({ target }: Event) => findAround<HTMLAnchorElement>(target, linkedItem)
+  /** Out of the card the keyboard comes back to where it was. */
+  const leave = () => {
+    const link = owner
+    hide()
+    link?.focus()
+    dismissed = link
+  }
   const holds = (node: EventTarget | null) => node instanceof Node && card?.contains(node) === true
 
   document.addEventListener('pointerover', (event) => {
@@ -82,8 +95,14 @@ export function startItemCards() {
     dismissed = undefined
     hide()
   })
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
+  document.addEventListener('keydown', (event) => {
+    const link = linkOf(event)
+    if (event.key === enterKey && link) {
+      event.preventDefault()
+      hide()
+      void show(link, valueOf(link, linkedItem), 'key')
+    }
+    if (event.key !== 'Escape') return
     dismissed = owner
     hide()
   })

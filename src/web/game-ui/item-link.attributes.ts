@@ -2,3 +2,6 @@ import type { Attribute } from '#web/attribute.ts'
 
 /** Safe name of the item to which a link leads. Prose bears it, too: see src/content/markdown.ts. */
 export const linkedItem: Attribute = 'data-item'
+
+/** Leads from the link into its card, where it can be pinned. */
+export const enterKey = 'F2'

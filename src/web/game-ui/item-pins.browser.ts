@@ -19,6 +19,7 @@ function writePins(pins: string[]) {
 export function drawPins({ safe_name }: { safe_name: string }): HTMLElement {
   const pin = element('button', { type: 'button', class: 'btn small' })
   const compare = element('a', { class: 'btn small quiet' })
+  const said = element('span', { class: 'sm', role: 'status' })
   const draw = () => {
     const pins = readPins()
     const others = pins.filter((one) => one !== safe_name)
@@ -29,7 +30,9 @@ export function drawPins({ safe_name }: { safe_name: string }): HTMLElement {
   pin.addEventListener('click', () => {
     writePins(togglePin(readPins(), safe_name))
     draw()
+    const pins = readPins()
+    said.textContent = pins.includes(safe_name) ? `Pinned, ${pins.length} of ${mostCompared}.` : 'No longer pinned.'
   })
   draw()
-  return element('div', { class: 'pins' }, pin, compare)
+  return element('div', { class: 'pins' }, pin, compare, said)
 }

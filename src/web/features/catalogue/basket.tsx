@@ -21,6 +21,7 @@ type Props = {
 export function Basket({ entries, name, known, onClear }: Props) {
   const lines = entries.map((entry) => ({ ...entry, item: known.get(entry.id) }))
   const totals = sumLines(lines)
+  const path = paths.sharedList(encodeList(entries), name)
   if (entries.length === 0) {
     return (
       <section className="card state" aria-label="Your list">
@@ -65,11 +66,11 @@ export function Basket({ entries, name, known, onClear }: Props) {
         <p className="row between">
           <span className="soft sm">{countOf(totals.quantity, 'item')}</span>
           <span className="num">
-            <Price value={totals.value} />
+            <Price value={totals.value} sumAt={path} />
             <OfWhich totals={totals} />
           </span>
         </p>
-        <ViewLink entries={entries} name={name} />
+        <ViewLink entries={entries} path={path} />
         <button className="btn quiet small" type="button" onClick={onClear}>
           <Icon name="trash-2" />
           Clear
@@ -80,7 +81,7 @@ export function Basket({ entries, name, known, onClear }: Props) {
 }
 
 /** The way to the list's own view, which takes a moment when the list is long. */
-function ViewLink({ entries, name }: Pick<Props, 'entries' | 'name'>) {
+function ViewLink({ entries, path }: Pick<Props, 'entries'> & { path: string }) {
   const [isOpening, setIsOpening] = useState(false)
   useEffect(() => {
     // Back to this page: it is as it was left, but nothing is opening any more.
@@ -90,11 +91,7 @@ function ViewLink({ entries, name }: Pick<Props, 'entries' | 'name'>) {
   }, [])
   return (
     <>
-      <a
-        className="btn gold"
-        href={paths.sharedList(encodeList(entries), name)}
-        onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}
-      >
+      <a className="btn gold" href={path} onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}>
         <Icon name="clipboard-list" />
         View list to amend quantities
       </a>

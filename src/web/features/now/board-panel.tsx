@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { formatExactCoins } from '#model/text/money.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { standOf, tellPercent } from '#model/tools/sell/stock-board.ts'
+import { sellAddress } from '#model/tools/sell/sell.ts'
+import { standOf, tellPercent, toFieldTexts } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
 import { boardStore } from '#web/features/tools/sell/board-store.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Panel } from './panel.tsx'
 
@@ -20,14 +22,17 @@ export function useBoard(goods: readonly StockGood[]) {
 export type Board = ReturnType<typeof useBoard>
 
 /** How far over its base, or under it: with a word and a colour. */
-function Stand({ percent }: { percent: number }) {
+function Stand({ percent, sumAt }: { percent: number; sumAt: string }) {
   const said = tellPercent(percent)
-  return <small className={said && (percent > 0 ? 'over' : 'under')}>{said || 'base'}</small>
+  return <small className={said && (percent > 0 ? 'over' : 'under')}>{said ? <SumLink to={sumAt}>{said}</SumLink> : 'base'}</small>
 }
 
 /** The nine prices of today. Those that were typed are read at once, those taken to be at their base stand back. */
 export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: string }) {
   const typed = stands.filter(({ isTyped }) => isTyped).length
+  const goods = stands.map(({ good }) => good.key)
+  const prices = today ? toFieldTexts(goods, today) : []
+  const sumAt = paths.tool('sell', sellAddress.with().write({ weights: [], prices }))
   return (
     <Panel
       title={best ? `Sell ${best.good.many} today` : 'The board of today'}
@@ -43,7 +48,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
             <Tile of={good.tile} size={34} />
             <span>
               {toSentenceCase(good.key)}
-              <Stand percent={percent} />
+              <Stand percent={percent} sumAt={sumAt} />
             </span>
             <b>
               <Marked mark={isTyped ? null : 'worked-out'} whyAt={`${paths.tool('sell')}#${rulesOfTool}`}>

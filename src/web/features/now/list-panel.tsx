@@ -33,7 +33,11 @@ export type Shopping = ReturnType<typeof useShopping>
 export function ListPanel({ entries, name, have, lines, missing, rest }: Shopping) {
   const path = entries.length > 0 ? paths.sharedList(encodeList(entries), name) : paths.list
   return (
-    <Panel title="To buy" id="now-list" more={missing.length > 0 && <Price value={rest.value} mark={rest.mark} whyAt={path} />}>
+    <Panel
+      title="To buy"
+      id="now-list"
+      more={missing.length > 0 && <Price value={rest.value} mark={rest.mark} whyAt={path} sumAt={path} />}
+    >
       {lines.map((line) => (
         <BuyLine key={line.id} line={line} had={hadOf(have, line)} isHad={isDone(have, line)} />
       ))}

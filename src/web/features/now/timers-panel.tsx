@@ -12,6 +12,7 @@ import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-st
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AddTimer } from './add-timer.tsx'
@@ -95,7 +96,7 @@ function TimerLine({ of, picture, onDone }: LineProps) {
         </button>
       ) : (
         <b className="now-time" role="timer" aria-live="off">
-          {left}
+          <SumLink to={paths.tool('growth-timers')}>{left}</SumLink>
         </b>
       )}
       <progress value={shareOf(of)} max={1} aria-label={`${title}, how far`} />

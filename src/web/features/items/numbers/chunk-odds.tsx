@@ -1,5 +1,5 @@
 import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
-import { findsStart, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
+import { chunksAt } from '#model/tools/sums-at.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -53,7 +53,7 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
               </td>
               <td>
                 <Marked mark={isShared ? 'worked-out' : null}>
-                  <SumLink to={sumAt(safeName)}>
+                  <SumLink to={chunksAt({ find: safeName })}>
                     <b>{percent}%</b>
                   </SumLink>
                 </Marked>
@@ -68,11 +68,6 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
       </p>
     </div>
   )
-}
-
-/** What so many chunks hold of it, worked out. */
-function sumAt(find: string): string {
-  return paths.tool('ore-odds', oddsAddress.with('').write({ ...findsStart, find }))
 }
 
 /** What shares a line is taken to be equally likely: in the files of the game the gems are. */

@@ -1,6 +1,6 @@
 import { formatExactCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
-import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
+import { weighAt } from '#model/tools/sums-at.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -17,8 +17,6 @@ const [, , example] = usualWeights
  * the table of usual weights stands alone.
  */
 export function WeightCalculator({ item, base, certainty }: { item: string; base: number; certainty: Mark | null }) {
-  const sumAt = (weight: number) =>
-    paths.tool('weight-value', weighAddress.with('').write({ item, from: 'weight', text: String(weight), rows: [] }))
   return (
     <div className="card weigh" {...bears(basePrice, base)}>
       <div className="calc needs-js">
@@ -74,7 +72,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           <tr>
             {usualWeights.map((weight) => (
               <td key={weight}>
-                <Price value={base * weight} mark={certainty} sumAt={sumAt(weight)} />
+                <Price value={base * weight} mark={certainty} sumAt={weighAt(item, 'weight', String(weight))} />
               </td>
             ))}
           </tr>

@@ -5,6 +5,10 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { chunksAt, weighAt } from '#model/tools/sums-at.ts'
+import { toCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
 import { worstMark } from '#model/wiki/certainty.ts'
 
 type Props = {
@@ -83,7 +87,9 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
       <td className="num" data-label="Weight">
         <b>
           <Marked mark={good.mark} whyAt={whyAt}>
-            {weight.toLocaleString('en-GB')}
+            <SumLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
+              {weight.toLocaleString('en-GB')}
+            </SumLink>
           </Marked>
         </b>
       </td>
@@ -106,7 +112,9 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
           </td>
           <td className="num" data-label="Dirt chunks">
             <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt}>
-              {chunks.toLocaleString('en-GB')}
+              <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
+                {chunks.toLocaleString('en-GB')}
+              </SumLink>
             </Marked>
           </td>
         </>

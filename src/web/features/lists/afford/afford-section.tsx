@@ -14,6 +14,8 @@ import { useAffordTexts } from './use-afford-texts.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { listedItems } from '#web/features/lists/table/list-table.tsx'
+import { chunksAt } from '#model/tools/sums-at.ts'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 import { tellOfWhich } from '#web/features/lists/of-which.tsx'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
@@ -94,7 +96,11 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 <div className="answer">
                   <span>Dirt to wash, everything sold</span>
                   <b title="An average: luck may have it otherwise">
-                    <Marked mark={isAssumed ? 'guess' : mixed.mark}>{countOf(mixed.chunks, 'chunk')}</Marked>
+                    <Marked mark={isAssumed ? 'guess' : mixed.mark}>
+                      <SumLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
+                        {countOf(mixed.chunks, 'chunk')}
+                      </SumLink>
+                    </Marked>
                   </b>
                   <small>
                     A chunk brings {formatExactCoins(mixed.perChunk)} coins on average, sold as bars and cut gems

@@ -4,6 +4,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { sumTowns } from '#model/lists/town-totals.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
+import { sumOfLines } from '#web/features/lists/sums-at.ts'
 import { OfWhich } from '#web/features/lists/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -59,7 +60,7 @@ export function TownTotals({ lines, isRest }: Props) {
                         <a href={paths.shop(store)}>{store.name}</a>
                         {stores.length > 1 && (
                           <span className="sm soft">
-                            {countOf(here.length, 'item')}, <Price value={value} mark={mark} />
+                            {countOf(here.length, 'item')}, <Price value={value} mark={mark} sumAt={sumOfLines(here)} />
                           </span>
                         )}
                       </li>
@@ -68,7 +69,7 @@ export function TownTotals({ lines, isRest }: Props) {
                 </td>
                 <td className="i">{sold.length === lines.length ? `all ${sold.length}` : `${sold.length} of ${lines.length}`}</td>
                 <td className="num p">
-                  <Price value={total.value} mark={total.mark} />
+                  <Price value={total.value} mark={total.mark} sumAt={sumOfLines(sold)} />
                   <OfWhich totals={total} />
                   {total.unpriced > 0 && <small className="per">without {countOf(total.unpriced, 'item')} of unknown price</small>}
                 </td>

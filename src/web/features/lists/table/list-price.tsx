@@ -1,4 +1,5 @@
 import type { ListItem } from '#model/lists/list-totals.ts'
+import { sumOf } from '#web/features/lists/sums-at.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -7,12 +8,17 @@ export function ListPrice({
   item,
   times = 1,
 }: {
-  item: Pick<ListItem, 'value' | 'mark' | 'perWeight' | 'safe_name' | 'otherVersion'>
+  item: Pick<ListItem, 'id' | 'value' | 'mark' | 'perWeight' | 'safe_name' | 'otherVersion'>
   times?: number
 }) {
   return (
     <>
-      <Price value={item.value === null ? null : item.value * times} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+      <Price
+        value={item.value === null ? null : item.value * times}
+        mark={item.mark}
+        whyAt={paths.itemSources(item.safe_name)}
+        sumAt={sumOf(item, times)}
+      />
       {item.perWeight && item.value !== null && <small className="per">per weight</small>}
       {item.otherVersion && <small className="per">in {item.otherVersion}</small>}
     </>

@@ -4,6 +4,7 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
+import { sumOfLines } from '#web/features/lists/sums-at.ts'
 import { OfWhich } from '#web/features/lists/of-which.tsx'
 
 /** Id of the rows, where each price has its own mark and reason: the marks of sums lead there. */
@@ -46,14 +47,22 @@ export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props
         ))}
       </tbody>
       <tfoot>
-        <SumRow label={hidden > 0 ? `Total, with ${countOf(hidden, 'hidden row')}` : 'Total'} totals={sumLines(lines)} />
-        {lines.some((line) => hadOf(have, line) > 0) && <SumRow label="Still missing" totals={sumLines(missing)} isSecond />}
+        <SumRow
+          label={hidden > 0 ? `Total, with ${countOf(hidden, 'hidden row')}` : 'Total'}
+          totals={sumLines(lines)}
+          sumAt={sumOfLines(lines)}
+        />
+        {lines.some((line) => hadOf(have, line) > 0) && (
+          <SumRow label="Still missing" totals={sumLines(missing)} sumAt={sumOfLines(missing)} isSecond />
+        )}
       </tfoot>
     </table>
   )
 }
 
-function SumRow({ label, totals, isSecond = false }: { label: string; totals: ListTotals; isSecond?: boolean }) {
+type SumProps = { label: string; totals: ListTotals; sumAt: string; isSecond?: boolean }
+
+function SumRow({ label, totals, sumAt, isSecond = false }: SumProps) {
   const exact = formatExactCoins(totals.value)
   return (
     <tr className={isSecond ? 'second' : undefined}>
@@ -62,7 +71,7 @@ function SumRow({ label, totals, isSecond = false }: { label: string; totals: Li
       <td>{countOf(totals.quantity, 'item')}</td>
       <td className="num" colSpan={2}>
         <span className={isSecond ? undefined : 'tot'}>
-          <Price value={totals.value} />
+          <Price value={totals.value} sumAt={sumAt} />
         </span>
         <OfWhich totals={totals} />
         {exact !== formatCoins(totals.value) && <small className="per">exactly {exact} coins</small>}

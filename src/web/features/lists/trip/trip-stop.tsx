@@ -1,6 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { sumOf, sumOfLines } from '#web/features/lists/sums-at.ts'
 import { OfWhich } from '#web/features/lists/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -25,7 +26,12 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
         {store.modded && <ModdedLabel />}
         <span className="trip-sum">
           <span className="sr">To pay here: </span>
-          <Price value={totals.unpriced === lines.length ? null : totals.value} mark={totals.mark} whyAt={`#stop-${number}`} />
+          <Price
+            value={totals.unpriced === lines.length ? null : totals.value}
+            mark={totals.mark}
+            whyAt={`#stop-${number}`}
+            sumAt={sumOfLines(lines)}
+          />
           <OfWhich totals={totals} />
         </span>
       </div>
@@ -50,7 +56,12 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
                 </>
               )}
             </span>
-            <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+            <Price
+              value={item.value === null ? null : item.value * quantity}
+              mark={item.mark}
+              whyAt={paths.itemSources(item.safe_name)}
+              sumAt={sumOf(item, quantity)}
+            />
           </li>
         ))}
       </ul>

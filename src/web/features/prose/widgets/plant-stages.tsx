@@ -2,7 +2,9 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import styleSheet from './plant-stages.css?url'
 
 /** Width of one stage and height of the drawing, in its own units. */
@@ -23,6 +25,7 @@ export function PlantStages({ facts, plant }: Props) {
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
   const width = stages * stageWidth
   const minutes = countOf(minutesPerStage, 'minute')
+  const sumAt = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
   const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
   return (
     <figure className="drawn stages">
@@ -60,6 +63,10 @@ export function PlantStages({ facts, plant }: Props) {
       <figcaption>
         <span>
           <b>{stages}</b> stages, {minutes} each
+        </span>
+        <span>
+          harvest after <SumLink to={sumAt}>{harvestStage * minutesPerStage} min</SumLink>, full grown after{' '}
+          <SumLink to={sumAt}>{stages * minutesPerStage} min</SumLink>
         </span>
         <span>
           <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed
