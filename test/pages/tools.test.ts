@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { readContent } from '../../src/content/read-content.ts'
+import { encodeList } from '../../src/model/lists/shopping-list.ts'
+import { paths } from '../../src/model/wiki/paths.ts'
 import { tools } from '../../src/web/site-index/tool-list.ts'
 import { reach } from '../support/serve.ts'
 
@@ -136,6 +138,18 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
   expect(elsewhere).toEqual([])
   const guide = partOf(await read('/guide-book/guide/getting-started'), /<main[^>]*>([\s\S]*)<\/main>/)
   expect(guide).toContain('<a href="/tools/growth-timers" title="Work it out">')
+})
+
+test('sums of a list lead to a list of just that, and what pays for it to the tools that weigh and dig', async () => {
+  const idOf = (name: string) => readContent('content').items.find(({ safe_name }) => safe_name === name)?.id ?? 0
+  const at = (...lines: [name: string, quantity: number][]) =>
+    paths.sharedList(encodeList(lines.map(([name, quantity]) => ({ id: idOf(name), quantity }))))
+  const html = (await read(at(['shovel', 3], ['gold-bar', 5], ['harvester', 1]))).replaceAll('&amp;', '&')
+  const links = [...html.matchAll(/<a href="([^"]+)" class="sum-at"/g)].map(([, address = '']) => address)
+  expect(links).toEqual(expect.arrayContaining([at(['shovel', 3]), '/tools/weight-value?item=gold-bar&weight=5']))
+  expect(links).toContain(at(['shovel', 3], ['gold-bar', 5], ['harvester', 1]))
+  expect(links.some((address) => /^\/tools\/weight-value\?item=gold-bar&value=\d+/.test(address))).toBe(true)
+  expect(links.some((address) => /^\/tools\/ore-odds\?find=gold-ore&chunks=\d+&weight=1$/.test(address))).toBe(true)
 })
 
 describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {

@@ -1,0 +1,27 @@
+import { addToList, formatList, parseList, uniteLists } from '#model/lists/shopping-list.ts'
+import { readStored, writeStored } from '#web/browser/storage.ts'
+import { listKey } from './list-key.ts'
+
+const isRefused = 'Your browser does not let this site keep a list.'
+const readEntries = () => parseList(readStored(listKey) ?? '').entries
+
+/** Puts an item on the list by its id, or so many more of it, or all of a written list; says what came of it. */
+export function putOnList(wanted: string, pieces: number): string {
+  return wanted.includes('|') ? putAll(wanted) : putOne(Number(wanted), pieces)
+}
+
+function putOne(id: number, pieces: number): string {
+  const entries = readEntries()
+  const before = entries.find((entry) => entry.id === id)
+  if (before && !pieces) return 'Already on your list.'
+  const after = pieces ? parseList(`${formatList(entries)},${id}|${pieces}`).entries : addToList(entries, id)
+  if (!writeStored(listKey, formatList(after))) return isRefused
+  return before ? `Added, ${after.find((entry) => entry.id === id)?.quantity} of it now.` : 'Added.'
+}
+
+/** At least so many of each; what is ticked there stays ticked. */
+function putAll(text: string): string {
+  const wanted = parseList(text).entries
+  if (!writeStored(listKey, formatList(uniteLists(readEntries(), wanted)))) return isRefused
+  return `On your list: ${wanted.reduce((sum, { quantity }) => sum + quantity, 0)} pieces, and what you ticked stays ticked.`
+}
