@@ -1,4 +1,4 @@
-import { goodGroups, type Find, type Good, type GoodGroup } from '#model/lists/afford.ts'
+import { goodGroups, type Good, type GoodGroup } from '#model/lists/afford.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { findOdds, type Odds } from '#model/items/drop-chances.ts'
 import { toMark } from '#model/wiki/certainty.ts'

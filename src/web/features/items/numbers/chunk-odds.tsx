@@ -1,5 +1,5 @@
 import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
-import { chunksAt } from '#model/tools/sums-at.ts'
+import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Marked } from '#web/game-ui/mark.tsx'

@@ -1,7 +1,6 @@
 import { formatExactCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
-import { weighAt } from '#model/tools/sums-at.ts'
-import { paths } from '#model/wiki/paths.ts'
+import { weighAt } from '#web/game-ui/sums-at.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
