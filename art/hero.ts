@@ -8,6 +8,8 @@ import type { ThemeColours } from './theme-colours.ts'
 const [width, height] = [1600, 560]
 /** How far the land goes on to either side, for screens of up to 3,840 pixels: there the scene is not enlarged, but shows more. */
 const beyond = 1400
+/** It begins so far within a bank: edge to edge, a line would show between the two. */
+const lap = 1
 
 const banks = {
   left: {
@@ -53,8 +55,8 @@ export function drawHero(colours: ThemeColours): string {
     ${smoke}
     ${bridge}
     ${drawPour()}
-    ${drawBank('left', colours)}${mirror(0, drawOutskirts('left', colours))}
-    ${drawBank('right', colours)}<g transform="translate(${width})">${drawOutskirts('right', colours)}</g>
+    ${drawBank('left', colours)}${mirror(lap / 2, drawOutskirts('left', colours))}
+    ${drawBank('right', colours)}<g transform="translate(${width - lap})">${drawOutskirts('right', colours)}</g>
     ${drawDerrick(1500, 206)}
     ${drawOutfall()}
     ${drawFinds()}
