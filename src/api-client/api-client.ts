@@ -69,6 +69,7 @@ export function createApiClient(fetch: Fetch) {
   return {
     itemLinks: list('itemLinks'),
     itemLinksOf: list('itemLinksOf'),
+    itemsOfGroups: list('itemsOfGroups'),
     itemTable: async (page: number, view: [name: string, value: string][]) =>
       get<Answer<'itemTable'>>(`${fillPath(callPaths.itemTable, page)}?${new URLSearchParams(view).toString()}`),
     itemsByWeight: list('itemsByWeight'),

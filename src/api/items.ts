@@ -19,6 +19,7 @@ export function itemAnswers(
     itemHistory: async ({ params }) => toResults(await news.listChangesOfItem(params.safe_name)),
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
+    itemsOfGroups: async ({ params }) => toResults(await items.listOfGroups(params.groups)),
     itemTable: async ({ params, query }) => {
       const { rows, ...facts } = await itemTable.findPage(query, params.page)
       return { ...toResults(rows), ...facts }

@@ -16,6 +16,8 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['mention', 'item', 'order'],
   ['change', 'item', 'order'],
   ['provenance', 'kind', 'id'],
+  // How sure one field of all things of a kind is.
+  ['provenance', 'kind', 'field'],
   // In the order of the board, so that no page of it is sorted anew, whichever filter is set.
   ['speedrun', 'time', 'timestamp', 'id'],
   ['speedrun', 'player', 'time', 'timestamp', 'id'],

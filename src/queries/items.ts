@@ -5,6 +5,7 @@ import {
   LinkedItem,
   ItemRecord,
   type ItemDetails,
+  type ItemGroup,
   type ItemRow as ItemListing,
   type RigItem,
 } from '#model/items/item.ts'
@@ -111,6 +112,16 @@ export function itemQueries(db: Kysely<Tables>) {
       const rows = await active().selectAll().where('safe_name', 'in', safeNames).execute()
       const found = new Map(rows.map((row) => [row.safe_name, toLinkedItem(row)]))
       return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
+    },
+
+    /** The items of these groups, by name. */
+    async listOfGroups(groups: string[]): Promise<LinkedItem[]> {
+      const rows = await active()
+        .selectAll()
+        .where('group', 'in', groups as ItemGroup[])
+        .orderBy('name')
+        .execute()
+      return rows.map(toLinkedItem)
     },
 
     /** What a shop trades in, by name, as tables show it. */

@@ -9,6 +9,8 @@ import { paths } from '#model/wiki/paths.ts'
 
 const readCovered = createRowReader(ItemRecord.pick({ group: true, modded: true }).shape)
 
+type StoredCovered = Parameters<typeof readCovered>[0]
+
 /** What a thing is called, and the pages that speak of it: its own first, if it has one. */
 export type NamedThing = { name: string; pages: readonly string[] }
 
@@ -26,8 +28,7 @@ export async function readNamedThings(db: Kysely<Tables>) {
   ])
   const shopPages = new Map(shops.map(({ id, safe_name, town }) => [id, paths.shop({ id, safe_name, town: { town_safe_name: town } })]))
   const toPages = (ids: readonly number[]) => ids.flatMap((id) => shopPages.get(id) ?? [])
-  const shopsOf = Map.groupBy(trade, ({ item_id }) => item_id)
-  const traders = (id: number) => (shopsOf.get(id) ?? []).map(({ shop_id }) => shop_id)
+  const itemOf = indexItems(items, trade)
 
   const things = new Map<string, NamedThing>([
     ...items.map(({ safe_name, name }) => [`item/${safe_name}`, { name, pages: [paths.item(safe_name)] }] as const),
@@ -48,7 +49,6 @@ export async function readNamedThings(db: Kysely<Tables>) {
     blueprint: (id) => [id, ...blueprints.filter(({ output }) => output === id).map((one) => one.blueprint_item)].map(paths.item),
   }
   const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes], wiring: [paths.guide('hydro-logic', 'build-examples')] }
-  const bySafeName = new Map(items.map((item) => [item.safe_name, item]))
 
   return {
     /** A thing by kind and file; what has no name of its own is called after its file. */
@@ -57,15 +57,26 @@ export async function readNamedThings(db: Kysely<Tables>) {
       return things.get(`${kind}/${id}`) ?? { name: names.get(id) ?? writeOut(id), pages }
     },
     /** What a question asks of an item. */
-    itemOf(id: string): CoveredItem | undefined {
-      const item = bySafeName.get(id)
-      return item && { ...readCovered(item), shops: traders(item.id) }
-    },
+    itemOf,
     /** The pages of the shops that trade in an item: they tell its price, too. */
     shopPagesOf(id: string): string[] {
-      const item = bySafeName.get(id)
-      return item ? toPages(traders(item.id)) : []
+      return toPages(itemOf(id)?.shops ?? [])
     },
   }
+}
+
+/** By itself, so that whoever keeps it keeps nothing else of all things. */
+function indexItems(
+  items: readonly (StoredCovered & { id: number; safe_name: string })[],
+  trade: readonly { item_id: number; shop_id: number }[],
+) {
+  const shopsOf = Map.groupBy(trade, ({ item_id }) => item_id)
+  const covered = new Map(
+    items.map(({ id, safe_name, group, modded }): [string, CoveredItem] => [
+      safe_name,
+      { ...readCovered({ group, modded }), shops: (shopsOf.get(id) ?? []).map(({ shop_id }) => shop_id) },
+    ]),
+  )
+  return (safeName: string) => covered.get(safeName)
 }
 export type NamedThings = Awaited<ReturnType<typeof readNamedThings>>

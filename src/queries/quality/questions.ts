@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
-import { covers, QuestionRecord, type AskedQuestion, type OpenQuestion } from '#model/wiki/question.ts'
+import { covers, QuestionRecord, type AskedQuestion, type Cover, type OpenQuestion } from '#model/wiki/question.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { isField } from '#queries/is-field.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings, type NamedThings } from './named-things.ts'
 
@@ -18,10 +20,18 @@ export function questionQueries(database: Database) {
   const { db } = database
   const onceARevision = createOnceARevision(database)
   const readQuestions = async () => (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map(toRecord)
+  /** The facts that these fields of these kinds tell, whatever else is asked of their things. */
+  async function listFacts(held: readonly Cover[]) {
+    if (held.length === 0) return []
+    return db
+      .selectFrom('provenance')
+      .select(['kind', 'id', 'field', 'certainty'])
+      .where((fact) => fact.or(held.map(({ kind, fields }) => fact.and([fact('kind', '=', kind), isField(...fields)(fact)]))))
+      .execute()
+  }
   const readAll = () =>
     onceARevision('questions', async () => {
       const [questions, things] = await Promise.all([readQuestions(), readNamedThings(db)])
-      const facts = await db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty']).execute()
       const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), keyOf)
       const pagesOf = (fact: Fact) => [
         ...listOwnPages(fact, things),
@@ -29,13 +39,23 @@ export function questionQueries(database: Database) {
         ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page),
       ]
       const toPage = await readPageNames(db)
-      const looked = questions.map((question) => {
-        const about = facts.filter((fact) => question.covers.some((cover) => covers(cover, fact, things.itemOf)))
+      const looked = []
+      for (const { covers: held, ...question } of questions) {
+        // Each may be about thousands of facts: readers come in between.
+        await setImmediate()
+        const about = (await listFacts(held)).filter((fact) => held.some((cover) => covers(cover, fact, things.itemOf)))
         const open = about.filter(({ certainty }) => isOpen(certainty))
-        const touched = new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : question.pages)].map(toPage))
-        return { ...question, about, open, touched }
-      })
-      return { questions: looked, things, toPage }
+        looked.push({
+          ...question,
+          covers: held,
+          facts: about.length,
+          open: open.length,
+          guesses: open.filter(({ certainty }) => certainty === 'guess').length,
+          touched: new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : question.pages)].map(toPage)),
+        })
+      }
+      // Of all things, only what is asked again is kept.
+      return { questions: looked, itemOf: things.itemOf, toPage }
     })
 
   return {
@@ -43,9 +63,8 @@ export function questionQueries(database: Database) {
     async listAll(): Promise<OpenQuestion[]> {
       const { questions } = await readAll()
       return questions
-        .map(({ slug, question, why, steps, answer, about, open, touched }) => {
-          const guesses = open.filter(({ certainty }) => certainty === 'guess').length
-          return { slug, question, why, steps, answer, facts: about.length, open: open.length, guesses, pages: touched.size }
+        .map(({ slug, question, why, steps, answer, facts, open, guesses, touched }) => {
+          return { slug, question, why, steps, answer, facts, open, guesses, pages: touched.size }
         })
         .toSorted((one, other) => other.pages - one.pages || other.open - one.open)
     },
@@ -61,11 +80,9 @@ export function questionQueries(database: Database) {
 
     /** The questions that settle what is not sure of these facts, each once. */
     async listOf(entries: readonly (Fact & Pick<ProvenanceEntry, 'certainty'>)[]): Promise<AskedQuestion[]> {
-      const { questions, things } = await readAll()
+      const { questions, itemOf } = await readAll()
       const open = entries.filter(({ certainty }) => isOpen(certainty))
-      return questions
-        .filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, things.itemOf))))
-        .map(toAsked)
+      return questions.filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, itemOf)))).map(toAsked)
     },
   }
 }

@@ -34,7 +34,7 @@ const rules: Rule[] = [
   // Cached on disk: in memory they would push out pages.
   { path: /^\/previews\//, store: 'none' },
   {
-    path: /^\/api\/(query|search|items\/(query|links|listed)|suggest|suggest-all|nearest|named|speedruns\/(filter|page|player|progression))\//,
+    path: /^\/api\/(query|search|items\/(query|links|listed|of-groups)|suggest|suggest-all|nearest|named|speedruns\/(filter|page|player|progression))\//,
     store: 'made-up',
   },
   { path: /^\/api\/items\/table\//, parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },

@@ -1,13 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
-import { toStockGoods } from '#model/tools/sell/stock-goods.ts'
+import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
-import { listPlants, pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
+import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import '#web/features/tools/tool-form.css'
 import '#web/features/tools/plan-goal.css'
 import { apiContext } from '../context.ts'
@@ -17,7 +17,12 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [blueprints, resources, items, list] = await Promise.all([api.blueprints(), api.resources(), api.itemLinks(), api.facts()])
+  const [blueprints, resources, plants, list] = await Promise.all([
+    api.blueprints(),
+    api.resources(),
+    api.itemsOfGroups(plantGroups),
+    api.facts(),
+  ])
   const facts = lookUpFacts(list)
   const plan = toPlanData(blueprints, resources)
   const parameters = new URL(request.url).searchParams
@@ -27,9 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blueprints: plan.blueprints,
     names: plan.names,
     rules: readTimerRules(facts),
-    plants: listPlants(items),
+    plants: listPlants(plants),
     pictures: pictureTimers(facts),
-    goods: toStockGoods(facts, resources, items),
+    goods: toStockGoods(facts, resources, await api.itemsOfGroups(stockGroups(facts))),
     newDay: facts.text('stock_new_day') ?? '',
   }
 }

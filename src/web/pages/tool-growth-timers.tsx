@@ -7,7 +7,7 @@ import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
-import { listPlants, pictureTimers } from '#web/features/tools/growth-timers/timer-words.ts'
+import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [list, items, sources, questions] = await Promise.all([
     api.facts(),
-    api.itemLinks(),
+    api.itemsOfGroups(plantGroups),
     loadFactSources(api, toolFacts['growth-timers']),
     api.questionsOn(paths.tool(slug)),
   ])

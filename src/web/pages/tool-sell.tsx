@@ -4,7 +4,7 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { mostPieces } from '#model/tools/sell/held-weights.ts'
 import { planSale, readSell, sellAddress, weightFields, type SellRules } from '#model/tools/sell/sell.ts'
-import { toStockGoods } from '#model/tools/sell/stock-goods.ts'
+import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -20,17 +20,16 @@ const exampleWeights = ['6 5 4', '3x6 2', '2 1']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, resources, items, towns, sources, questions] = await Promise.all([
+  const [list, resources, towns, sources, questions] = await Promise.all([
     api.facts(),
     api.resources(),
-    api.itemLinks(),
     api.vanillaTowns(),
     loadFactSources(api, toolFacts.sell),
     api.questionsOn(paths.tool(sellSlug)),
   ])
   const facts = lookUpFacts(list)
   const forgedPercent = facts.number('assumed_forged_weight_percent')
-  const goods = toStockGoods(facts, resources, items)
+  const goods = toStockGoods(facts, resources, await api.itemsOfGroups(stockGroups(facts)))
   const rules: SellRules | null = forgedPercent === null || goods.length === 0 ? null : { goods, forgedPercent }
   return {
     rules,

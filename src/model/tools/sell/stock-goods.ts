@@ -1,5 +1,6 @@
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import type { Resource } from '#model/crafting/resource.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
@@ -28,6 +29,12 @@ export type StockGood = {
 
 type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
 type Thing = { safe_name: string; group: string; value: number | null }
+
+/** The groups of items that a line of the board stands for: "gem". */
+export function stockGroups(facts: FactLookup) {
+  const keys = Object.keys(facts.numbers('stock_base_prices_per_weight') ?? {})
+  return (Object.keys(itemGroups) as (keyof typeof itemGroups)[]).filter((group) => keys.includes(group))
+}
 
 /** The lines of the board, in the order of the base prices, with what the anvil makes of which. */
 export function toStockGoods(facts: FactLookup, resources: readonly Made[], items: readonly Thing[]): StockGood[] {

@@ -13,6 +13,7 @@ export const callPaths = {
   itemHistory: '/api/items/history/:safe_name',
   itemLinks: '/api/items/links',
   itemLinksOf: '/api/items/links/:safe_names',
+  itemsOfGroups: '/api/items/of-groups/:groups',
   itemTable: '/api/items/table/:page',
   itemsByWeight: '/api/items/by-weight',
   rigItems: '/api/items/rig',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
 import { WholeItemPage } from '#model/items/item-page.ts'
-import { Item, ItemDetails, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
+import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
@@ -73,6 +73,14 @@ export const itemCalls = {
     summary: 'Some items in short, in the order asked for; unknown ones are left out',
     params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
     names: { safe_names: 'items' },
+    answer: results(LinkedItem),
+    specified: false,
+  }),
+
+  itemsOfGroups: call({
+    tag,
+    summary: 'The items of some groups in short, by name',
+    params: z.object({ groups: list(Text, ItemGroup.options.length, 'Groups', 'gem|fish') }),
     answer: results(LinkedItem),
     specified: false,
   }),

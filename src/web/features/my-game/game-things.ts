@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
 import { canStand } from '#model/my-game/standing.ts'
 import { collectedKinds, isCollectedKind, type CollectedKind } from '#model/my-game/my-game.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
@@ -11,10 +12,13 @@ export type GameThing = { name: string; safe_name: string; path: string; tile: s
 export type GamePlace = { key: string; name: string; path: string }
 export type GameThings = Record<CollectedKind, GameThing[]>
 
+/** The groups of items of which a game has a number. */
+const gameGroups = (Object.keys(itemGroups) as (keyof typeof itemGroups)[]).filter((group) => isCollectedKind(group) || canStand(group))
+
 /** All there is to collect and to put up, and where; what leads to the blueprints, and how many games the game keeps. */
 export async function loadGameThings(api: ApiClient) {
   const [items, digsites, towns, vehicles, blueprints, facts] = await Promise.all([
-    api.itemLinks(),
+    api.itemsOfGroups(gameGroups),
     api.digsiteEntries(),
     api.townEntries(),
     api.vehicleEntries(),

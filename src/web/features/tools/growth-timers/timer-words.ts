@@ -15,9 +15,12 @@ export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures
   }
 }
 
+/** The groups of items that grow. */
+export const plantGroups: ItemGroup[] = ['crop']
+
 /** Names of what grows, for the field of a plant. */
 export function listPlants(items: readonly { name: string; group: ItemGroup }[]): string[] {
-  return items.filter(({ group }) => group === 'crop').map(({ name }) => name)
+  return items.filter(({ group }) => plantGroups.includes(group)).map(({ name }) => name)
 }
 
 /** How the kinds of timers are called; `done` is on the button of whoever has fetched what was ready. */

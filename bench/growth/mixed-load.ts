@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readMemory } from '../../test/support/crowd.ts'
+
+const readers = 8
+const lookEvery = 2000
+
+/** What one page says that comes from several calls: the name of the wiki, and what an item is. */
+const stampsOf = (html: string) => new Set([...html.matchAll(/(?:Wiki|Stamp)-(\d+)/g)].map(([, number]) => Number(number)))
+
+/** Readers of everything for so many seconds, while the content changes under them. */
+export async function loadMixed(address: string, pid: number, seconds: number, paths: readonly string[]) {
+  const end = Date.now() + seconds * 1000
+  const found = { answers: 0, busy: 0, failed: [] as string[], torn: [] as string[], revisions: new Set<string>() }
+  const memory: number[] = []
+
+  async function read(first: number) {
+    for (let turn = first; Date.now() < end; turn++) {
+      const path = paths[turn % paths.length]!
+      try {
+        const answer = await fetch(address + path)
+        const text = await answer.text()
+        found.answers += 1
+        // A wiki that is very busy says so, and when to come again.
+        if (answer.status === 503 && answer.headers.has('retry-after')) found.busy += 1
+        else if (answer.status !== 200) found.failed.push(`${path}: ${answer.status}`)
+        else if (answer.headers.get('content-type')?.startsWith('text/html') && stampsOf(text).size !== 1)
+          found.torn.push(`${path}: ${[...stampsOf(text)].join(' and ')}`)
+        found.revisions.add(answer.headers.get('x-content-revision') ?? '')
+      } catch (error) {
+        found.failed.push(`${path}: ${String(error)}`)
+      }
+    }
+  }
+
+  async function watch() {
+    while (Date.now() < end) {
+      await wait(lookEvery)
+      memory.push(readMemory(pid))
+    }
+  }
+
+  await Promise.all([watch(), ...Array.from({ length: readers }, (_, reader) => read(reader * 7))])
+  const half = Math.ceil(memory.length / 2)
+  return {
+    ...found,
+    revisions: found.revisions.size,
+    firstHalf: Math.max(...memory.slice(0, half)),
+    secondHalf: Math.max(...memory.slice(half)),
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+
+/** What a reader asks, and the addresses at which: each is asked once, so nothing is answered from the cache. */
+export type Question = { what: string; paths: readonly string[]; isBudgeted?: false }
+
+/** Questions of readers to a wiki with these items and guides; without a budget are those for all that there is. */
+export function listQuestions(items: readonly string[], guides: readonly string[]): Question[] {
+  const words = ['gold', 'pipe', 'valve', 'copper', 'shov', 'brass sieve', 'water', 'kepad', 'conveyor', 'wash', 'drill', 'lantern']
+  const views = ['find=gold', 'sort=price&direction=desc', 'group=tool', 'find=sieve&mods=true', 'page=3', 'sort=description']
+  return [
+    { what: 'first item page after a start', paths: items.slice(0, 1) },
+    { what: 'item page', paths: items.slice(1) },
+    { what: 'guide', paths: guides },
+    { what: 'database page', paths: ['/database'] },
+    { what: 'database page, filtered, sorted or further on', paths: views.map((view) => `/database?${view}`) },
+    { what: 'list page', paths: ['/list', '/list?find=pipe'] },
+    { what: 'shop page', paths: ['/guide-book/towns/bastion-keep/tools-equipment/2'] },
+    { what: 'first search after a start', paths: ['/search?q=shovel'] },
+    { what: 'search page', paths: words.map((word) => `/search?q=${encodeURIComponent(word)}`) },
+    { what: 'suggestions', paths: words.map((word) => `/api/suggest-all/${encodeURIComponent(word)}/`) },
+    { what: 'speedruns', paths: ['/speedrun', '/speedrun?page=2', '/speedrun?setup=Solo'] },
+    { what: 'pokes', paths: ['/pokes', '/pokes?all=true&page=3', '/pokes?all=true&sort=username'] },
+    { what: 'sitemap', paths: ['/sitemap.xml', '/sitemap/1.xml'] },
+    { what: 'selling tool', paths: ['/tools/sell'] },
+    { what: 'scrap tool', paths: ['/tools/scrap'] },
+    { what: 'growth timers', paths: ['/tools/growth-timers'] },
+    { what: 'my game', paths: ['/my-game'] },
+    { what: 'open questions', paths: ['/open-questions'] },
+    { what: 'how sure each price is', paths: ['/data-quality/item/value'] },
+    { what: 'all items by the API', paths: ['/api/items/all'], isBudgeted: false },
+    { what: 'everything by the API', paths: ['/api/dump.json'], isBudgeted: false },
+  ]
+}
+
+/** Seconds of the processor that a process has spent. Linux only. */
+export function readSpent(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = rest.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}

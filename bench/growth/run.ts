@@ -1,0 +1,184 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContent } from '#content/read-content.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { serving } from '../../scripts/workspace.mjs'
+import { readMemory } from '../../test/support/crowd.ts'
+import { startPostgres } from '../../test/support/start-postgres.ts'
+import { createReport } from '../report.ts'
+import type { FillingOrder, FillingReport } from './fill-grown.ts'
+import { growFolder, nameOfItem, scaleGrowth, type Growth } from './grow-content.ts'
+import { loadMixed } from './mixed-load.ts'
+import { listQuestions, readSpent } from './questions.ts'
+
+/**
+ * npm run bench -- growth [part of the whole growth] [seconds of load]: what a wiki costs that has grown, beside the wiki of today, on
+ * both databases. Seconds of the processor are compared: they hold while others use the machine, too.
+ */
+const [part = '0.04', seconds = '120'] = process.argv.slice(2)
+const growth = scaleGrowth(Number(part))
+const nothing: Growth = { items: 0, pages: 0, runs: 0, pokes: 0 }
+const folder = mkdtempSync(join(tmpdir(), 'wiki-growth-'))
+const { items, shops } = readContent('content')
+const open = shops.filter(({ active }) => active).map(({ id }) => id)
+const real = items.filter(({ active }, place) => active && place % 12 === 0).map(({ safe_name }) => safe_name)
+const { row, table, isOver } = createReport()
+const env = { ...process.env, ...serving.env }
+const script = (name: string) => join(import.meta.dirname, name)
+
+function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string, changeEvery?: number) {
+  const order: FillingOrder = { folder: join(folder, name), databaseUrl, runs, pokes, ...(changeEvery && { changeEvery }) }
+  const child = fork(script('fill-grown.ts'), [JSON.stringify(order)], { execArgv: ['--max-old-space-size=8192'] })
+  return {
+    report: once(child, 'message').then(([report]) => report as FillingReport),
+    stop: () => child.kill('SIGKILL'),
+    ended: once(child, 'exit'),
+  }
+}
+
+async function startServing(databaseUrl: string, warm = '') {
+  const child = fork(script('serve-grown.ts'), [databaseUrl, warm], { execArgv: [serving.args[0]!], env })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const pid = child.pid!
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid,
+    spent: () => readSpent(pid),
+    memory: () => readMemory(pid),
+    stop: () => child.kill('SIGKILL'),
+  }
+}
+
+type Asked = { what: string; cpu: number; kilobytes: number }
+type Wiki = { filling: FillingReport; start: number; asked: Asked[]; memory: number }
+
+/** Fills a database, serves it, and asks it everything. */
+async function look(name: string, grown: Growth, databaseUrl: string): Promise<Wiki> {
+  const filling = startFilling(name, grown, databaseUrl)
+  const report = await filling.report
+  await filling.ended
+  const server = await startServing(databaseUrl)
+  const start = server.spent()
+  const asked: Asked[] = []
+  let memory = 0
+  for (const { what, paths: addresses, isBudgeted } of listQuestions(pickItems(grown), pickGuides(grown))) {
+    if (isBudgeted === false && memory === 0) memory = server.memory()
+    const before = server.spent()
+    let bytes = 0
+    for (const path of addresses) bytes += (await (await fetch(server.address + path)).arrayBuffer()).byteLength
+    asked.push({ what, cpu: ((server.spent() - before) * 1000) / addresses.length, kilobytes: bytes / addresses.length / 1024 })
+  }
+  server.stop()
+  return { filling: report, start, asked, memory }
+}
+
+/** Those of today, and of those that came as many. */
+const pickItems = ({ items: more }: Growth) =>
+  [
+    ...real,
+    ...Array.from({ length: Math.min(real.length, more) }, (_, place) => toSafeName(nameOfItem(Math.floor((place * more) / real.length)))),
+  ].map(paths.item)
+const pickGuides = ({ pages }: Growth) => [
+  ...['first-timer', 'hydro-logic', 'dirt-and-depth', 'saves'].map((slug) => paths.guide(slug)),
+  ...(pages > 20 ? [paths.guide('grown-0'), paths.guide('grown-0', 'grown-3')] : []),
+]
+
+function compare(where: string, today: Wiki, grown: Wiki) {
+  const on = (what: string) => `${what}, ${where}`
+  const ratio = (one: number, other: number) => Math.round((100 * other) / Math.max(one, 0.01)) / 100
+  const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Wiki) =>
+    `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
+  row({ what: on('filling'), measured: `${filled(today)}; grown ${filled(grown)}` })
+  const startsWithin = ratio(today.start, grown.start)
+  row({
+    what: on('start'),
+    measured: `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`,
+    ratio: startsWithin,
+    budget: 'at most 2',
+    met: startsWithin <= 2,
+  })
+  for (const [place, { what, cpu, kilobytes }] of today.asked.entries()) {
+    const other = grown.asked[place]!
+    // Ten milliseconds are the finest that Linux counts.
+    const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
+    const isBudgeted = listQuestions([], [])[place]?.isBudgeted !== false
+    const told = (one: Asked) => `${one.cpu.toFixed(0)} ms, ${one.kilobytes.toFixed(0)} KB`
+    row({
+      what: on(what),
+      measured: `${told({ what, cpu, kilobytes })}; grown ${told(other)}`,
+      ratio: times,
+      ...(isBudgeted && { budget: 'at most 2', met: times <= 2 }),
+    })
+  }
+  const holds = ratio(today.memory, grown.memory)
+  row({
+    what: on('memory after these pages'),
+    measured: `${today.memory.toFixed(0)} MB; grown ${grown.memory.toFixed(0)} MB`,
+    ratio: holds,
+    budget: 'at most 2',
+    met: holds <= 2,
+  })
+}
+
+const postgres = await startPostgres()
+try {
+  growFolder('content', join(folder, 'today'), nothing, open)
+  growFolder('content', join(folder, 'grown'), growth, open)
+  const [today, grown] = [join(folder, 'today.db'), join(folder, 'grown.db')]
+  compare('SQLite', await look('today', nothing, today), await look('grown', growth, grown))
+  compare('PostgreSQL', await look('today', nothing, postgres.address), await look('grown', growth, postgres.address))
+
+  const filling = startFilling('grown', growth, grown, 5000)
+  await filling.report
+  const server = await startServing(grown, 'warm')
+  const addresses = listQuestions(pickItems(growth), pickGuides(growth)).filter(({ isBudgeted }) => isBudgeted !== false)
+  const { answers, revisions, failed, torn, busy, firstHalf, secondHalf } = await loadMixed(
+    server.address,
+    server.pid,
+    Number(seconds),
+    addresses.flatMap(({ paths: some }) => some),
+  )
+  server.stop()
+  filling.stop()
+  for (const problem of [...failed, ...torn].slice(0, 10)) console.error(problem)
+  row({
+    what: `mixed load, ${seconds} s, content changed every 5 s, SQLite`,
+    measured: `${answers} answers of ${revisions} revisions: ${failed.length} failed, ${torn.length} torn, ${busy} turned away; memory at most ${firstHalf.toFixed(0)} MB in the first half, ${secondHalf.toFixed(0)} MB in the second`,
+    budget: 'none failed, none torn, memory level',
+    met: failed.length + torn.length === 0 && secondHalf <= 1.1 * firstHalf,
+  })
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+writeFileSync(
+  'docs/growth.md',
+  `# Growth
+
+Measured by \`npm run bench -- growth ${part} ${seconds}\` with Node ${process.versions.node}: a wiki with ${growth.items.toLocaleString('en')} items, ${growth.pages.toLocaleString('en')} pages of prose, ${growth.runs.toLocaleString('en')} runs
+and ${growth.pokes.toLocaleString('en')} pokes more (${Number(part) * 100} % of 50,000, 5,000, 100,000 and 1,000,000), made with a fixed seed, beside the wiki of today. Each address is asked
+once, so nothing comes from the cache. Times are those of the server's processor for one answer, which hold while others use the machine;
+the size is that of the answer before it is compressed.
+
+${table()}
+
+What limits each:
+
+- **Filling**: the whole content is read at each change, about a millisecond for an item and four for a page of prose. A file of a board
+  may have 4 MB, ten thousand runs; more come as they are stored, past the files.
+- **The first item page** after a start or a change gathers which open questions touch which pages, from all facts that they are about.
+- **The first search** makes the index, in memory, from all things: time and memory grow with them, until the content changes once more.
+  Above 20,000 things browsers are not sent it and ask the wiki ([decision 18](decisions/0018-search-in-the-browser.md)).
+- **Tables of items**: above a thousand the database sorts and filters, and a page has 50 rows. A shelf of fewer stands whole in the page
+  of its shop, beside its names.
+- **The scrap tool, "my game" and how sure each price is** still name every item they are about.
+- **All items and everything** are one answer each by what the API promises. They are made whole in memory and not streamed; what is larger
+  than 25 MB is not kept.
+- On PostgreSQL the time of the database's own processes is not in these figures.
+`,
+)
+process.exit(isOver() ? 1 : 0)
