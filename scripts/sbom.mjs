@@ -14,14 +14,17 @@ writeFileSync(file, sbom)
 /** @typedef {{ name: string, version: string, licenses?: { expression?: string, license?: { id?: string, name?: string } }[] }} Component */
 /** @type {{ components: Component[] }} */
 const { components } = JSON.parse(sbom)
-const byLicence = Object.groupBy(
-  components,
-  ({ licenses = [] }) => licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' and ') || 'unknown',
-)
-for (const [licence, some] of Object.entries(byLicence).toSorted(([one], [other]) => one.localeCompare(other)))
-  console.log(`${licence}: ${(some ?? []).map(({ name, version }) => `${name} ${version}`).join(', ')}\n`)
+/** By hand: whoever's own Node is 20 has no Object.groupBy. @type {Map<string, string[]>} */
+const byLicence = new Map()
+for (const { name, version, licenses = [] } of components) {
+  const licence = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' and ') || 'unknown'
+  byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name} ${version}`])
+}
+for (const [licence, some] of [...byLicence].toSorted(([one], [other]) => one.localeCompare(other)))
+  console.log(`${licence}: ${some.join(', ')}\n`)
 console.log(`${components.length} packages, written to ${file}.`)
-if (byLicence.unknown) {
-  console.error(`Without a licence: ${byLicence.unknown.map(({ name }) => name).join(', ')}`)
+const unknown = byLicence.get('unknown')
+if (unknown) {
+  console.error(`Without a licence: ${unknown.join(', ')}`)
   process.exitCode = 1
 }
