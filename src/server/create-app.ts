@@ -12,6 +12,7 @@ import { createChatWidget } from './render/chat-widget.ts'
 import { createResponseCache, type Answer } from './edge/response-cache.ts'
 import { createArrivals } from './edge/arrivals.ts'
 import { createEdgeHandler } from './edge/edge-handler.ts'
+import { giveBackMemory } from './edge/give-back-memory.ts'
 import { health } from './edge/health.ts'
 import { createInsideCalls, readJson } from './render/inside-calls.ts'
 import { createPages } from './render/pages.ts'
@@ -63,7 +64,7 @@ const graceBeforeClosing = 1000
 const idleCheckWhileClosing = 50
 
 /** SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere. */
-const rendersAtOnce = { sqlite: 4, postgres: 12 }
+const rendersAtOnce = { sqlite: 2, postgres: 12 }
 
 /** Wires everything together, without listening. */
 export async function createApp({
@@ -89,7 +90,12 @@ export async function createApp({
     askRevision: async () => (await readRevision(database)).number,
   })
   const arrivals = createArrivals()
-  const line = createWorkQueue({ atOnce: rendersAtOnce[database.kind], patience: settings.BUSY_AFTER, before: arrivals.letIn })
+  const line = createWorkQueue({
+    atOnce: rendersAtOnce[database.kind],
+    patience: settings.BUSY_AFTER,
+    before: arrivals.letIn,
+    afterRush: giveBackMemory,
+  })
   const sharesLimit = () => log.warn(explainSharedLimit(settings))
   const rateLimit = settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY, sharesLimit)
   const loggerInstance: FastifyBaseLogger = log

@@ -97,10 +97,10 @@ export const Settings = z.object({
     .number()
     .int()
     .positive()
-    .default(1000)
+    .default(500)
     .describe(
-      'Milliseconds that readers wait for their turn when many want at once what is not cached; whoever would wait longer is turned ' +
-        'away, so that the others are served. In a rush that lasts, a quarter of it: what a reader hardly notices.',
+      'Milliseconds that readers wait for their turn when many want at once what is not cached. Whoever would wait longer is turned ' +
+        'away, and from then on the line stays short until the rush is over, so that the others are served as quickly as usual.',
     ),
   METRICS_PORT: port
     .default(0)

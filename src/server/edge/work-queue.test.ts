@@ -83,13 +83,13 @@ test('work under way that takes longer than usual counts: who comes then is turn
     await vi.advanceTimersByTimeAsync(20)
   }
   const { piece, done } = createDay(10_000)
-  for (const name of ['slow', 'b', 'c', 'd']) enter(...piece(name))
-  await vi.advanceTimersByTimeAsync(240)
-  enter(...piece('e'))
+  for (const name of ['slow', 'b', 'c', 'd', 'e', 'f', 'g']) enter(...piece(name))
+  await vi.advanceTimersByTimeAsync(120)
+  enter(...piece('h'))
   expect(done).toEqual([])
   await vi.advanceTimersByTimeAsync(20)
-  enter(...piece('f'))
-  expect(done).toEqual(['f away'])
+  enter(...piece('i'))
+  expect(done).toEqual(['c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => `${name} away`))
 })
 
 test('when the work becomes slower, who would wait longer than the patience hears it then, and not after the patience', async () => {
@@ -109,6 +109,15 @@ test('when the work becomes slower, who would wait longer than the patience hear
   expect(slow.done).not.toContain('1 away')
 })
 
+test('a handful is borne with: work that stands still for a moment is no rush', async () => {
+  const { enter } = createWorkQueue({ atOnce: 1, patience: 1000 })
+  const { piece, done } = createDay(400)
+  for (const name of ['a', 'b', 'c']) enter(...piece(name))
+  await vi.advanceTimersByTimeAsync(399)
+  for (const name of ['d', 'e', 'f']) enter(...piece(name))
+  expect(done).toEqual([])
+})
+
 test('when the work stands still, nobody waits longer than the patience', async () => {
   const { enter } = createWorkQueue({ atOnce: 1, patience: 100 })
   const { piece, done } = createDay(10_000)
@@ -117,20 +126,30 @@ test('when the work stands still, nobody waits longer than the patience', async 
   expect(done).toEqual(['b away', 'c away'])
 })
 
-test('in a rush that lasts, the line is held short; after it, it may be long again', async () => {
-  const { enter, size } = createWorkQueue({ atOnce: 1, patience: 200 })
-  const { piece } = createDay(10)
-  const rush = async (milliseconds: number) => {
-    for (let time = 0; time < milliseconds; time += 10) {
-      for (let turn = 0; turn < 40; turn++) enter(...piece('many'))
-      await vi.advanceTimersByTimeAsync(10)
-    }
+test('once anyone is turned away, as many wait as are at work; when nobody was for a while, the line may be long again', async () => {
+  const afterRush = vi.fn()
+  const { enter, size } = createWorkQueue({ atOnce: 1, patience: 200, afterRush })
+  const { piece, done } = createDay(10)
+  for (let turn = 0; turn < 50; turn++) {
+    enter(...piece('early'))
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  done.length = 0
+  const come = (many: number) => {
+    for (let turn = 0; turn < many; turn++) enter(...piece(`${turn}`))
     return size().waiting
   }
-  expect(await rush(100)).toBeGreaterThan(15)
-  expect(await rush(1000)).toBeLessThan(7)
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(await rush(100)).toBeGreaterThan(15)
+  expect(come(15)).toBe(14)
+  // Who stood in the line hears it as well: all have only just come.
+  expect(come(15)).toBe(1)
+  expect(done.length).toBe(28)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(come(5)).toBe(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(come(15)).toBe(14)
+  expect(afterRush).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(afterRush).toHaveBeenCalledOnce()
 })
 
 test('work that fails makes room like any other', async () => {
