@@ -1,6 +1,7 @@
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { citableKinds } from '../names.ts'
 import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
@@ -15,6 +16,20 @@ export function listReferences({ references = {} }: Pick<Kind, 'references'>, sa
   )
 }
 
+/** What a text names: `:item[gold-ore]`, `:fact[filter_percent]`, `:value[item/shovel.value]`. `from` is where that stands in it. */
+export function listNamesInText(text: string): { words: string; from: number; target: KindName; value: string }[] {
+  return [...text.matchAll(/:(item|shop|town|digsite|fact|value)\[([^\]]*)\]/g)].flatMap(
+    ({ 0: words, 1: how = '', 2: label = '', index }) => {
+      const [, word = '', name = ''] = how === 'value' ? (/^([\w-]+)\/(.+)\.[\w-]+$/.exec(label) ?? []) : ['', how, label]
+      const target = word === 'fact' ? 'facts' : word === 'shop' ? 'shops' : citableKinds[word]
+      return target ? [{ words, from: index, target, value: word === 'fact' ? (name.split('.')[0] ?? '') : name }] : []
+    },
+  )
+}
+
+/** The kinds of what a text can name. */
+export const kindsInText: readonly KindName[] = ['facts', 'shops', ...Object.values(citableKinds)]
+
 /** What is wrong with a name of nothing; `names` are those of the things that there are. */
 export function describeMissing(
   target: KindName,
@@ -22,11 +37,11 @@ export function describeMissing(
   names: Iterable<string>,
   formerNames: readonly FormerName[] = [],
 ): Pick<Problem, 'found' | 'expected' | 'help'> {
-  const { yaml, markdown, named }: Kind = kinds[target]
+  const { yaml, markdown, key }: Kind = kinds[target]
   const places = Object.keys({ ...yaml, ...markdown }).join(' or ')
   return {
     found: JSON.stringify(value),
-    expected: named ? `the name of a file in ${places}` : `the number of one of ${places}`,
+    expected: key[0] === 'id' ? `the number of one of ${places}` : `the name of a file in ${places}`,
     help: sayRenamed(formerNames, target, value) ?? sayKnown([...names], value),
   }
 }

@@ -21,7 +21,7 @@ checked: 2026-11-01
 `
 const tag = { field: 'value', to: '1200', source: 'Price tag', certainty: 'seen', version: '1.7.2', by: 'Ada', on: '2026-12-01' }
 const correct = (change: Partial<typeof tag>) =>
-  correctField('items/pan.yaml', pan, { ...tag, ...change }, '2026-11-02', { shops: ['0', '1', '12'] })
+  correctField('items/pan.yaml', pan, { ...tag, ...change }, '2026-11-02', { shops: ['0', '1', '12'], items: ['pan', 'shovel'] })
 const problems = (of: ReturnType<typeof correct>) => ('problems' in of ? of.problems.join('\n') : '')
 
 describe('a corrected field', () => {
@@ -54,6 +54,16 @@ describe('a corrected field', () => {
       { field: 'shops', to: '[1, 99]' },
       /shops\.1: found 99, expected the number of one of shops[^]*There are 0 to 12/,
     ],
+    [
+      'a link to an item that there is not',
+      { field: 'description', to: 'Like the :item[shovle].' },
+      /:item\[shovle\], expected the name of a file in items[^]*shovel\?/,
+    ],
+    [
+      'a number of a thing that there is not',
+      { field: 'description', to: 'Costs :value[item/pam.price].' },
+      /found :value\[item\/pam\.price\]/,
+    ],
     ['no source', { source: '' }, /sources\.value\.source/],
     ['a step that there is none of', { certainty: 'sure' }, /expected one of seen, files/],
     ['a price that nobody knows, but somebody saw', { to: '' }, /expected unknown, because value says nothing/],
@@ -83,6 +93,11 @@ describe('a changed text', () => {
   const page = '---\ntitle: Pans\ndescription: All of them.\nsources: [Us]\nchecked: 2026-11-01\n---\n\nText.\n'
   test('of a page of prose is checked by its front matter', () => {
     expect(correctText('pages/pans.md', page, page.replace('Text.', 'More text.'), {})).toHaveProperty('patch')
+    const named = correctText('pages/pans.md', page, page.replace('Text.', 'See :shop[7] and :fact[pans.wide].'), {
+      shops: ['7'],
+      facts: ['tins'],
+    })
+    expect(problems(named)).toMatch(/pans\.md:8:18\n.*found :fact\[pans\.wide\], expected the name of a file in facts/)
     expect(problems(correctText('pages/pans.md', page, page.replace('2026-11-01', 'today'), {}))).toMatch(
       /pans\.md:5:10\n.*a day as YYYY-MM-DD/,
     )

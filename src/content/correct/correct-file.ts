@@ -7,7 +7,7 @@ import { lineForField } from '#model/wiki/told-fields.ts'
 import { listDoubts } from '../check/doubts.ts'
 import { placeProblems } from '../check/place-problems.ts'
 import { describeProblem, type Problem } from '../check/problem.ts'
-import { describeMissing, listReferences } from '../check/reference-problems.ts'
+import { describeMissing, listNamesInText, listReferences, type Reference } from '../check/reference-problems.ts'
 import { listSourceProblems } from '../check/source-problems.ts'
 import { checkData, parseYaml } from '../check/yaml-file.ts'
 import { editYaml } from './edit-yaml.ts'
@@ -77,9 +77,23 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
   const doubts = listDoubts(keyed(kindNames, (name) => (kinds[name].table === kind.table ? [entry] : [])))
   const [list] = kind.list ? Object.keys(shape.shape) : []
   const references = listReferences(kind, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
-  const missing = references.flatMap(({ field, target, value }) => {
+  const describe = ({ target, value }: Pick<Reference, 'target' | 'value'>) => {
     const names = known[target]
-    return !names || names.includes(String(value)) ? [] : [{ file, field, ...describeMissing(target, value, names) }]
-  })
+    return !names || names.includes(String(value)) ? undefined : describeMissing(target, value, names)
+  }
+  const inText = (field: string, body: unknown, start?: number): Problem[] =>
+    listNamesInText(typeof body === 'string' ? body : '').flatMap(({ words, from, ...named }) => {
+      const place = start === undefined ? { mark: { words } } : { range: [start + from, start + from + words.length] as const }
+      const flaw = describe(named)
+      return flaw ? [{ file, field, ...flaw, found: words, ...place }] : []
+    })
+  const missing = [
+    ...references.flatMap(({ field, ...named }) => {
+      const flaw = describe(named)
+      return flaw ? [{ file, field, ...flaw }] : []
+    }),
+    ...Object.keys(kind.prose ?? {}).flatMap((field) => inText(field, data[field])),
+    ...(front ? inText('text', front.body, front.bodyStart) : []),
+  ]
   return [...missing, ...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...doubts]
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { kindsInText } from '../check/reference-problems.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 
@@ -13,7 +14,8 @@ const sorts = new Map(
 
 /** The kinds whose things a file can name. */
 export function listReferredKinds(file: string): KindName[] {
-  return [...new Set(Object.values(findSort(file)?.kind.references ?? {}))] as KindName[]
+  const { references = {}, prose, markdown }: Partial<Kind> = findSort(file)?.kind ?? {}
+  return [...new Set([...(Object.values(references) as KindName[]), ...(prose || markdown ? kindsInText : [])])]
 }
 
 /** "items/gold-ore.yaml" is an item's; a file with many things is a sort of its own. */

@@ -26,10 +26,7 @@ export function CorrectedFile({ file, line, answer, site }: Props) {
         ))}
       </pre>
       <h3>Send it</h3>
-      <p>
-        The fields of this file, their sources and the things that they name are in order. Links within a text are looked at when it is
-        taken over.
-      </p>
+      <p>The fields of this file, their sources and what it names in other files are in order.</p>
       <WaysToSend of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />
     </>
   )
