@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 
 const wiki = reach(inject('realWiki'))
-const origin = 'http://localhost:3000'
+const origin = wiki.address.replace('127.0.0.1', 'localhost')
 const page = `${origin}/database/gold-ore`
 
 describe('the card of an item for other sites', () => {
@@ -65,7 +65,9 @@ test('every address of llms.txt answers', async () => {
   const text = await response.text()
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(text).toMatch(/^# Bridgepour\n\n> /)
-  const paths = [...text.matchAll(/\]\(http:\/\/localhost:3000([^)]+)\)/g)].map(([, path = '']) => path)
+  const paths = [...text.matchAll(/\]\((http[^)]+)\)/g)].flatMap(([, address = '']) =>
+    address.startsWith(origin) ? address.slice(origin.length) : [],
+  )
   expect(paths.length).toBeGreaterThan(20)
   for (const path of paths) expect((await wiki.get(path)).status, path).toBe(200)
 })
