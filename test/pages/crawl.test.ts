@@ -34,8 +34,9 @@ beforeAll(async () => {
         // A hash with an equals sign is a setting (the map's view), no place in the page.
         if (link.hash.length > 1 && !link.hash.includes('='))
           anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
-        // Filters and pages of tables are addresses of the same page: one of each is enough.
-        const kind = link.search ? link.pathname + [...link.searchParams.keys()].join() : target
+        // Filters and pages of tables are addresses of the same page, and lists are as many as planners can work out: one of each is enough.
+        const isList = /^\/list\/./.test(link.pathname)
+        const kind = isList ? '/list/' : link.search ? link.pathname + [...link.searchParams.keys()].join() : target
         if (seen.has(kind)) continue
         seen.add(kind)
         queue.push(target)

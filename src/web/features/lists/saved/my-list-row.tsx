@@ -81,6 +81,7 @@ function RenameField({ name, onRename, onLeave }: RenameProps) {
         <span className="sr">New name of {name}</span>
         <input
           ref={field}
+          type="text"
           defaultValue={name}
           maxLength={longestListName}
           autoComplete="off"

@@ -28,6 +28,7 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
         List name
         <span className="field">
           <input
+            type="text"
             value={typed ?? name}
             placeholder="Custom List"
             maxLength={longestListName}
@@ -40,7 +41,7 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
       <div className="share">
         <label className="field">
           <span className="sr">Share link</span>
-          <input readOnly value={url} onFocus={({ target }) => target.select()} />
+          <input type="text" readOnly value={url} onFocus={({ target }) => target.select()} />
         </label>
         <button className="btn needs-js" type="button" aria-label="Copy the link" disabled={!isReady} onClick={onCopyLink}>
           <Icon name="copy" />
