@@ -254,16 +254,24 @@ test('R20 the pokes are reachable by a link, R26 a digsite shows its number', as
 describe('the note of the versions', () => {
   const noteOf = async (path: string) => toText(/<aside class="vbar"[\s\S]*?<\/aside>/.exec(await (await wiki.get(path)).text())?.[0] ?? '')
 
-  test.each(['/about-hydroneer', '/database', '/database/shovel', '/guide-book/guide/first-timer', '/tools/pressure', '/list', '/faq'])(
-    '%s says which version it describes, and which is sold',
-    async (path) => {
-      const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
-      const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
-      expect(await noteOf(path)).toContain(
-        `This page describes ${factOf('described_versions')}. The game on sale is ${factOf('version_on_sale')}. What changed`,
-      )
-    },
-  )
+  test.each([
+    '/about-hydroneer',
+    '/database',
+    '/database/shovel',
+    '/guide-book/guide/first-timer',
+    '/tools/pressure',
+    '/list',
+    '/compare',
+    '/now',
+    '/my-game',
+    '/faq',
+  ])('%s says which version it describes, and which is sold', async (path) => {
+    const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
+    const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
+    expect(await noteOf(path)).toContain(
+      `This page describes ${factOf('described_versions')}. The game on sale is ${factOf('version_on_sale')}. What changed`,
+    )
+  })
 
   test.each(['/', '/guide-book/what-changed', '/patch-notes', '/blog', '/privacy', '/mods', '/pokes'])(
     '%s does not: it is not about that version, or says so itself',

@@ -6,7 +6,18 @@ import { bears } from '#web/attribute.ts'
 import { closesVersionNote } from './layout.attributes.ts'
 
 /** Pages on how the game is, with all below them. The page on what has changed tells the same at length. */
-const parts = [paths.aboutGame, paths.database, paths.guideBook, paths.tools, paths.list, paths.faq, paths.multiplayerFaq]
+const parts = [
+  paths.aboutGame,
+  paths.database,
+  paths.guideBook,
+  paths.tools,
+  paths.list,
+  paths.compare(),
+  paths.now(),
+  paths.myGame,
+  paths.faq,
+  paths.multiplayerFaq,
+]
 const isAboutGame = (pathname: string) =>
   !pathname.startsWith(paths.whatChanged) && parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
 
