@@ -9,8 +9,9 @@ export function createOrder(body: HTMLTableSectionElement) {
   let last: readonly HTMLElement[] = []
   return (rows: readonly HTMLElement[]) => {
     last = rows
-    if (body.getBoundingClientRect().top < 0) return place(body, rows)
-    body.prepend(...rows.filter((row) => !row.hidden).slice(0, Math.ceil(innerHeight / lowestRow)))
+    const { top } = body.getBoundingClientRect()
+    if (top < 0) return place(body, rows)
+    body.prepend(...rows.filter((row) => !row.hidden).slice(0, Math.ceil(Math.max(0, innerHeight - top) / lowestRow)))
     requestAnimationFrame(() => setTimeout(() => rows === last && place(body, rows)))
   }
 }
