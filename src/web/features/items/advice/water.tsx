@@ -18,8 +18,8 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="filter">
           Water Pipe Filter
         </NamedItem>{' '}
-        cleans {each}% of the water. {row} in a row make it fully clean.{cost !== null && ` Each takes ${cost}% of the pressure.`} Clean
-        water spares the machines behind it.
+        cleans {each}% of the water. {row} in a row make it fully clean, if it starts with no cleanness.
+        {cost !== null && ` Each takes ${cost}% of the pressure.`} Clean water spares the machines behind it.
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (
