@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
+import { keep } from '../support/own-lists.ts'
 
 /** The tools of R18, S03 and "Calculators" of the checklist: what they answer, keep in the address, and refuse. */
 
@@ -105,6 +106,25 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
   await expect(page.getByText('Mend the field marked above')).toBeVisible()
+})
+
+test('a rig is taken as it stands in my game', async ({ page }) => {
+  const standing = [
+    { place: 'ember-cradle', thing: 'harvester', count: 2 },
+    { place: 'own-1', thing: 'goliath-drill', count: 3 },
+    { place: 'own-1', thing: 'intake-pipe', count: 2 },
+    { place: 'own-1', thing: 'pressure-tank', count: 4 },
+  ]
+  const slots = [{ standing, places: [{ key: 'own-1', name: 'Behind the falls' }] }]
+  await keep(page, { my_game: JSON.stringify({ format: 'bridgepour-my-game', version: 2, chosen: 0, slots }) })
+  await open(page, '/tools/rig')
+  // Where no drill stands is no rig.
+  await expect(page.getByRole('button', { name: /As it stands at/ })).toHaveCount(1)
+  await page.getByRole('button', { name: 'As it stands at Behind the falls' }).click()
+  await expect(page.getByLabel('Drill', { exact: true })).toHaveValue('goliath-drill')
+  await expect(page.getByLabel('Pressure Tanks', { exact: true })).toHaveValue('2')
+  await expect(page).toHaveURL(/drills=3/)
+  await expect(page.getByRole('button', { name: /As it stands at/ })).toHaveCount(0)
 })
 
 test('the parts of a rig go on the list in one tap, and what is ticked there stays so', async ({ page }) => {

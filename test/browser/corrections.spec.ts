@@ -6,9 +6,18 @@ test('from a page to a patch: the file is changed and checked in the browser', {
   await page.goto('/database/gold-ore')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suggest a correction' }).click()
   await page.getByRole('link', { name: 'items/gold-ore' }).click()
+  // The script comes while somebody types already.
+  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/correct\.island[^/]*\.js/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'value', exact: true }).click()
 
   await page.getByLabel('What “value” should say').fill('12')
+  release()
+  const form = page.getByRole('button', { name: 'Make the change' }).locator('xpath=ancestor::form')
+  await expect.poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true)
   await page.getByLabel('Where do you know it from?').fill('Price tag')
   const sent: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()))

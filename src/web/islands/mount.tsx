@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** React takes over what the server has drawn. */
@@ -8,8 +8,25 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
     hydrateRoot(
       place,
       <StrictMode>
-        <Component {...props} />
+        <KeepsTyped place={place}>
+          <Component {...props} />
+        </KeepsTyped>
       </StrictMode>,
     )
   })
+}
+
+function KeepsTyped({ place, children }: { place: HTMLElement; children: React.ReactNode }) {
+  const [giveBack] = useState(() => keepTyped(place))
+  useLayoutEffect(giveBack, [giveBack])
+  return children
+}
+
+/** React gives a text area, as it takes it over, the text that the server drew. Gives what was typed before that back. */
+function keepTyped(place: HTMLElement) {
+  const typed = [...place.querySelectorAll('textarea')].filter((area) => area.value !== area.defaultValue)
+  const texts = new Map(typed.map((area) => [area, area.value]))
+  return () => {
+    for (const [area, text] of texts) area.value = text
+  }
 }

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAbsence } from '#content/absent-things.ts'
 import { listBrokenReferences } from '#content/check/references.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { content, given, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
-import { bestPurchase, costOf, listChanges } from './rig-purchases.ts'
+import { bestPurchase, costOf, listChanges, rigLimits } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
+import { toStandingRig } from './rig-standing.ts'
 import { meanHeld } from './run-rig.ts'
 
 test.each([
@@ -172,4 +173,30 @@ test('a part that names a fact which is not there is refused', () => {
   expect(listBrokenReferences(left, originOf, createAbsence())).toEqual([
     expect.objectContaining({ file: 'Goliath Drill', field: 'rig.facts.weight', found: '"goliath_drill_clump_weight"' }),
   ])
+})
+
+describe('the rig that stands at a place', () => {
+  const standing = (things: Record<string, number>) => toStandingRig(rules, (thing) => things[thing] ?? 0)
+  const { intake, tank, filter, washer } = rules.parts
+
+  test('has the drill of which most stand there, and what belongs to a line shared out among the intakes', () => {
+    const [one, other] = rules.drills
+    expect(
+      standing({ [one!.key]: 1, [other!.key]: 3, [intake!.key]: 2, [tank!.key]: 5, [filter!.key]: 4, [washer!.key]: 6 }),
+    ).toMatchObject({
+      drill: other!.key,
+      drills: '3',
+      intakes: '2',
+      tanks: '2',
+      filters: '2',
+      washers: '6',
+      belts: '0',
+    })
+  })
+
+  test('is none without a drill, and stays within what the planner takes', () => {
+    expect(standing({ [intake!.key]: 2, [tank!.key]: 5 })).toBeNull()
+    const drill = rules.drills[0]!.key
+    expect(standing({ [drill]: 999 })).toMatchObject({ drills: String(rigLimits.drills), intakes: '1', tanks: '0' })
+  })
 })

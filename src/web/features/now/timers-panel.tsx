@@ -95,8 +95,12 @@ function TimerLine({ of, picture, onDone }: LineProps) {
           <span className="sr">: {title}</span>
         </button>
       ) : (
-        <b className="now-time" role="timer" aria-live="off">
-          <SumLink to={paths.tool('growth-timers')}>{left}</SumLink>
+        <b className="now-time">
+          <SumLink to={paths.tool('growth-timers')}>
+            <span role="timer" aria-live="off">
+              {left}
+            </span>
+          </SumLink>
         </b>
       )}
       <progress value={shareOf(of)} max={1} aria-label={`${title}, how far`} />

@@ -3,6 +3,7 @@ import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigSt
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { runRig, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { TakeRig } from '#web/features/my-game/take-rig.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BestBuy } from './best-buy.tsx'
@@ -65,6 +66,7 @@ export function RigTool({ rules, given }: Props) {
               Mend the field marked above, and the rig is worked out.
             </p>
           )}
+          <TakeRig rules={rules} fields={state.rig} onTake={change(choose)} />
           <SettingFields rules={rules} state={state} read={setting} onType={(typed) => type({ ...state, ...typed })} />
         </div>
       </div>

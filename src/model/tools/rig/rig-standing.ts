@@ -1,0 +1,20 @@
+import type { RigFields } from './rig-address.ts'
+import { leastOf, piecesOfOne, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
+import type { RigRules } from './rig-rules.ts'
+
+/**
+ * The rig that the machines of one place make: its drill is the one of which most stand there, and what belongs to a line is shared out
+ * among the intakes. Null where no drill stands.
+ */
+export function toStandingRig(rules: RigRules, countOf: (thing: string) => number): Partial<RigFields> | null {
+  const [drill] = rules.drills.filter(({ key }) => countOf(key) > 0).toSorted((a, b) => countOf(b.key) - countOf(a.key))
+  if (!drill) return null
+  const piecesOf = (count: RigCount) =>
+    Math.min(rigLimits[count], Math.max(leastOf(count), countOf(thingOf(rules, { drill }, count)?.key ?? '')))
+  const intakes = piecesOf('intakes')
+  const counts = (Object.keys(rigLimits) as RigCount[]).map((count) => {
+    const each = Math.floor(piecesOf(count) / piecesOfOne({ intakes }, count))
+    return [count, String(each)]
+  })
+  return { drill: drill.key, ...Object.fromEntries(counts) }
+}
