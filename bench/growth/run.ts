@@ -93,35 +93,19 @@ function compare(where: string, today: Wiki, grown: Wiki) {
   const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Wiki) =>
     `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
   row({ what: on('filling'), measured: `${filled(today)}; grown ${filled(grown)}` })
-  const startsWithin = ratio(today.start, grown.start)
-  row({
-    what: on('start'),
-    measured: `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`,
-    ratio: startsWithin,
-    budget: 'at most 2',
-    met: startsWithin <= 2,
-  })
+  const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
+    row({ what: on(what), measured, ratio: times, ...(isBudgeted && { budget: 'at most 2', met: times <= 2 }) })
+  rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
   for (const [place, { what, cpu, kilobytes }] of today.asked.entries()) {
     const other = grown.asked[place]!
     // Ten milliseconds are the finest that Linux counts.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const isBudgeted = listQuestions([], [])[place]?.isBudgeted !== false
     const told = (one: Asked) => `${one.cpu.toFixed(0)} ms, ${one.kilobytes.toFixed(0)} KB`
-    row({
-      what: on(what),
-      measured: `${told({ what, cpu, kilobytes })}; grown ${told(other)}`,
-      ratio: times,
-      ...(isBudgeted && { budget: 'at most 2', met: times <= 2 }),
-    })
+    rowOf(what, `${told({ what, cpu, kilobytes })}; grown ${told(other)}`, times, isBudgeted)
   }
-  const holds = ratio(today.memory, grown.memory)
-  row({
-    what: on('memory after these pages'),
-    measured: `${today.memory.toFixed(0)} MB; grown ${grown.memory.toFixed(0)} MB`,
-    ratio: holds,
-    budget: 'at most 2',
-    met: holds <= 2,
-  })
+  const megabytes = `${today.memory.toFixed(0)} MB; grown ${grown.memory.toFixed(0)} MB`
+  rowOf('memory after these pages', megabytes, ratio(today.memory, grown.memory))
 }
 
 const postgres = await startPostgres()

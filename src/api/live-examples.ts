@@ -1,4 +1,5 @@
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
+import { isRecord } from '#model/text/is-record.ts'
 import { fillIn, type OpenApi, type OpenApiSchema } from '#model/wiki/open-api.ts'
 
 /** What is longer is a page or a table, and no example. */
@@ -58,5 +59,3 @@ function forget(schema: OpenApiSchema) {
 }
 
 const fieldsOf = ({ properties = {} }: OpenApiSchema) => Object.entries(properties)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

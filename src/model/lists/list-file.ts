@@ -1,6 +1,7 @@
 import { changeHave, hadOf, hasNothing, type HaveCounts } from './list-have.ts'
 import { toListName } from './list-name.ts'
-import { isRecord, type NamedList } from './saved-lists.ts'
+import { isRecord } from '#model/text/is-record.ts'
+import type { NamedList } from './saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeProblems, parseList } from './shopping-list.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#model/text/is-record.ts'
 import { formatHave, hasNothing, parseHave, type HaveCounts } from './list-have.ts'
 import { defaultListName, toFreeName } from './list-name.ts'
 import { formatList, parseList, type ListEntry } from './shopping-list.ts'
@@ -108,8 +109,4 @@ function fromJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type { ItemGroup } from '#model/items/item.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { gameLimits, type GameSlot, type Standing } from './my-game.ts'
 
 /** Groups of items that are put up somewhere and stay there. */
@@ -32,6 +33,11 @@ export function addAt(slot: GameSlot, { place, thing, count }: Standing, newName
 /** How many of a thing stand in the whole game. */
 export function countStanding({ standing }: GameSlot, thing: string): number {
   return standing.reduce((sum, one) => sum + (one.thing === thing ? one.count : 0), 0)
+}
+
+/** What a place is called: by its reader, or by the wiki as far as its names are known here; else by its key, in words. */
+export function nameOfPlace({ places }: GameSlot, place: string, names: Record<string, string> = {}): string {
+  return places.find(({ key }) => key === place)?.name ?? names[place] ?? writeOut(place)
 }
 
 /** Where they stand: "2 stand at Ember Cradle, 1 at Bridgepour"; empty where none does. */

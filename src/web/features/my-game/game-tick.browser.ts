@@ -1,9 +1,8 @@
 import { tellHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, has, tick, type GameSlot } from '#model/my-game/my-game.ts'
-import { countHere, countStanding, tellStanding } from '#model/my-game/standing.ts'
+import { countHere, countStanding, nameOfPlace, tellStanding } from '#model/my-game/standing.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { writeOut } from '#model/text/sentence-case.ts'
 import { api } from '#web/browser/api.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { gameStore } from './game-store.ts'
@@ -58,9 +57,10 @@ export function startGameTicks() {
 
 /** Where a thing stands, or how much stands at the place of that name. */
 function tellWhere(slot: GameSlot, thing: string, { names }: Known): string {
-  const nameOf = (key: string) => slot.places.find((place) => place.key === key)?.name ?? names[key] ?? writeOut(key)
   const here = countHere(slot, thing)
-  return here > 0 ? `${countOf(here, 'thing stands', 'things stand')} here` : tellStanding(slot, thing, nameOf)
+  return here > 0
+    ? `${countOf(here, 'thing stands', 'things stand')} here`
+    : tellStanding(slot, thing, (place) => nameOfPlace(slot, place, names))
 }
 
 /** The places of the wiki. */

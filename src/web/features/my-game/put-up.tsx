@@ -3,6 +3,7 @@ import { gameLimits, type GameSlot } from '#model/my-game/my-game.ts'
 import { addAt, countStanding } from '#model/my-game/standing.ts'
 import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
 import { readNumber } from '#model/text/number-input.ts'
+import { PickField } from '#web/game-ui/pick-field.tsx'
 import { ItemField } from '#web/game-ui/item-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -71,19 +72,13 @@ export function PutUp({ slot, things, places, isReady }: Props) {
           addressOf={({ safe_name }) => standingAddress(safe_name)}
           onType={setText}
         />
-        <label className="pick-field">
-          <span className="num-label">Where</span>
-          <span className="field">
-            <select value={place} onChange={({ target }) => setChosen(target.value)}>
-              {places.map((one) => (
-                <option key={one.key} value={one.key}>
-                  {one.name}
-                </option>
-              ))}
-              <option value={newPlace}>A place of my own</option>
-            </select>
-          </span>
-        </label>
+        <PickField
+          label="Where"
+          name="where"
+          value={place}
+          choices={[...places.map(({ key, name }) => ({ value: key, label: name })), { value: newPlace, label: 'A place of my own' }]}
+          onPick={setChosen}
+        />
         {place === newPlace && (
           <label className="pick-field">
             <span className="num-label">Its name</span>

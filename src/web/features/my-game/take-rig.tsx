@@ -1,22 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { chosenSlot } from '#model/my-game/my-game.ts'
-import { countAt } from '#model/my-game/standing.ts'
-import { writeOut } from '#model/text/sentence-case.ts'
+import { countAt, nameOfPlace } from '#model/my-game/standing.ts'
 import type { RigFields } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { toStandingRig } from '#model/tools/rig/rig-standing.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { gameStore } from './game-store.ts'
+import { useGameSlot } from './use-game-slot.ts'
 
 type Props = { rules: RigRules; fields: RigFields; onTake: (rig: Partial<RigFields>) => void }
 
 /** Fills the planner with the machines that stand at a place of the reader's game. Nothing for a place without a drill. */
 export function TakeRig({ rules, fields, onTake }: Props) {
-  const slot = chosenSlot(useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer).games)
+  const slot = useGameSlot()
   const places = [...new Set(slot.standing.map(({ place }) => place))].flatMap((place) => {
     const rig = toStandingRig(rules, (thing) => countAt(slot, place, thing))
     const isThere = rig && Object.entries(rig).every(([name, text]) => fields[name as keyof RigFields] === text)
-    return rig && !isThere ? [{ place, rig, name: slot.places.find(({ key }) => key === place)?.name ?? writeOut(place) }] : []
+    return rig && !isThere ? [{ place, rig, name: nameOfPlace(slot, place) }] : []
   })
   if (places.length === 0) return null
   return (

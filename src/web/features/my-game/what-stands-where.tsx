@@ -1,4 +1,4 @@
-import { countAt, putAt, removePlace } from '#model/my-game/standing.ts'
+import { putAt, removePlace } from '#model/my-game/standing.ts'
 import { gameLimits, type GameSlot } from '#model/my-game/my-game.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
@@ -57,10 +57,9 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
       </h3>
       {here.length > 0 && (
         <ul className="standing">
-          {here.map(({ thing }) => {
+          {here.map(({ thing, count }) => {
             const known = placeable.find(({ safe_name }) => safe_name === thing)
             const title = known?.name ?? writeOut(thing)
-            const count = countAt(slot, key, thing)
             return (
               <li key={thing}>
                 {known?.tile && <Tile of={known.tile} size={34} />}

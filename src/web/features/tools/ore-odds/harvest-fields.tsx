@@ -3,7 +3,7 @@ import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { PickField } from '#web/game-ui/pick-field.tsx'
 
 type Way = 'chunk' | 'harvester'
 type Props = {

@@ -1,7 +1,7 @@
 import type { RigFields as Fields, readRig } from '#model/tools/rig/rig-address.ts'
 import { leastOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
-import { PickField } from '#web/features/tools/form/pick-field.tsx'
+import { PickField } from '#web/game-ui/pick-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 

@@ -7,7 +7,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import { PickField, type Choice } from '#web/features/tools/form/pick-field.tsx'
+import { PickField, type Choice } from '#web/game-ui/pick-field.tsx'
 
 type Props = {
   things: Weighed[]

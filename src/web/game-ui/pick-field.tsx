@@ -1,4 +1,4 @@
-import { Tile } from '#web/game-ui/tile.tsx'
+import { Tile } from './tile.tsx'
 
 export type Choice = { value: string; label: string; group?: string }
 
