@@ -44,7 +44,8 @@ function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | und
   const parts = listParts(id, context)
   // A style sheet goes where the parts that import it go, never to all tools.
   if (parts.has(id) || id.endsWith('.css')) return undefined
-  const loaded = [...parts].filter((part) => !/[\\/]src[\\/]web[\\/](pages[\\/]|root\.tsx)/.test(part))
+  // What draws without a network takes its files from the store: nobody else's are cut for it.
+  const loaded = [...parts].filter((part) => !/[\\/]src[\\/]web[\\/](pages[\\/]|root\.tsx|.*\.browser\.tsx)/.test(part))
   if (loaded.some((part) => part.includes('entry.client'))) return 'base'
   if (loaded.length < 2) return undefined
   // Several parts check files with it, each when somebody opens one: no page waits for it.

@@ -18,7 +18,9 @@ import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { find, valueOf } from './browser/find.ts'
+import { readKeptAt } from './browser/kept/kept-copy.ts'
 import { bearing } from './attribute.ts'
+import { comparison } from './features/items/compare/compare.attributes.ts'
 import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
 import { itemsForm } from './features/items/table/item-table.attributes.ts'
 import { contentsList } from './features/prose/contents-list.attributes.ts'
@@ -99,6 +101,12 @@ function startPartsOfPage() {
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
   if (find(document, tickedThing))
     void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTicks }) => startGameTicks())
+  const compared = find(document, comparison)
+  // The server draws it, but for a page that was kept: that one was kept of no items.
+  if (compared && readKeptAt() !== undefined)
+    void loadPart(() => import('./features/items/compare/kept-comparison.browser.tsx')).then(({ drawKeptComparison }) =>
+      drawKeptComparison(compared),
+    )
   const map = find(document, worldMap)
   if (map)
     void loadPart(

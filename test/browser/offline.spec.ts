@@ -32,6 +32,8 @@ test.afterAll(async () => {
 const ageBar = () => page.getByRole('complementary', { name: 'Kept copy' })
 const offer = (tab: Page) => tab.getByRole('complementary', { name: 'Update' })
 const heading = () => page.getByRole('heading', { level: 1 })
+/** Of a comparison. */
+const columns = () => page.locator('main thead th[scope="col"]')
 const keptList = () => page.locator('[data-offline-list]')
 const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
 const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
@@ -62,6 +64,15 @@ test('after one visit the page, tools, timers, lists and guides open without a n
   await expect(keptList().getByRole('link')).toHaveText(['Weight and value'])
   await page.goto(`${wiki.address}/search?q=pan`)
   await expect(page.locator('main')).toContainText('are answered by the wiki itself')
+
+  // A comparison that nobody opened: of what is kept it is drawn, of what is not it is told, and what there is is offered.
+  await page.goto(`${wiki.address}/compare?items=shovel,gold-ore`)
+  await expect(columns()).toHaveText([/Shovel/])
+  await expect(page.locator('main')).toContainText('“gold ore” is not kept in this browser, and the wiki cannot be reached.')
+  await expect(page.locator('main')).toContainText('Shovel kept this minute.')
+  await page.goto(`${wiki.address}/compare?items=gold-ore`)
+  await page.getByRole('link', { name: 'Shovel', exact: true }).click()
+  await expect(columns()).toHaveText([/Shovel/])
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('impr')
@@ -141,6 +152,10 @@ test('the whole wiki with its map, after its size was told; without room it says
   await context.setOffline(true)
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('Gold Ore')
+  await page.goto(`${wiki.address}/compare?items=shovel,gold-ore&only=differences`)
+  await expect(columns()).toHaveText([/Shovel/, /Gold Ore/])
+  await expect(page.getByRole('row', { name: /^Group differs/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^In the game/ })).toHaveCount(0)
   const live = await openMap(page, '#zoom=1', wiki.address)
   await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
   await expect(pin(page, 'Vehicle Store')).toBeVisible()

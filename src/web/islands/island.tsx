@@ -1,5 +1,6 @@
 import { bears } from '#web/attribute.ts'
 import { islandName, islandProps } from './island.attributes.ts'
+import { PageData } from './page-data.tsx'
 
 type Props<P extends object> = {
   /** Of its file: `scrap` for `scrap.island.tsx`. */
@@ -18,11 +19,7 @@ export function Island<P extends object>({ name, component: Component, props }: 
       <div {...bears(islandName, name)}>
         <Component {...props} />
       </div>
-      <script
-        type="application/json"
-        {...bears(islandProps, name)}
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-      />
+      <PageData attribute={islandProps} value={name} data={props} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode, useLayoutEffect, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** React takes over what the server has drawn. */
 export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
@@ -14,6 +14,11 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
       </StrictMode>,
     )
   })
+}
+
+/** React draws what no server did. */
+export function draw(content: React.ReactNode, place: HTMLElement) {
+  createRoot(place).render(<StrictMode>{content}</StrictMode>)
 }
 
 function KeepsTyped({ place, children }: { place: HTMLElement; children: React.ReactNode }) {

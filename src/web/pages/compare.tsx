@@ -5,10 +5,13 @@ import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { CompareForm, CompareProblems, type UnknownItem } from '#web/features/items/compare/compare-form.tsx'
-import { CompareTable } from '#web/features/items/compare/compare-table.tsx'
+import { comparison } from '#web/features/items/compare/compare.attributes.ts'
+import type { UnknownItem } from '#web/features/items/compare/compare-form.tsx'
+import { toCompared } from '#web/features/items/compare/compared-item.ts'
+import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { bears } from '#web/attribute.ts'
 import { apiContext } from '../context.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -28,8 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What the form sends, other spellings and old names lead to the address that is shared.
   if (unknown.length === 0 && tooMany === 0 && (parameters.has('add') || (parameters.get('items') ?? '') !== shown.join(',')))
     throw redirect(paths.compare(shown, onlyDifferences ? 'differences' : ''), 303)
+  const [first] = found.values()
+  const offered = first ? pickNeighbours(first.details.same_group, first.details, offeredItems + mostCompared) : []
   return {
-    pages: await Promise.all([...found.values()].map((page) => loadItemPage(api, page))),
+    items: await Promise.all([...found.values()].map(async (page) => toCompared(await loadItemPage(api, page)))),
+    offered: offered.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems),
     unknown: await Promise.all(unknown.map(async (name) => findNearest(api, name, shown))),
     tooMany,
     onlyDifferences,
@@ -46,7 +52,7 @@ async function findNearest(api: ApiClient, name: string, shown: readonly string[
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  const items = loaderData?.pages.map(({ details }) => details) ?? []
+  const items = loaderData?.items.map(({ details }) => details) ?? []
   return toPageMeta(matches, {
     title:
       items.length > 1
@@ -62,10 +68,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ComparePage() {
-  const { pages, unknown, tooMany, onlyDifferences } = useLoaderData<typeof loader>()
-  const names = pages.map(({ details }) => details.safe_name)
-  const [first] = pages
-  const offered = first ? pickNeighbours(first.details.same_group, first.details, offeredItems + mostCompared) : []
+  const shown = useLoaderData<typeof loader>()
+  const names = shown.items.map(({ details }) => details.safe_name)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -78,12 +82,9 @@ export default function ComparePage() {
         title="Compare items"
         lead="Two to four items side by side, with how sure each number is. The address holds them: share it, or keep it."
       />
-      <CompareProblems {...{ unknown, tooMany, names, onlyDifferences }} />
-      <CompareForm
-        {...{ names, onlyDifferences }}
-        offered={offered.filter(({ safe_name }) => !names.includes(safe_name)).slice(0, offeredItems)}
-      />
-      {pages.length > 0 && <CompareTable {...{ pages, onlyDifferences }} />}
+      <div {...bears(comparison)}>
+        <SideBySide {...shown} offeredAs="Of the same group:" />
+      </div>
     </div>
   )
 }

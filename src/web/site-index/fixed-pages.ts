@@ -43,6 +43,7 @@ export const fixedPages: string[] = [
 export const firstPages: string[] = [
   paths.home,
   paths.database,
+  paths.compare(),
   paths.now(),
   paths.myGame,
   paths.guideBook,

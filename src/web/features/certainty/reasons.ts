@@ -12,7 +12,11 @@ export function reasonId({ kind, id, field }: Pick<Reason, 'kind' | 'id' | 'fiel
 }
 
 /** The line of one field; undefined where there is none. */
-export function findReason(entries: readonly ProvenanceEntry[], field: string, kind?: string): ProvenanceEntry | undefined {
+export function findReason<Entry extends Pick<ProvenanceEntry, 'kind' | 'field'>>(
+  entries: readonly Entry[],
+  field: string,
+  kind?: string,
+): Entry | undefined {
   return entries.find((entry) => entry.field === field && (kind === undefined || entry.kind === kind))
 }
 

@@ -4,20 +4,21 @@ import { paths } from '#model/wiki/paths.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Named = Pick<LinkedItem, 'name' | 'safe_name'>
-/** What was asked for by a name that no item has, with the items whose names are nearest. */
-export type UnknownItem = { name: string; nearest: Named[] }
+export type Named = Pick<LinkedItem, 'name' | 'safe_name'>
+/** What was asked for by a name that no item has, with the items whose names are nearest; or that is not kept where there is no network. */
+export type UnknownItem = { name: string; nearest: Named[]; isNotKept?: boolean }
 
 type Props = {
   /** Safe names of what is compared already. */
   names: string[]
   onlyDifferences: boolean
-  /** Others of its group, one tap away. */
+  /** Others, one tap away, and which they are. */
   offered: Named[]
+  offeredAs: string
 }
 
 /** Puts another item beside those that are there, by its name. */
-export function CompareForm({ names, onlyDifferences, offered }: Props) {
+export function CompareForm({ names, onlyDifferences, offered, offeredAs }: Props) {
   if (names.length >= mostCompared) return <p className="sm soft">{mostCompared} items fit. Remove one to put another in its place.</p>
   return (
     <form className="card compare-form" action={paths.compare()} aria-label="Add an item">
@@ -35,7 +36,7 @@ export function CompareForm({ names, onlyDifferences, offered }: Props) {
       </button>
       {offered.length > 0 && (
         <p className="offered">
-          <span className="sm soft">Of the same group:</span> <AddLinks items={offered} names={names} onlyDifferences={onlyDifferences} />
+          <span className="sm soft">{offeredAs}</span> <AddLinks items={offered} names={names} onlyDifferences={onlyDifferences} />
         </p>
       )}
     </form>
@@ -57,12 +58,12 @@ export function CompareProblems({
   tooMany,
   names,
   onlyDifferences,
-}: Omit<Props, 'offered'> & { unknown: UnknownItem[]; tooMany: number }) {
+}: Omit<Props, 'offered' | 'offeredAs'> & { unknown: UnknownItem[]; tooMany: number }) {
   return (
     <div role="status" className="compare-problems">
-      {unknown.map(({ name, nearest }) => (
+      {unknown.map(({ name, nearest, isNotKept }) => (
         <Callout key={name} tone="warning">
-          No item is called “{name}”.{' '}
+          {isNotKept ? `“${name}” is not kept in this browser, and the wiki cannot be reached.` : `No item is called “${name}”.`}{' '}
           {nearest.length > 0 && names.length < mostCompared ? (
             <>
               Did you mean: <AddLinks items={nearest} names={names} onlyDifferences={onlyDifferences} />

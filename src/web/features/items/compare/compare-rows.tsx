@@ -6,10 +6,10 @@ import { lineOfOne } from '#model/wiki/told-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { listItemFacts } from '#web/features/items/page/item-facts.tsx'
-import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 import { Needed } from '#web/features/items/page/item-recipes.tsx'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import type { ComparedItem } from './compared-item.ts'
 
 /** What one item says on a line: `text` is what counts as the same or not, `value` how it is drawn. */
 type Cell = { text: string; value: React.ReactNode }
@@ -20,27 +20,27 @@ const nothing: Cell = { text: '', value: null }
 const shownNames = 5
 
 /** A line for each fact that at least one of the items has. */
-export function listCompareRows(pages: readonly ItemPageData[]): CompareRow[] {
-  const facts = pages.map((page) =>
-    listItemFacts(page).map(({ text, value, mark }) => ({ text, value: <Said of={page} {...{ text, value, mark }} /> })),
+export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
+  const facts = items.map((item) =>
+    listItemFacts(item).map(({ text, value, mark }) => ({ text, value: <Said of={item} {...{ text, value, mark }} /> })),
   )
-  const labels = pages[0] ? listItemFacts(pages[0]).map(({ label }) => label) : []
+  const labels = items[0] ? listItemFacts(items[0]).map(({ label }) => label) : []
   const rows: [label: string, cells: Cell[]][] = [
-    ['Price', pages.map(toPrice)],
+    ['Price', items.map(toPrice)],
     ...labels.map((label, place): [string, Cell[]] => [label, facts.map((cells) => cells[place] ?? nothing)]),
-    ['Made of', pages.map(toRecipe)],
-    ['Goes into', pages.map(({ details }) => toNames(details.used_in.map(({ name }) => name)))],
-    ['Where to buy', pages.map((page) => toShops(page, 'sells'))],
-    ['Where to sell', pages.map((page) => toShops(page, 'buys'))],
-    ['Found at', pages.map(toFound)],
-    ['What it is for', pages.map(toDescription)],
+    ['Made of', items.map(toRecipe)],
+    ['Goes into', items.map(({ details }) => toNames(details.used_in))],
+    ['Where to buy', items.map((item) => toShops(item, 'sells'))],
+    ['Where to sell', items.map((item) => toShops(item, 'buys'))],
+    ['Found at', items.map(toFound)],
+    ['What it is for', items.map(toDescription)],
   ]
   return rows
     .filter(([, cells]) => cells.some(({ text }) => text !== ''))
     .map(([label, cells]) => ({ label, cells, differs: cells.some(({ text }) => text !== cells[0]?.text) }))
 }
 
-type SaidProps = { of: ItemPageData; text: string; value: React.ReactNode; mark: React.ComponentProps<typeof MarkSign>['of'] }
+type SaidProps = { of: ComparedItem; text: string; value: React.ReactNode; mark: React.ComponentProps<typeof MarkSign>['of'] }
 
 function Said({ of: { details }, text, value, mark }: SaidProps) {
   return (
@@ -51,7 +51,7 @@ function Said({ of: { details }, text, value, mark }: SaidProps) {
   )
 }
 
-function toPrice({ details: { value, value_certainty, value_version, price_per_weight, safe_name } }: ItemPageData): Cell {
+function toPrice({ details: { value, value_certainty, value_version, price_per_weight, safe_name } }: ComparedItem): Cell {
   if (value === null) return nothing
   const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
   return {
@@ -65,8 +65,7 @@ function toPrice({ details: { value, value_certainty, value_version, price_per_w
   }
 }
 
-function toRecipe({ details: { safe_name }, recipes }: ItemPageData): Cell {
-  const recipe = recipes.find((one) => one.safe_name === safe_name)
+function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
   if (!recipe) return nothing
   const whyAt = paths.itemSources(safe_name)
   return {
@@ -92,7 +91,7 @@ function toNames(names: readonly string[]): Cell {
   return { text: names.join(), value: text }
 }
 
-function toShops({ details: { shop_role, safe_name }, stores, sources }: ItemPageData, role: 'sells' | 'buys'): Cell {
+function toShops({ details: { shop_role, safe_name }, stores, sources }: ComparedItem, role: 'sells' | 'buys'): Cell {
   if (shop_role !== role || stores.length === 0) return nothing
   const reasonOf = (id: number) => findReason(sources, lineOfOne('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
   return {
@@ -110,7 +109,7 @@ function toShops({ details: { shop_role, safe_name }, stores, sources }: ItemPag
   }
 }
 
-function toFound({ details: { found_at, safe_name } }: ItemPageData): Cell {
+function toFound({ details: { found_at, safe_name } }: ComparedItem): Cell {
   return {
     text: found_at.map(({ name }) => name).join(),
     value: found_at.map(({ name, safe_name: digsite, certainty }, place) => (
@@ -123,7 +122,7 @@ function toFound({ details: { found_at, safe_name } }: ItemPageData): Cell {
   }
 }
 
-function toDescription({ details: { description, description_certainty, safe_name } }: ItemPageData): Cell {
+function toDescription({ details: { description, description_certainty, safe_name } }: ComparedItem): Cell {
   return {
     text: description,
     value: (

@@ -1,24 +1,24 @@
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { listCompareRows, type CompareRow } from './compare-rows.tsx'
+import type { ComparedItem } from './compared-item.ts'
 import './compare.css'
 
-type Props = { pages: ItemPageData[]; onlyDifferences: boolean }
+type Props = { items: ComparedItem[]; onlyDifferences: boolean }
 
 /** Items side by side, a column each. What is the same for all is told apart by a word, and can be left out. */
-export function CompareTable({ pages, onlyDifferences }: Props) {
-  const names = pages.map(({ details }) => details.safe_name)
-  const rows = listCompareRows(pages)
-  const isSeveral = pages.length > 1
+export function CompareTable({ items, onlyDifferences }: Props) {
+  const names = items.map(({ details }) => details.safe_name)
+  const rows = listCompareRows(items)
+  const isSeveral = items.length > 1
   const shown = isSeveral && onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   return (
-    <section className="compare" style={{ '--items': pages.length } as React.CSSProperties} aria-label="Comparison">
+    <section className="compare" style={{ '--items': items.length } as React.CSSProperties} aria-label="Comparison">
       {isSeveral && (
         <p className="compare-bar">
           <span>
@@ -35,8 +35,8 @@ export function CompareTable({ pages, onlyDifferences }: Props) {
           <thead>
             <tr>
               <td className="corner" />
-              {pages.map((page) => (
-                <ItemHead key={page.details.safe_name} page={page} names={names} onlyDifferences={onlyDifferences} />
+              {items.map(({ details }) => (
+                <ItemHead key={details.safe_name} item={details} names={names} onlyDifferences={onlyDifferences} />
               ))}
             </tr>
           </thead>
@@ -52,13 +52,15 @@ export function CompareTable({ pages, onlyDifferences }: Props) {
   )
 }
 
-function ItemHead({ page: { details }, names, onlyDifferences }: { page: ItemPageData; names: string[]; onlyDifferences: boolean }) {
-  const { name, safe_name, modded } = details
+type HeadProps = { item: ComparedItem['details']; names: string[]; onlyDifferences: boolean }
+
+function ItemHead({ item, names, onlyDifferences }: HeadProps) {
+  const { name, safe_name, modded } = item
   const others = names.filter((other) => other !== safe_name)
   return (
     <th scope="col">
       <Tile of={safe_name} size={72} eager />
-      <ItemLink item={details} />
+      <ItemLink item={item} />
       {modded && <ModdedLabel />}
       <a className="remove" href={paths.compare(others, onlyDifferences ? 'differences' : '')} aria-label={`Remove ${name}`}>
         <Icon name="x" /> Remove

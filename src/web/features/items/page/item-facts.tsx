@@ -9,8 +9,16 @@ import type { ItemPageData } from './item-page-data.ts'
 /** A fact in short. `text` is what it says, empty where it says nothing; `value` is how it is drawn, where that is more than the text. */
 export type ItemFact = { label: string; text: string; value?: React.ReactNode; mark?: Mark | null | undefined }
 
+/** What they are told from. */
+type FactsOf = Pick<ItemPageData, 'type' | 'dropChance'> & {
+  smeltsInto: Pick<NonNullable<ItemPageData['smeltsInto']>, 'name' | 'safe_name' | 'mark'> | null
+  details: Pick<ItemPageData['details'], 'group' | 'uses' | 'since' | 'modded' | 'alias'>
+  mentions: readonly Pick<ItemPageData['mentions'][number], 'brought' | 'path'>[]
+  sources: readonly Pick<ItemPageData['sources'][number], 'kind' | 'field' | 'certainty'>[]
+}
+
 /** The facts of an item in short: on the card of its page, and line by line beside other items. */
-export function listItemFacts({ details, type, smeltsInto, dropChance, mentions, sources }: ItemPageData): ItemFact[] {
+export function listItemFacts({ details, type, smeltsInto, dropChance, mentions, sources }: FactsOf): ItemFact[] {
   const { group, uses, since, modded, alias } = details
   const bringer = mentions.find(({ brought }) => brought)
   const markOf = (line: string) => toMark(findReason(sources, line, 'item')?.certainty)

@@ -1,0 +1,45 @@
+import { lineOf } from '#model/wiki/told-fields.ts'
+import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
+
+/**
+ * What a comparison shows of one item. It stands on the item's own page as data, too: where that page is kept for reading without a
+ * network, the item can be compared.
+ */
+export type ComparedItem = ReturnType<typeof toCompared>
+
+/** Lines of `sources` that a mark beside a fact in short, or beside a shop, comes from. */
+const markedLines: readonly string[] = ['uses', 'since', 'shops']
+
+export function toCompared({ details, type, smeltsInto, dropChance, mentions, sources, stores, recipes }: ItemPageData) {
+  const { name, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight } = details
+  const { group, uses, since, modded, alias, shop_role, used_in, found_at } = details
+  return {
+    details: {
+      name,
+      safe_name,
+      description,
+      description_certainty,
+      value,
+      value_certainty,
+      value_version,
+      price_per_weight,
+      group,
+      uses,
+      since,
+      modded,
+      alias,
+      shop_role,
+      found_at,
+      used_in: used_in.map((one) => one.name),
+    },
+    type,
+    smeltsInto: smeltsInto && { name: smeltsInto.name, safe_name: smeltsInto.safe_name, mark: smeltsInto.mark },
+    dropChance,
+    mentions: mentions.flatMap(({ brought, path }) => (brought ? [{ brought, path }] : [])),
+    sources: sources.flatMap(({ kind, field, certainty }) =>
+      kind === 'item' && markedLines.includes(lineOf(field)) ? [{ kind, field, certainty }] : [],
+    ),
+    stores: stores.map((store) => ({ id: store.id, name: store.name, safe_name: store.safe_name, town: store.town })),
+    recipe: recipes.find((recipe) => recipe.safe_name === safe_name) ?? null,
+  }
+}

@@ -1,0 +1,50 @@
+import { readComparison } from '#model/items/compare.ts'
+import { toWords } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { findKept, keptAtOf, listAllKept } from '#web/browser/kept/kept-store.ts'
+import { toRelative } from '#web/features/dates/relative-time.ts'
+import { draw } from '#web/islands/mount.tsx'
+import { comparedItem } from './compare.attributes.ts'
+import type { ComparedItem } from './compared-item.ts'
+import { SideBySide } from './side-by-side.tsx'
+
+/** Kept items that are offered, those opened last first. */
+const offeredItems = 8
+
+type KeptItem = { item: ComparedItem; at: number }
+
+/** Draws the comparison that the address asks for, of the pages of items that this browser keeps. */
+export async function drawKeptComparison(place: HTMLElement) {
+  const { names, tooMany, onlyDifferences } = readComparison(new URLSearchParams(location.search))
+  const asked = await Promise.all(names.map(async (name) => ({ name, kept: await readItem(name) })))
+  const kept = asked.flatMap((one) => (one.kept ? [one.kept] : []))
+  draw(
+    <SideBySide
+      items={kept.map(({ item }) => item)}
+      unknown={asked.flatMap((one) => (one.kept ? [] : [{ name: toWords(one.name), nearest: [], isNotKept: true }]))}
+      {...{ tooMany, onlyDifferences }}
+      offered={await listOffered(names)}
+      offeredAs="Kept in this browser:"
+    >
+      {kept.length > 0 && (
+        <p className="sm soft">
+          From the pages that this browser keeps: {kept.map(({ item, at }) => `${item.details.name} kept ${toRelative(at)}`).join(', ')}.
+        </p>
+      )}
+    </SideBySide>,
+    place,
+  )
+}
+
+async function readItem(name: string): Promise<KeptItem | undefined> {
+  const page = await findKept(paths.item(name))
+  const [, data] = new RegExp(`${comparedItem}[^>]*>([^<]*)`).exec((await page?.text()) ?? '') ?? []
+  return page && data ? { item: JSON.parse(data) as ComparedItem, at: keptAtOf(page) } : undefined
+}
+
+async function listOffered(shown: readonly string[]) {
+  const start = paths.item('')
+  const pages = (await listAllKept()).filter(({ path }) => path.startsWith(start)).toReversed()
+  const items = pages.map(({ path, title }) => ({ name: title, safe_name: path.slice(start.length) }))
+  return items.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems)
+}
