@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
@@ -10,11 +11,14 @@ import { readInput } from './errors.ts'
 /** What a call was asked: its parameters as its shapes read them, and the address as it was sent. */
 type Asked<Params, Query> = { params: Params; query: Query; url: string }
 
-/** Answers some calls, each by its name. What is missing, or answers otherwise than the call promises, does not compile. */
+/**
+ * Answers some calls, each by its name. What is missing, or answers otherwise than the call promises, does not compile; what is sent in
+ * parts is checked as it is sent.
+ */
 export type Answers<Name extends CallName> = {
   [One in Name]: (
     asked: Asked<z.output<Calls[One]['params']>, z.output<Calls[One]['query']>>,
-  ) => Promise<z.input<Calls[One]['answer']>> | z.input<Calls[One]['answer']>
+  ) => Promise<z.input<Calls[One]['answer']> | Readable> | z.input<Calls[One]['answer']>
 }
 
 /** The calls as `addRoutes` reads them, one by one, each in its own types. */
@@ -58,13 +62,14 @@ function addRoute<Name extends CallName>(
     const now = await toPresentNames(named, (one) => findNow(kind, one))
     return now === undefined ? found : answer({ params: { ...params, [field]: now }, query, url })
   }
-  app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControl[shape.cache] } }, (request) =>
-    answerByAnyName({
+  app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControl[shape.cache] } }, async (request, reply) => {
+    const found = await answerByAnyName({
       params: readInput(shape.params, request.params),
       query: readInput(shape.query, request.query),
       url: request.raw.url ?? '',
-    }),
-  )
+    })
+    return found instanceof Readable ? reply.type('application/json; charset=utf-8').send(found) : found
+  })
 }
 
 /** True of as many results as were named. */

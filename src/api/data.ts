@@ -1,8 +1,9 @@
 import type { ChatPresence } from '#model/wiki/chat.ts'
-import type { dataCalls } from '#model/wiki/calls/data-calls.ts'
+import { dataCalls } from '#model/wiki/calls/data-calls.ts'
 import { atMostOne, toResult, toResults } from '#model/wiki/envelope.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
+import { sendInParts } from './send-in-parts.ts'
 
 /** What the wiki knows about itself, and everything at once. `whoIsThere` asks the chat that the site's settings name. */
 export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPresence | null>): Answers<keyof typeof dataCalls> {
@@ -21,6 +22,6 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
     chat: async () => toResult(await whoIsThere()),
-    dump: async () => toResult(await queries.dump.gatherAll()),
+    dump: async () => sendInParts(dataCalls.dump.answer, toResult(await queries.dump.readAll())),
   }
 }

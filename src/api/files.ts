@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { filePaths } from '#model/wiki/calls/call-paths.ts'
 import type { OpenApi } from '#model/wiki/open-api.ts'
@@ -13,7 +14,7 @@ export function addFiles(app: FastifyInstance, { meta }: Queries) {
       reply
         .type('application/vnd.sqlite3')
         .header('content-disposition', 'attachment; filename="bridgepour.sqlite"')
-        .send(await meta.copyAsSqlite()),
+        .send(Readable.from(meta.copyAsSqlite(), { objectMode: false })),
   )
   app.get(filePaths.openApi, { schema: { hide: true } }, async () =>
     withLiveExamples(app.swagger() as unknown as OpenApi, async (url) => {

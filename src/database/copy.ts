@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from './migrations.ts'
 import type { Database } from './open-database.ts'
+import { readInParts } from './read-in-parts.ts'
 import { toSqliteFile } from './sqlite-file.ts'
 import { openSqlite } from './sqlite.ts'
 import { filledTables } from './tables.ts'
@@ -10,8 +12,8 @@ import { filledTables } from './tables.ts'
 /** Rows in one statement. */
 const rowsPerInsert = 200
 
-/** All that was filled from content, as the bytes of an SQLite file, whichever database it comes from. */
-export async function copyToSqlite({ db }: Database): Promise<Buffer> {
+/** All that was filled from content, as an SQLite file, piece by piece, whichever database it comes from. */
+export async function* copyToSqlite({ db }: Database): AsyncGenerator<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'wiki-copy-'))
   const address = join(folder, 'wiki.db')
   const copy = openSqlite(address)
@@ -19,21 +21,18 @@ export async function copyToSqlite({ db }: Database): Promise<Buffer> {
     await migrate(copy)
     for (const table of filledTables) {
       // The tables differ only in their columns, which this code does not look at.
-      const rows = await db
-        .selectFrom(table as 'site')
-        .selectAll()
-        .orderBy('row_key')
-        .execute()
-      for (let from = 0; from < rows.length; from += rowsPerInsert) {
-        await copy.db
-          .insertInto(table as 'site')
-          .values(rows.slice(from, from + rowsPerInsert))
-          .execute()
+      for await (const rows of readInParts(db.selectFrom(table as 'site').selectAll(), ['row_key'])) {
+        for (let from = 0; from < rows.length; from += rowsPerInsert) {
+          await copy.db
+            .insertInto(table as 'site')
+            .values(rows.slice(from, from + rowsPerInsert))
+            .execute()
+        }
       }
     }
     // Closing writes everything into the one file.
     await copy.close()
-    return await readFile(toSqliteFile(address))
+    yield* createReadStream(toSqliteFile(address)) as AsyncIterable<Uint8Array>
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

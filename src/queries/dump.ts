@@ -6,15 +6,19 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import type { SubjectQueries } from './queries.ts'
 
-type Gather = { [Name in DumpedKind]?: () => Promise<DumpedThing<Name>[]> } & { [Name in DumpedOtherwise]: unknown }
+/** A list whole, or some things at a time where it may be of many. */
+type Things<Thing> = Promise<Thing[]> | AsyncIterable<Thing[]>
+type Gather = { [Name in DumpedKind]?: () => Things<DumpedThing<Name>> } & { [Name in DumpedOtherwise]: unknown }
+/** The dump with its lists as they are read. */
+type ReadDump = { [Field in keyof Dump]: Dump[Field] extends (infer Thing)[] ? AsyncIterable<Thing[]> : Dump[Field] }
 
 /** Everything at once, for whoever would otherwise ask a thousand times. */
 export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
   /** Lists that hold more than records, or have another order than that of their key: those of the kinds' own calls. */
   const gather: Gather = {
-    items: () => queries.items.listAll(),
+    items: () => queries.items.readAll(),
     blueprints: () => queries.blueprints.listAll(),
-    shops: () => listShops(queries),
+    shops: () => readShops(queries),
     towns: () => queries.towns.listAll(),
     digsites: () => queries.digsites.listAll(),
     vehicles: () => queries.vehicles.listAll(),
@@ -22,8 +26,8 @@ export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
     blogPosts: () => queries.news.listBlogPosts(),
     updates: () => queries.news.listReleaseNotes(),
     logicElements: () => queries.logicElements.listAll(),
-    speedruns: () => queries.runs.listAll(),
-    pokes: () => queries.pokes.listAll(),
+    speedruns: () => queries.runs.readAll(),
+    pokes: () => queries.pokes.readAll(),
   }
 
   async function listOf(name: DumpedKind): Promise<object[]> {
@@ -33,21 +37,28 @@ export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
     return records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])))
   }
 
+  /** Asked when its turn comes, so that no list waits in memory for those before it. */
+  async function* readList(name: DumpedKind): AsyncGenerator<object[]> {
+    const things: Things<object> = gather[name]?.() ?? listOf(name)
+    if (things instanceof Promise) yield await things
+    else yield* things
+  }
+
   return {
-    async gatherAll(): Promise<Dump> {
+    async readAll(): Promise<ReadDump> {
       const { revision, changed_at } = await queries.meta.findMeta()
-      const lists: [string, object[]][] = []
-      for (const name of dumpedKinds) lists.push([kinds[name].dump.as, await (gather[name]?.() ?? listOf(name))])
-      const provenance = await queries.meta.listAllProvenance()
+      const lists = Object.fromEntries<unknown>(dumpedKinds.map((name) => [kinds[name].dump.as, readList(name)]))
       // The shape of the answer checks it field by field.
-      return { revision, changed_at, licence: 'CC BY-SA 4.0', ...Object.fromEntries(lists), provenance } as Dump
+      return { ...({ revision, changed_at, licence: 'CC BY-SA 4.0', ...lists } as ReadDump), provenance: queries.meta.readAllProvenance() }
     },
   }
 }
 
 /** Each with what it trades in, which the shops of a town don't say. */
-async function listShops({ towns, shops }: SubjectQueries) {
+async function* readShops({ towns, shops }: SubjectQueries) {
   const ids = (await towns.listAll()).flatMap((town) => town.shops.map(({ id }) => id))
-  const found = await Promise.all(ids.map((id) => shops.find(id)))
-  return found.filter((shop) => shop !== undefined).toSorted((a, b) => a.id - b.id)
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    const shop = await shops.find(id)
+    if (shop) yield [shop]
+  }
 }

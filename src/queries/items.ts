@@ -10,6 +10,7 @@ import {
   type RigItem,
 } from '#model/items/item.ts'
 import { ResourceRecord } from '#model/crafting/resource.ts'
+import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
@@ -50,6 +51,11 @@ export function itemQueries(db: Kysely<Tables>) {
 
     async listAll(): Promise<Item[]> {
       return withStores(await active().selectAll().orderBy('name').execute())
+    },
+
+    /** All of them, by name, some at a time. */
+    async *readAll(): AsyncGenerator<Item[]> {
+      for await (const rows of readInParts(active().selectAll(), ['name', 'id'])) yield withStores(rows)
     },
 
     async listVanilla(): Promise<Item[]> {

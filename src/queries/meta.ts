@@ -1,6 +1,7 @@
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
+import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { isField } from './is-field.ts'
@@ -53,11 +54,13 @@ export function metaQueries(database: Database) {
       return Map.groupBy(entries, ({ id }) => id)
     },
 
-    async listAllProvenance(): Promise<ProvenanceEntry[]> {
-      return (await provenance().orderBy('file').orderBy('field').execute()).map(readEntry)
+    /** Where everything comes from, file by file, some at a time. */
+    async *readAllProvenance(): AsyncGenerator<ProvenanceEntry[]> {
+      // The key of a row is its file and its field.
+      for await (const rows of readInParts(provenance().select('row_key'), ['row_key'])) yield rows.map(readEntry)
     },
 
-    /** The whole content as the bytes of an SQLite file. */
+    /** The whole content as an SQLite file, piece by piece. */
     copyAsSqlite: () => copyToSqlite(database),
   }
 }

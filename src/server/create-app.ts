@@ -10,6 +10,7 @@ import type { Database } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './render/chat-widget.ts'
 import { createResponseCache, type Answer } from './edge/response-cache.ts'
+import { takeIn } from './edge/file-body.ts'
 import { createArrivals } from './edge/arrivals.ts'
 import { createEdgeHandler } from './edge/edge-handler.ts'
 import { giveBackMemory } from './edge/give-back-memory.ts'
@@ -65,6 +66,9 @@ const idleCheckWhileClosing = 50
 
 /** SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere. */
 const rendersAtOnce = { sqlite: 2, postgres: 12 }
+
+/** The dumps, however their address is spelt, and a few others: they may be longer than memory should be. */
+const mayBeLong = /^\/[^/]+\/[^/?]*[.%]/
 
 /** Wires everything together, without listening. */
 export async function createApp({
@@ -176,11 +180,12 @@ export async function createApp({
 
   /** What the cache calls to make an answer: the same routes, without the network. */
   async function render(cacheKey: string): Promise<Answer> {
-    const response = await app.inject({ method: 'GET', url: cacheKey })
+    const isLong = mayBeLong.test(cacheKey)
+    const response = await app.inject({ method: 'GET', url: cacheKey, payloadAsStream: isLong })
     const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
     // Who reports a failure can say which line of the log it is, also if several waited for the same answer.
     if (response.statusCode >= 500) headers['x-request-id'] ??= readRequestId() ?? ''
-    return { status: response.statusCode, headers, body: response.rawPayload }
+    return { status: response.statusCode, headers, body: isLong ? await takeIn(response.stream()) : response.rawPayload }
   }
 
   /** While developing, every call is answered anew. */

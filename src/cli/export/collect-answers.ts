@@ -1,5 +1,6 @@
 import type { Database } from '#database/open-database.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { toBytes } from '#server/edge/file-body.ts'
 import type { CachedResponse, ResponseCache } from '#server/edge/response-cache.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
@@ -36,7 +37,7 @@ export async function* collectAnswers({ database, responseCache, origin, preview
     if (status !== 200) continue
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
-    if (file) yield { file, body: isPage ? toPlainFile(answer) : raw }
+    if (file) yield { file, body: isPage ? toPlainFile(answer) : toBytes(raw) }
     if (path.startsWith(sitemap)) for (const part of listSitemapFiles(raw.toString())) found.add(part)
     if (!isPage) continue
     const html = raw.toString()

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import { PokeRecord, type Poke } from '#model/leaderboards/leaderboard.ts'
+import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
@@ -32,6 +33,8 @@ export function pokeQueries(database: Database) {
   return {
     listTop: (): Promise<Poke[]> => board().limit(topPokes).execute(),
     listAll: (): Promise<Poke[]> => board().execute(),
+    /** The same, some at a time. */
+    readAll: (): AsyncGenerator<Poke[]> => readInParts(db.selectFrom('poke').select(['rank', 'username', 'pokes']), ['rank', 'username']),
     count,
 
     /**

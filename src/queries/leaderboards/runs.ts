@@ -1,4 +1,5 @@
 import type { Database } from '#database/open-database.ts'
+import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { SpeedrunRecord, type RunOptions, type Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
@@ -47,6 +48,12 @@ export function runQueries(database: Database, categories: RunCategories) {
   return {
     /** Fastest first; of equal times the earlier one. */
     listAll: (): Promise<Speedrun[]> => board().execute(),
+
+    /** The same, some at a time. */
+    async *readAll(): AsyncGenerator<Speedrun[]> {
+      const runs = db.selectFrom('speedrun').select([...runFields, 'id'])
+      for await (const rows of readInParts(runs, ['time', 'timestamp', 'id'])) yield rows.map(({ id: _, ...run }) => run)
+    },
 
     listWith: (filter: RunFilter): Promise<Speedrun[]> => board().where(matches(filter)).execute(),
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 import type { Logger } from 'pino'
 import { cannotAnswer, retryAfter } from '#model/wiki/envelope.ts'
 import { toAddress, toLoggable } from './addresses.ts'
 import type { Encoding, Variant } from './encodings.ts'
+import { FileBody } from './file-body.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -157,7 +159,9 @@ function sendVariant(
 ) {
   if (response.destroyed) return
   response.writeHead(status, more ? { ...headers, ...more } : headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  if (request.method === 'HEAD') response.end()
+  else if (body instanceof FileBody) pipeline(body.read(), response, () => {})
+  else response.end(body)
 }
 
 const named = { br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i, gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;([^,]*))?(?:,|$)/i }

@@ -1,11 +1,13 @@
+import { pipeline, type Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { FileBody, type Body } from './file-body.ts'
 
 /** How a body is sent; a client that names none of the others takes it as it is. */
 export type Encoding = Compression | 'identity'
 type Compression = 'br' | 'gzip'
 /** A body in one encoding, with the headers that go with it: nothing is left to do when it is sent. */
-export type Variant = { headers: Record<string, string | number>; body: Buffer }
+export type Variant = { headers: Record<string, string | number>; body: Body }
 
 type Thoroughness = 'quick' | 'thorough'
 type Compress = (body: Buffer, thoroughness: Thoroughness) => Promise<Buffer>
@@ -14,18 +16,23 @@ type Compress = (body: Buffer, thoroughness: Thoroughness) => Promise<Buffer>
 const worthCompressing = 800
 const compressibleType = /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/
 
+const levels: Record<Thoroughness, number> = { quick: 5, thorough: 9 }
+const qualities: Record<Thoroughness, number> = { quick: 5, thorough: 10 }
+const toBrotli = ({ length }: Body, thoroughness: Thoroughness) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: qualities[thoroughness], [constants.BROTLI_PARAM_SIZE_HINT]: length },
+})
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** A thorough brotli makes a page 8 to 10 % smaller than a quick one, and takes ten to twenty times as long. */
 const compressors: Record<Compression, Compress> = {
-  br: (body, thoroughness) =>
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: thoroughness === 'quick' ? 5 : 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body, thoroughness) => compressGzip(body, { level: thoroughness === 'quick' ? 5 : 9 }),
+  br: (body, thoroughness) => compressBrotli(body, toBrotli(body, thoroughness)),
+  gzip: (body, thoroughness) => compressGzip(body, { level: levels[thoroughness] }),
+}
+/** What lies in a file is made quickly: thoroughly, a hundred megabytes take minutes. */
+const streams: Record<Compression, (body: FileBody) => Transform> = {
+  br: (body) => createBrotliCompress(toBrotli(body, 'quick')),
+  gzip: () => createGzip({ level: levels.quick }),
 }
 
 /**
@@ -36,8 +43,8 @@ export function createEncoder() {
   let thoroughOnes: Promise<unknown> = Promise.resolve()
 
   /** `isLasting`: whether it may be asked for often. */
-  return function encode(body: Buffer, headers: Record<string, string>, isLasting: boolean) {
-    const toVariant = (bytes: Buffer, encoding?: Compression): Variant => ({
+  return function encode(body: Body, headers: Record<string, string>, isLasting: boolean) {
+    const toVariant = (bytes: Body, encoding?: Compression): Variant => ({
       headers: { ...headers, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) },
       body: bytes,
     })
@@ -48,7 +55,8 @@ export function createEncoder() {
     const isCompressible = body.length >= worthCompressing && compressibleType.test(headers['content-type'] ?? '')
 
     async function make(encoding: Compression, thoroughness: Thoroughness): Promise<Variant> {
-      const variant = toVariant(toSize(await compressors[encoding](body, thoroughness)), encoding)
+      const bytes = body instanceof FileBody ? compressFile(body, encoding) : compressors[encoding](body, thoroughness).then(toSize)
+      const variant = toVariant(await bytes, encoding)
       ready[encoding] = variant
       return variant
     }
@@ -65,7 +73,7 @@ export function createEncoder() {
         if (encoding === 'identity' || !isCompressible) return identity
         const there = ready[encoding]
         if (!there) return (underWay[encoding] ??= make(encoding, 'quick').catch(() => identity))
-        if (isLasting && !improved.has(encoding)) {
+        if (isLasting && !(body instanceof FileBody) && !improved.has(encoding)) {
           improved.add(encoding)
           improve(encoding)
         }
@@ -73,6 +81,11 @@ export function createEncoder() {
       },
     }
   }
+}
+
+function compressFile(body: FileBody, encoding: Compression): Promise<FileBody> {
+  // A failure comes out at the end, where it is waited for.
+  return FileBody.from(pipeline(body.read(), streams[encoding](body), () => {}))
 }
 
 /** A buffer is often the corner of a larger one, all of which would stay in memory with it. */

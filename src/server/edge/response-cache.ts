@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { toAddress, type Address } from './addresses.ts'
 import { createEncoder, toSize } from './encodings.ts'
+import { FileBody, type Body } from './file-body.ts'
 import { answerSince, nothingSeen, toEtag, type Seen } from './seen-revision.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { createWorkQueue, type WorkQueue } from './work-queue.ts'
@@ -16,7 +17,7 @@ const renewalsAtOnce = 2
 const longestRendering = 10_000
 
 /** An answer as a route gives it. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+export type Answer = { status: number; headers: Record<string, string>; body: Body }
 
 /** An answer ready to be sent: every encoding is made once, when it is first asked for. */
 export type CachedResponse = {
@@ -24,7 +25,7 @@ export type CachedResponse = {
   status: number
   headers: Record<string, string>
   etag: string
-  raw: Buffer
+  raw: Body
   encodings: ReturnType<ReturnType<typeof createEncoder>>
 }
 
@@ -80,8 +81,8 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
   }
 
   function toCached({ status, headers: given, body }: Answer, madeFrom: number, store: Address['store']): CachedResponse {
-    const raw = toSize(body)
-    const etag = toEtag(createHash('sha1').update(raw).digest('base64url'), madeFrom)
+    const raw = body instanceof FileBody ? body : toSize(body)
+    const etag = toEtag(raw instanceof FileBody ? raw.hash() : createHash('sha1').update(raw).digest('base64url'), madeFrom)
     const headers = {
       ...Object.fromEntries(Object.entries(given).filter(([name]) => !ofOneAnswer.has(name))),
       etag,
@@ -179,7 +180,7 @@ function shareNext<Result>(ask: () => Promise<Result>): () => Promise<Result> {
 
 /** Whoever asks the API for a name that nothing has gets an empty list: there are as many of them as there are made-up names. */
 function saysNothing({ raw }: CachedResponse): boolean {
-  return raw.subarray(0, 50).toString('latin1').includes('"count":0,')
+  return !(raw instanceof FileBody) && raw.subarray(0, 50).toString('latin1').includes('"count":0,')
 }
 
 /** What a server says of the moment and the connection of one answer; cached, it would be said of all the others. */
@@ -188,6 +189,10 @@ const ofOneAnswer = new Set(['connection', 'content-length', 'date', 'keep-alive
 /** The encoded bodies come to less than that part of the plain one, together. They are counted before they are there. */
 const roomForEncoded = 0.5
 
+/** Of an answer without its body, in bytes. */
+const withoutBody = 4096
+
 function weigh({ raw, encodings }: CachedResponse): number {
-  return Math.ceil(raw.length * (encodings.isCompressible ? 1 + roomForEncoded : 1)) + 4096
+  if (raw instanceof FileBody) return withoutBody
+  return Math.ceil(raw.length * (encodings.isCompressible ? 1 + roomForEncoded : 1)) + withoutBody
 }

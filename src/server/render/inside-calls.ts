@@ -1,3 +1,4 @@
+import type { Body } from '#server/edge/file-body.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
 
 /** What JSON holds, typed as `JSON.parse` types it: whoever asks knows what the call answers. */
@@ -17,7 +18,7 @@ export function createInsideCalls(responseCache: ResponseCache) {
 }
 
 /** The body of an answer as data that cannot be changed. */
-export function readJson(answer: { raw: Buffer }): Data {
+export function readJson(answer: { raw: Body }): Data {
   const known: unknown = parsed.get(answer)
   if (known !== undefined) return known
   const data: Data = JSON.parse(answer.raw.toString(), (_key, value: unknown) => Object.freeze(value))

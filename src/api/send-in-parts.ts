@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+
+/**
+ * An answer of which some lists are read some things at a time, as the text that it would be as a whole: however long it is, little of it
+ * is in memory. Each thing is ordered and checked by its shape, as every answer is.
+ */
+export function sendInParts(shape: z.ZodType, answer: object): Readable {
+  return Readable.from(writeValue(shape, answer), { objectMode: false })
+}
+
+async function* writeValue(shape: z.ZodType, value: unknown): AsyncGenerator<string> {
+  if (shape instanceof z.ZodArray && isRead(value)) yield* writeList(shape, value)
+  else if (shape instanceof z.ZodObject) yield* writeFields(shape, value as Record<string, unknown>)
+  else yield JSON.stringify(z.encode(shape, value))
+}
+
+async function* writeFields({ shape }: z.ZodObject, value: Record<string, unknown>): AsyncGenerator<string> {
+  let before = '{'
+  for (const [name, field] of Object.entries(shape)) {
+    yield `${before}${JSON.stringify(name)}:`
+    yield* writeValue(field as z.ZodType, value[name])
+    before = ','
+  }
+  yield '}'
+}
+
+async function* writeList(shape: z.ZodArray, parts: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let before = '['
+  for await (const part of parts) {
+    if (part.length === 0) continue
+    yield before + JSON.stringify(z.encode(shape, part)).slice(1, -1)
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
+const isRead = (value: unknown): value is AsyncIterable<unknown[]> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
