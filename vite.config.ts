@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Rolldown } from 'vite'
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 
 /** Script that browsers load, by who needs it. What a chunk imports is in it or in one that stands before it. */
 const chunks = ['base', 'later', 'zod', 'shared', 'react', 'tools'] as const
@@ -18,6 +18,8 @@ export default defineConfig({
   // Names that two files share (`*.attributes.ts`) are put in where they are used: as exports they would cost every page half a kilobyte.
   environments: {
     client: {
+      // Of a package that asks the page for something, the part that does not: a worker has no page.
+      resolve: { conditions: ['worker', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all', pass: 1 } },

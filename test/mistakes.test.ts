@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { checkWithAll } from '#content/correct/check-with-all.ts'
 import { readContent } from '#content/read-content.ts'
 
 /** A mistake that somebody makes in the small wiki, and the exact words in which the check tells it: once, and nothing else. */
@@ -73,9 +74,21 @@ test('there is nothing wrong with the small wiki', () => {
   expect(check()).toBe('nothing')
 })
 
+const { files } = readContent(folder)
+/** What the page for corrections could make, so that the browser has to find it: of items, enough is told by the other rows. */
+const isCorrection = ({ in: file, as }: Row) => as === undefined && !file.startsWith('items/') && files.some((known) => known.file === file)
+
 test.each(rows)('$mistake', (row) => {
   const takeBack = plant(row)
   const said = check()
+  const changed = isCorrection(row) ? readFileSync(join(folder, row.in), 'utf8') : undefined
   takeBack()
   expect(said).toBe(`1 problem in content/\n\n${row.says.trimEnd()}`)
+  if (changed !== undefined) expect(checkWithAll(files, { file: row.in, text: changed })).toEqual([row.says.trimEnd()])
+})
+
+test('a mistake that is there already is not told of who corrects another file', () => {
+  const broken = files.map(({ file, text }) => ({ file, text: file === 'items/shovel.yaml' ? text.replace('1200', 'twelve') : text }))
+  const town = broken.find(({ file }) => file === 'towns/bridgepour.yaml')
+  expect(checkWithAll(broken, { file: 'towns/bridgepour.yaml', text: `${town?.text ?? ''}# Seen.\n` })).toEqual([])
 })

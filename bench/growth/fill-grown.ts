@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readContent, type Content } from '#content/read-content.ts'
+import { readContent } from '#content/read-content.ts'
+import type { Content } from '#content/read-files.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { growBoards } from './grow-content.ts'

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '#content/read-content.ts'
+import type { Content } from '#content/read-files.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 

@@ -124,6 +124,7 @@ export function createApiClient(fetch: Fetch) {
     provenanceOfThings: list('provenanceOfThings'),
     openQuestions: list('openQuestions'),
     questionsOn: list('questionsOn'),
+    contentFiles: list('contentFiles'),
     contentFile: first('contentFile'),
     contentFilesOf: list('contentFilesOf'),
     dataQuality: list('dataQuality'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Entries, Origin } from './content-files.ts'
+import type { Entries, Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'
 
 /** A number that a page takes from another file by reference. */

@@ -5,7 +5,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { WorldPosition } from '#model/map/world-position.ts'
 import type { KindName, Kinds, RecordOf } from '#model/wiki/kinds/kinds.ts'
 import { listPrices, readTimelines } from './news/changes.ts'
-import type { Entries, Entry } from './content-files.ts'
+import type { Entries, Entry } from './files/content-files.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news/news.ts'
 import type { Prose } from './prose.ts'
 

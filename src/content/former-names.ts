@@ -2,7 +2,7 @@ import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Origin } from './content-files.ts'
+import type { Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'
 
 /** A former name, and where it is written. */

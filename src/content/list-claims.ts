@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
-import { openContentFiles } from './content-files.ts'
+import { openContentFiles } from './files/content-files.ts'
+import { openFolder } from './files/open-folder.ts'
 import { findClaims, type Claim } from './find-claims.ts'
 
 /** Where a claim stands: "pages/faq.md", or "items/shovel.yaml" and the field. */
@@ -33,7 +34,7 @@ const foreign = new Set(['mods', 'patchNotes'])
 
 /** Every number and every "always", "never" or "only" near a thing of the game that no reference or source stands behind. */
 export function listClaims(contentFolder: string): PlacedClaim[] {
-  const files = openContentFiles(contentFolder, () => undefined)
+  const files = openContentFiles(openFolder(contentFolder), () => undefined)
   const entries = kindNames.filter((name) => !foreign.has(name)).flatMap((name) => files.listEntries(kinds[name]))
   const items = files.listEntries(kinds.items).map(({ data }) => String(data.name))
   const names = new RegExp(`:(item|shop|digsite)\\[|\\b(${items.map(escapeForRegExp).join('|')})s?\\b`, 'i')

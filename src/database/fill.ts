@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Selectable, Transaction } from 'kysely'
-import type { Content } from '#content/read-content.ts'
+import type { Content } from '#content/read-files.ts'
 import type { Database } from './open-database.ts'
 import { toRows, type Row } from './rows.ts'
 import { filledTables, type FilledTable, type Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Content } from '#content/read-content.ts'
+import type { Content } from '#content/read-files.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { createRowWriter } from './stored-as.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openContentFiles, type Entry } from '#content/content-files.ts'
+import { openContentFiles, type Entry } from '#content/files/content-files.ts'
+import { openFolder } from '#content/files/open-folder.ts'
 import { readContent } from '#content/read-content.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
@@ -25,7 +26,7 @@ const sameBy: Partial<Record<KindName, (data: Row) => string>> = {
 export function openHere(folder: string) {
   const isWiki = existsSync(join(folder, 'site.yaml'))
   const content = isWiki ? readContent(folder) : undefined
-  const files = isWiki ? openContentFiles(folder, () => undefined) : undefined
+  const files = isWiki ? openContentFiles(openFolder(folder), () => undefined) : undefined
   const things = new Map<KindName, Map<string, ThingHere>>()
   const keyOf = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
 

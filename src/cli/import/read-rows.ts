@@ -3,7 +3,7 @@ import { describeIssues } from '#content/check/describe-issues.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
-import { longestOfOne } from '#content/content-files.ts'
+import { longestOfOne } from '#content/files/content-files.ts'
 
 /** A thing as another host tells of it. */
 export type Row = Record<string, unknown>

@@ -1,12 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import type { Problem } from './problem.ts'
-
-type Flaw = Pick<Problem, 'found' | 'expected' | 'help' | 'range'>
+import type { Decoded } from '../files/content-folder.ts'
 
 const saveAs = 'Save it as UTF-8; editors call it "encoding" or "file format".'
 
 /** The text of a file, or what its letters are written in instead of UTF-8. */
-export function decodeText(bytes: Buffer): { text: string } | { flaw: Flaw } {
+export function decodeText(bytes: Buffer): Decoded {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.subarray(0, 200).includes(0))
     return { flaw: { found: 'letters of two bytes each (UTF-16)', expected: 'UTF-8', help: saveAs } }

@@ -1,7 +1,7 @@
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { Origin } from '../content-files.ts'
+import type { Origin } from '../files/content-files.ts'
 import type { WrittenName } from '../former-names.ts'
 import type { Records } from '../records.ts'
 import type { Problem } from './problem.ts'

@@ -1,7 +1,7 @@
 import { bookParts, isBookPart } from '#model/pages/guide.ts'
 import type { Page } from '#model/pages/page.ts'
 import type { Absence } from '../absent-things.ts'
-import type { Origin } from '../content-files.ts'
+import type { Origin } from '../files/content-files.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 

@@ -28,14 +28,20 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[], folder = 'content') {
-    const told = [...Map.groupBy(problems, (problem, place) => problem.cause ?? place).values()]
-    super(`${countOf(told.length, 'problem')} in ${folder}/\n\n${told.map((same) => describeProblems(same, folder)).join('\n\n')}`)
+    const told = describeAll(problems, folder)
+    super(`${countOf(told.length, 'problem')} in ${folder}/\n\n${told.join('\n\n')}`)
     this.name = 'ContentError'
     this.problems = problems
   }
 }
 
-function describeProblems([first, ...others]: Problem[], folder: string): string {
+/** What is wrong in several places for one reason is one of them. */
+export function describeAll(problems: readonly Problem[], folder?: string): string[] {
+  const told = [...Map.groupBy(problems, (problem, place) => problem.cause ?? place).values()]
+  return told.map((same) => describeProblems(same, folder))
+}
+
+function describeProblems([first, ...others]: Problem[], folder = 'content'): string {
   if (!first) return ''
   const also = others.length === 0 ? [] : [`    The same in ${others.map((other) => `${folder}/${describePlace(other)}`).join(', ')}.`]
   return [describeProblem(first, folder), ...also].join('\n')

@@ -1,6 +1,6 @@
 import type { Sources } from '#model/wiki/provenance.ts'
 import { listSourceFlaws } from '#model/wiki/told-fields.ts'
-import type { Entry } from '../content-files.ts'
+import type { Entry } from '../files/content-files.ts'
 import type { Problem } from './problem.ts'
 
 /** What a file says without telling where it comes from, or tells of without saying it. */

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, type Dirent } from 'node:fs'
-import { dirname } from 'node:path'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { ContentFolder, FolderEntry } from '../files/content-folder.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
@@ -9,7 +8,7 @@ import type { Problem } from './problem.ts'
 const isLitter = (name: string) => name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db'
 
 /** Something in a folder of things that is none of its files, so that nobody would ever read it. */
-export function describeStray(folder: string, entry: Dirent, extension: string): Problem[] {
+export function describeStray(folder: string, entry: FolderEntry, extension: string): Problem[] {
   if (isLitter(entry.name)) return []
   const problem = { file: `${folder}/${entry.name}`, field: '', served: true } as const
   if (entry.isSymbolicLink())
@@ -21,12 +20,12 @@ export function describeStray(folder: string, entry: Dirent, extension: string):
 const rows: Kind[] = kindNames.map((name) => kinds[name])
 const folders = rows.flatMap(({ yaml, markdown }) => Object.keys({ ...yaml, ...markdown }))
 const lists = rows.flatMap(({ list = {} }) => Object.keys(list))
-const known = new Set([...folders, ...lists, ...lists.map((file) => dirname(file)), 'site.yaml'])
+const known = new Set([...folders, ...lists, ...lists.map((file) => file.replace(/\/.*/, '')), 'site.yaml'])
 
 /** What lies in the content folder itself and is no folder or file of the wiki. */
-export function listStrays(contentFolder: string): Problem[] {
-  if (!existsSync(contentFolder)) return []
-  return readdirSync(contentFolder, { withFileTypes: true })
+export function listStrays(content: ContentFolder): Problem[] {
+  return content
+    .list('')
     .filter(({ name }) => !known.has(name) && !isLitter(name) && !name.endsWith('.md'))
     .map((entry) => ({
       file: entry.name,

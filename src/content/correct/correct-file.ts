@@ -74,9 +74,9 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
   if (data === undefined) return problems
   const sources = Sources.safeParse(data.sources)
   const entry = { file, at: '', folder, name: '', data, body: front?.body ?? '', bodyStart: front?.bodyStart ?? 0, bodyLine: 1 }
-  const doubts = listDoubts(keyed(kindNames, (name) => (kinds[name].table === kind.table ? [entry] : [])))
-  const [list] = kind.list ? Object.keys(shape.shape) : []
-  const references = listReferences(kind, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
+  const doubts = listDoubts(keyed(kindNames, (name) => (kinds[name].table === kind?.table ? [entry] : [])))
+  const [list] = kind?.list ? Object.keys(shape.shape) : []
+  const references = listReferences(kind ?? {}, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
   const describe = ({ target, value }: Pick<Reference, 'target' | 'value'>) => {
     const names = known[target]
     return !names || names.includes(String(value)) ? undefined : describeMissing(target, value, names)
@@ -92,7 +92,7 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
       const flaw = describe(named)
       return flaw ? [{ file, field, ...flaw }] : []
     }),
-    ...Object.keys(kind.prose ?? {}).flatMap((field) => inText(field, data[field])),
+    ...Object.keys(kind?.prose ?? {}).flatMap((field) => inText(field, data[field])),
     ...(front ? inText('text', front.body, front.bodyStart) : []),
   ]
   return [...missing, ...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...doubts]

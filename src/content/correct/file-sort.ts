@@ -2,15 +2,20 @@ import type { z } from 'zod'
 import { kindsInText } from '../check/reference-problems.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { Site } from '#model/wiki/site.ts'
 
-/** What a file is: its folder, the kind of its things, and the shape of what it says. */
-export type Sort = { folder: string; kind: Kind; shape: z.ZodObject }
+/** What a file is: its folder, the kind of its things, where it tells of any, and the shape of what it says. */
+export type Sort = { folder: string; kind?: Kind; shape: z.ZodObject }
 
-const sorts = new Map(
-  Object.values(kinds).flatMap((kind: Kind) =>
-    Object.entries({ ...kind.yaml, ...kind.markdown, ...kind.list }).map(([at, shape]) => [at, { folder: at, kind, shape }]),
+const sorts = new Map<string, Sort>([
+  ['site.yaml', { folder: '', shape: Site }],
+  ...Object.values(kinds).flatMap((kind: Kind) =>
+    Object.entries({ ...kind.yaml, ...kind.markdown, ...kind.list }).map(([at, shape]): [string, Sort] => [
+      at,
+      { folder: at, kind, shape },
+    ]),
   ),
-)
+])
 
 /** The kinds whose things a file can name. */
 export function listReferredKinds(file: string): KindName[] {

@@ -10,7 +10,7 @@ import { toStep } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { isMoney, shapeAt } from '../check/shapes.ts'
 import { valueAt } from '../check/describe-issues.ts'
-import type { Entries, Entry } from '../content-files.ts'
+import type { Entries, Entry } from '../files/content-files.ts'
 
 type Note = { id: number; version: string; active: boolean; changed: ChangedLine[] }
 /** A line of a patch note, with where it stands. */

@@ -9,8 +9,13 @@ export const mayWriteMarkup = {
   ownPages: 'own-pages',
 } as const
 
-/** The same for who may name a script that is to run: only the worker that keeps pages for reading without a network. */
-export const mayNameScripts = { worker: 'own-worker' } as const
+/** The same for who may name a script that is to run beside the page. */
+export const mayNameScripts = {
+  /** It keeps pages for reading without a network. */
+  worker: 'own-worker',
+  /** It compares a corrected file with all others. */
+  check: 'own-check',
+} as const
 
 type Policy = { createHTML: (text: string) => string }
 /** `createHTML`: the text that may be taken, or nothing. */

@@ -5,6 +5,7 @@ import { listReferredKinds } from '#content/correct/file-sort.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { readCorrection } from '#model/wiki/correct/correction.ts'
+import { rootFolder } from '#model/wiki/correct/content-file.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import { fieldOfLine } from '#model/wiki/told-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -22,16 +23,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = readCorrection(new URL(request.url).searchParams)
   if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await listFilesOf(api, asked.page), found: null }
-  const [folder = '', name = '', ...further] = asked.file.split('/')
+  const [name = '', folder = rootFolder, ...further] = asked.file.split('/').toReversed()
   const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
   if (!file) throw await notFound(api, name)
   const fields = listCorrectable(file.file, file.text)
   // Marks of certainty lead here by their line of sources.
   const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
   const today = new Date().toISOString().slice(0, 10)
-  const known = await loadKnownNames(api, file.file)
-  const answer = asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today, known) : null
-  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer, today, known } }
+  const answer =
+    asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today, await loadKnownNames(api, file.file)) : null
+  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer, today } }
 }
 
 /** What the file can name in others. */
@@ -44,7 +45,10 @@ async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames>
 /** What a page is made of; of a tool, the facts that it works with. */
 async function listFilesOf(api: ApiClient, page: string): Promise<{ file: string }[]> {
   const files = await api.contentFilesOf(page)
-  if (files.length > 0) return files
+  // The front page says little of its own.
+  const posts = page === paths.home ? (await api.homePage()).posts : []
+  const ofPosts = await Promise.all(posts.map(({ id }) => api.contentFilesOf(paths.blogPost(id))))
+  if (files.length > 0) return [...files, ...ofPosts.flat()]
   const tool = (Object.keys(toolFacts) as (keyof typeof toolFacts)[]).find((slug) => paths.tool(slug) === page)
   return tool ? Object.keys(toolFacts[tool]).map((fact) => ({ file: `facts/${fact.replaceAll('_', '-')}.yaml` })) : []
 }
@@ -81,7 +85,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function OneFile({
   asked,
-  found: { file, text, page, fields, answer, today, known },
+  found: { file, text, page, fields, answer, today },
 }: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
   const [edit, email] = [site?.repository.edit ?? '', site?.contact.email ?? '']
@@ -118,8 +122,27 @@ function OneFile({
       )}
       {text === '' && <p>This file is too long to be changed here.</p>}
       {text !== '' && (
-        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email }, today, known }} />
+        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email }, today }} />
       )}
+    </>
+  )
+}
+
+/** Not everything that is wrong stands in a file of its own. */
+function SayInWords({ page }: { page: string }) {
+  const issue = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')?.issue
+  return (
+    <>
+      {issue && page && (
+        <>
+          Or{' '}
+          <a href={issue(`Correction: ${page}`, '')} rel="external">
+            say in an issue
+          </a>{' '}
+          what is wrong.{' '}
+        </>
+      )}
+      <a href={paths.contact}>Contact</a> has the other ways to reach us.
     </>
   )
 }
@@ -133,7 +156,7 @@ function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
           : 'This page is put together from many things, and none of them is its own: what it says of each stands on the page of that thing, which has this link as well.'}{' '}
         Look for an <a href={paths.database}>item</a>, a <a href={paths.towns}>town or shop</a>, a <a href={paths.digsites}>digsite</a>, a{' '}
         <a href={paths.guideBook}>guide</a>, a <a href={paths.patchNotes}>version</a> or a <a href={paths.blog}>post</a>, or{' '}
-        <a href={paths.search()}>search</a>. <a href={paths.contact}>Contact</a> has the other ways to reach us.
+        <a href={paths.search()}>search</a>. <SayInWords page={page} />
       </p>
     )
   return (

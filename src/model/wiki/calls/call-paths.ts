@@ -80,6 +80,7 @@ export const callPaths = {
   provenanceOfThings: '/api/provenance/:kind/things/:ids',
   openQuestions: '/api/open-questions',
   questionsOn: '/api/open-questions/on/:page',
+  contentFiles: '/api/content',
   contentFile: '/api/content/:folder/:name',
   contentFilesOf: '/api/content-of/:page',
   dataQuality: '/api/data-quality',

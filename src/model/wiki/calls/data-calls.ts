@@ -100,10 +100,20 @@ export const dataCalls = {
     specified: false,
   }),
 
+  contentFiles: call({
+    tag,
+    summary: 'Every content file as it is written, with the page that shows it; without drafts',
+    answer: results(ContentFile),
+    specified: false,
+  }),
+
   contentFile: call({
     tag,
     summary: 'A content file as it is written, with the page that shows it',
-    params: z.object({ folder: text('Its folder', 'resources'), name: text('Its name, with ending', 'gold-ore.yaml') }),
+    params: z.object({
+      folder: text('Its folder; `content` for those that lie in none', 'resources'),
+      name: text('Its name, with ending', 'gold-ore.yaml'),
+    }),
     answer: results(ContentFile),
     specified: false,
   }),

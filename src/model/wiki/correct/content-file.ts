@@ -8,6 +8,9 @@ export const ContentFile = z.strictObject({
 })
 export type ContentFile = z.infer<typeof ContentFile>
 
+/** How calls name the folder of a file that lies in none. */
+export const rootFolder = 'content'
+
 /** A page by its path alone, however its letters are spelt: "/legacy-mods/a%20b?x#y" -> "/legacy-mods/a b" */
 export function toPagePath(address: string): string {
   const [path = ''] = address.split(/[?#]/)

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Corrected, KnownNames } from '#content/correct/correct-file.ts'
+import type { Corrected } from '#content/correct/correct-file.ts'
 import type { CorrectableField } from '#content/correct/correctable-fields.ts'
 import { readCorrection, type AskedCorrection } from '#model/wiki/correct/correction.ts'
 import { loadPart } from '#web/browser/load-part.ts'
-import { CorrectedFile } from './corrected-file.tsx'
+import { compareWithAll } from './compare-with-all.browser.ts'
+import { CorrectedFile, type WasCompared } from './corrected-file.tsx'
 import { FieldForm } from './field-form.tsx'
 import { loadRules } from './load-rules.ts'
 import type { SiteWays } from './ways-to-send.tsx'
@@ -18,21 +19,34 @@ type Props = {
   answer: Corrected | null
   site: SiteWays
   today: string
-  /** The names of what it can name in other files. */
-  known: KnownNames
 }
 
 /** A file, to be corrected: one field of it, or its text. What is made of it is checked here, and sent by whom made it. */
-export function CorrectFile({ file, text, fields, asked, answer: drawn, site, today, known }: Props) {
+export function CorrectFile({ file, text, fields, asked, answer: drawn, site, today }: Props) {
   const [answer, setAnswer] = useState(drawn)
+  const [comparison, setComparison] = useState<WasCompared>('none')
+  const [isAlive, setAlive] = useState(false)
   const result = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLTextAreaElement>(null)
+  /** What was made last: what was found out about another one meanwhile counts no more. */
+  const latest = useRef(drawn)
   const field = fields.find(({ name }) => name === asked.field)
 
-  /** Reading YAML and the shapes of all kinds come with the first change, not with the page. */
+  /** Reading YAML and the shapes of all kinds come with the first change, not with the page; what else the wiki says comes after them. */
   async function make(how: (rules: Awaited<ReturnType<typeof loadRules>>) => Corrected) {
     const rules = await loadPart(loadRules, (notice) => result.current?.before(notice))
-    setAnswer(how(rules))
+    const made = how(rules)
+    setAnswer(made)
+    latest.current = made
+    if ('problems' in made) return
+    setComparison('running')
+    const problems = await compareWithAll({ file, text: made.text })
+    if (latest.current !== made) return
+    if (problems && problems.length > 0) setAnswer({ problems })
+    setComparison(problems ? 'done' : 'none')
   }
+
+  useEffect(() => setAlive(true), [])
 
   // Whoever made the change is led to what came of it.
   useEffect(() => {
@@ -55,34 +69,38 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site, to
           onSend={(event) => {
             event.preventDefault()
             const typed = readForm(event.currentTarget)
-            void make(({ correctField }) => correctField(file, text, typed, today, known))
+            void make(({ correctField }) => correctField(file, text, typed, today, {}))
           }}
         />
       )}
       {/* Before there is an answer, the words for a script that has not come stand before it. */}
       <div ref={result} className="stack" tabIndex={-1} hidden={!answer}>
-        {answer && <CorrectedFile file={file} line={field?.line} answer={answer} site={site} />}
+        {answer && <CorrectedFile file={file} line={field?.line} answer={answer} comparison={comparison} site={site} />}
       </div>
       <details className="card" open={fields.length === 0}>
         <summary>The file as it is: {file}</summary>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const changed = event.currentTarget.querySelector('textarea')?.value.replaceAll('\r\n', '\n')
-            void make(({ correctText }) => correctText(file, text, changed ?? text, known))
-          }}
-        >
+        {/* No form: until the script has come, a browser would send the whole text as an address. */}
+        <div className="stack">
           <label className="fl">
             Its text
             <span className="field">
-              <textarea className="file-text" name="text" rows={18} defaultValue={text} spellCheck={false} />
+              <textarea ref={whole} className="file-text" name="text" rows={18} defaultValue={text} spellCheck={false} />
             </span>
           </label>
           <p>
-            <button className="btn needs-js">Check it and make the patch</button>
+            <button
+              type="button"
+              className="btn needs-js"
+              disabled={!isAlive}
+              onClick={() => {
+                const changed = whole.current?.value.replaceAll('\r\n', '\n') ?? text
+                void make(({ correctText }) => correctText(file, text, changed, {}))
+              }}
+            >
+              Check it and make the patch
+            </button>
           </p>
-        </form>
+        </div>
       </details>
     </div>
   )

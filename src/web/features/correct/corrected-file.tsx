@@ -2,10 +2,13 @@ import type { Corrected } from '#content/correct/correct-file.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { WaysToSend, type SiteWays } from './ways-to-send.tsx'
 
-type Props = { file: string; line: number | undefined; answer: Corrected; site: SiteWays }
+/** Whether the file as it would be was compared with everything else that the wiki says. */
+export type WasCompared = 'none' | 'running' | 'done'
+
+type Props = { file: string; line: number | undefined; answer: Corrected; comparison: WasCompared; site: SiteWays }
 
 /** What came of a correction: what is wrong with it, or what is different and how to send it. */
-export function CorrectedFile({ file, line, answer, site }: Props) {
+export function CorrectedFile({ file, line, answer, comparison, site }: Props) {
   if ('problems' in answer)
     return (
       <>
@@ -26,10 +29,16 @@ export function CorrectedFile({ file, line, answer, site }: Props) {
         ))}
       </pre>
       <h3>Send it</h3>
-      <p>The fields of this file, their sources and what it names in other files are in order.</p>
-      <WaysToSend of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />
+      <p role="status">{comparisonWords[comparison]}</p>
+      {comparison !== 'running' && <WaysToSend of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />}
     </>
   )
+}
+
+const comparisonWords: Record<WasCompared, string> = {
+  none: 'The fields of this file and their sources are in order. Whether it fits what other files say is found out when it is taken over.',
+  running: 'The fields of this file and their sources are in order. It is being compared with everything else that the wiki says…',
+  done: 'This file is in order, and fits everything else that the wiki says.',
 }
 
 function DiffRow({ row }: { row: string }) {

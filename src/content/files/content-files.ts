@@ -1,17 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { isDraft, toFillIn, withoutDraft } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
-import { createAbsence, findNumber, type Draft } from './absent-things.ts'
-import { decodeText, toText } from './check/decode-text.ts'
-import type { Problem } from './check/problem.ts'
-import { describeStray } from './check/stray-files.ts'
-import { checkData, checkYaml, parseYaml } from './check/yaml-file.ts'
-import { isAboutUnwritten, listUnwritten } from './check/unwritten.ts'
-import { splitFrontMatter, type FrontMatter } from './front-matter.ts'
-import { shapeAt } from './check/shapes.ts'
+import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
+import type { Problem } from '../check/problem.ts'
+import { describeStray } from '../check/stray-files.ts'
+import { checkData, checkYaml, parseYaml } from '../check/yaml-file.ts'
+import { isAboutUnwritten, listUnwritten } from '../check/unwritten.ts'
+import type { ContentFolder, FolderEntry } from './content-folder.ts'
+import { splitFrontMatter, type FrontMatter } from '../front-matter.ts'
+import { shapeAt } from '../check/shapes.ts'
 
 /** What a file says of one thing, checked against the shape of its kind's files. Markdown has a body below its front matter. */
 export type Entry<Data = Record<string, unknown>> = {
@@ -38,17 +36,15 @@ const longestFile = 4_000_000
 /** What is about one thing is read by people. */
 export const longestOfOne = 200_000
 
-/** Opens a content folder. Whatever is wrong in a file goes to `report`; the file is then left out. */
-export function openContentFiles(contentFolder: string, report: (...problems: Problem[]) => void) {
+/** Reads the files of a content folder. Whatever is wrong in one goes to `report`; the file is then left out. */
+export function openContentFiles(content: ContentFolder, report: (...problems: Problem[]) => void) {
   const absence = createAbsence()
   const drafts: Draft[] = []
   const texts = new Map<string, string>()
 
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
-    // A folder without files: Git does not keep it.
-    if (!existsSync(join(contentFolder, folder))) return []
-    const isOfKind = (entry: Dirent) => entry.isFile() && entry.name.endsWith(extension)
-    const entries = readdirSync(join(contentFolder, folder), { withFileTypes: true })
+    const isOfKind = (entry: FolderEntry) => entry.isFile() && entry.name.endsWith(extension)
+    const entries = content.list(folder)
     report(...entries.filter((entry) => !isOfKind(entry)).flatMap((entry) => describeStray(folder, entry, extension)))
     return entries
       .filter(isOfKind)
@@ -63,13 +59,13 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
   }
 
   function readText(file: string, longest = longestFile): string | undefined {
-    const { size } = statSync(join(contentFolder, file))
+    const size = content.sizeOf(file) ?? 0
     if (size > longest) {
       const problem = { file, field: '', found: sayBytes(size), expected: `at most ${sayBytes(longest)}` }
       report(size > longestFile ? problem : { ...problem, help: 'Put pictures and tables elsewhere, and split long texts.', served: true })
       if (size > longestFile) return undefined
     }
-    const decoded = decodeText(readFileSync(join(contentFolder, file)))
+    const decoded = content.read(file)
     if ('text' in decoded) {
       texts.set(file, decoded.text)
       return decoded.text
@@ -85,7 +81,7 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
 
   /** The text of a file that there has to be. */
   function readNeeded(file: string): string | undefined {
-    if (existsSync(join(contentFolder, file))) return readText(file)
+    if (content.sizeOf(file) !== undefined) return readText(file)
     report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
     return undefined
   }
@@ -182,12 +178,9 @@ export function openContentFiles(contentFolder: string, report: (...problems: Pr
     texts,
     /** The text of a file as it is, to show where something stands in it; nothing where there is none, or far too much. */
     textOf(file: string): string | undefined {
-      const path = join(contentFolder, file)
-      const about = statSync(path, { throwIfNoEntry: false })
-      return about?.isFile() && about.size <= longestFile ? toText(readFileSync(path)) : undefined
+      const size = content.sizeOf(file)
+      return size !== undefined && size <= longestFile ? content.textOf(file) : undefined
     },
-    /** When somebody last changed a file. */
-    changedAt: (file: string) => statSync(join(contentFolder, file)).mtimeMs,
     /** All things of a kind, in the order of their files. */
     listEntries: ({ yaml = {}, markdown = {}, list = {} }: Kind): Entry[] => [
       ...Object.entries(yaml).flatMap(([folder, shape]) => listYaml(folder, shape)),

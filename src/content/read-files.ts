@@ -1,0 +1,143 @@
+import { toSafeName } from '#model/text/slugs.ts'
+import { toKind } from '#model/wiki/kinds/kind.ts'
+import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import type { ContentFile } from '#model/wiki/correct/content-file.ts'
+import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
+import { Site } from '#model/wiki/site.ts'
+import { listAddresses, listCitations, type Citation } from './citations.ts'
+import type { Absence, Draft } from './absent-things.ts'
+import type { ContentFolder } from './files/content-folder.ts'
+import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
+import { listMovedPages } from './former-names.ts'
+import { listFormerNameProblems } from './check/former-names.ts'
+import { listChangeProblems } from './check/changes.ts'
+import { listDoubles } from './check/doubles.ts'
+import { listDoubts } from './check/doubts.ts'
+import { listGuideProblems } from './check/guides.ts'
+import { listSourceProblems } from './check/source-problems.ts'
+import { listDeadLinks } from './check/links.ts'
+import { placeProblems } from './check/place-problems.ts'
+import { listStrays } from './check/stray-files.ts'
+import { listFiles } from './files/list-files.ts'
+import { listChanges } from './news/changes.ts'
+import { openContentFiles, type Entries, type Origin } from './files/content-files.ts'
+import { listLaterChanges } from './news/later-changes.ts'
+import { listMentions } from './news/mentions.ts'
+import { ContentError, type Problem } from './check/problem.ts'
+import { toRecords, type Records } from './records.ts'
+import { keyed } from '#model/wiki/keyed.ts'
+import { listBrokenReferences, listItemProblems } from './check/references.ts'
+
+/** All that the wiki says, read and checked: what the database is filled from. */
+export type Content = Records & {
+  site: Site
+  provenance: ProvenanceEntry[]
+  citations: Citation[]
+  files: ContentFile[]
+  drafts: Draft[]
+  formerNames: readonly FormerName[]
+  movedPages: MovedPage[]
+}
+
+/** Reads and checks all files of the content, wherever they lie: see `read-content.ts`. Runs in a browser as well. */
+export function readFiles(folder: ContentFolder, { strict = false } = {}): Content {
+  const problems: Problem[] = []
+  const report = (...found: Problem[]) => void problems.push(...found)
+  const files = openContentFiles(folder, report)
+  const site = files.readOne('site.yaml', Site)
+  const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
+  if (site && !site.leaderboards.samples) leaveOutSamples(entries)
+  const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
+  // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
+  const misfits = listMisfits(records, originOf, files.absence, folder.changedAt)
+  report(...misfits)
+  report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence))
+  // A copy says the former names of what it was copied from: that it is one is told already.
+  const originals = formerNames.filter(({ origin }) => misfits.every(({ file }) => file !== origin.file))
+  report(...listFormerNameProblems(originals, records, originOf))
+  report(...listGuideProblems(records.pages, originOf, files.absence))
+  report(...listChangeProblems(timelines, files.absence))
+  report(...listUnsourced(entries), ...listDoubts(entries))
+  if (strict) report(...listDeadLinks(links, records), ...listStrays(folder))
+  if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder.name)
+  return {
+    site,
+    ...records,
+    mentions: listAllMentions(records),
+    changes: listChanges(timelines, listAddresses(records, originOf)),
+    provenance: listProvenance(entries),
+    citations: listCitations(entries, records, originOf),
+    files: listFiles(records, originOf, files),
+    drafts: files.drafts,
+    formerNames,
+    movedPages: listMovedPages(records, formerNames),
+  }
+}
+
+/** Things that have a number of another, or a file that is not called as they are. Of a copy that is both, the first is told. */
+function listMisfits(
+  records: Records,
+  originOf: (record: object) => Origin,
+  absence: Absence,
+  changedAt: ContentFolder['changedAt'],
+): Problem[] {
+  const doubles = kindNames.flatMap((name) => {
+    const things = records[name].map((record) => ({ record, origin: originOf(record) }))
+    return listDoubles(name, things, changedAt)
+  })
+  const copies = new Set(doubles.map(({ file }) => file))
+  const ofItems = records.items.flatMap((item) => {
+    const { file } = originOf(item)
+    if (copies.has(file)) return []
+    // By its name it is looked for under another.
+    if (toSafeName(item.name) !== item.safe_name)
+      absence.add({ file, folder: 'items', name: toSafeName(item.name), number: undefined, isDraft: false })
+    return listItemProblems(item, file)
+  })
+  return [...doubles, ...ofItems]
+}
+
+/** Each with its line, in the order of files and lines. */
+function placeAll(problems: readonly Problem[], textOf: (file: string) => string | undefined): Problem[] {
+  return [...Map.groupBy(problems, ({ file }) => file)]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .flatMap(([file, ofFile]) => {
+      const text = textOf(file)
+      return text === undefined ? ofFile : placeProblems(text, ofFile).toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+    })
+}
+
+/** Before ranks follow from what is left. */
+function leaveOutSamples(entries: Entries) {
+  for (const board of ['speedruns', 'pokes'] as const) entries[board] = entries[board].filter(({ data }) => data.sample !== true)
+}
+
+/** What the news say of each item, and what changed after the version that this wiki describes. */
+function listAllMentions(records: Records): Records['mentions'] {
+  const news = listMentions(records)
+  const later = records.pages.find(({ slug }) => slug === 'what-changed')
+  return [...news, ...listLaterChanges(later, news.length)]
+}
+
+/** The files that say where their facts come from. */
+function listSourced(entries: Entries) {
+  return kindNames
+    .filter((name) => 'yaml' in kinds[name] && 'sources' in kinds[name].record.shape)
+    .flatMap((name) => entries[name])
+    .map((entry) => {
+      const { sources, checked } = entry.data as { sources: Sources; checked: string }
+      return { ...entry, sources, checked }
+    })
+}
+
+/** Facts that do not say where they come from: nothing is told without a certainty. */
+function listUnsourced(entries: Entries): Problem[] {
+  return listSourced(entries).flatMap(listSourceProblems)
+}
+
+/** Where each field of each YAML file comes from. */
+function listProvenance(entries: Entries): ProvenanceEntry[] {
+  return listSourced(entries).flatMap(({ file, folder, name, sources, checked }) => {
+    return Object.entries(sources).map(([field, from]) => toProvenanceEntry(from, { kind: toKind(folder), id: name, field, checked, file }))
+  })
+}

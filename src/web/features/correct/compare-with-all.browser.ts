@@ -1,0 +1,29 @@
+import { api } from '#web/browser/api.ts'
+import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
+import type { Asked, Compared } from './whole-check.worker.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import script from './whole-check.worker.ts?worker&url'
+
+let address: string | undefined
+
+/** What `wiki check` would say of a changed file, among all others as they are now; nothing where it could not be found out. */
+export async function compareWithAll(changed: Asked['changed']): Promise<Compared | undefined> {
+  address ??= trustScript(mayNameScripts.check, script)
+  const worker = new Worker(address, { type: 'module' })
+  try {
+    return await ask(worker, { files: await api.contentFiles(), changed })
+  } catch {
+    // No network, or a browser too old for the rules.
+    return undefined
+  } finally {
+    worker.terminate()
+  }
+}
+
+function ask(worker: Worker, asked: Asked): Promise<Compared> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Compared>) => resolve(data))
+    worker.addEventListener('error', () => reject(new Error('The rules did not come, or do not run here.')))
+    worker.postMessage(asked, [])
+  })
+}
