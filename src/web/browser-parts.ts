@@ -2,7 +2,7 @@ import { startAddToList } from './features/lists/saved/add-to-list.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
-import { loadPart } from './browser/load-part.ts'
+import { loadPart, loadParts } from './browser/load-part.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
 import { startMapPieces } from './features/map/on-the-map.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
@@ -104,9 +104,10 @@ function startPartsOfPage() {
   const compared = find(document, comparison)
   // The server draws it, but for a page that was kept: that one was kept of no items.
   if (compared && readKeptAt() !== undefined)
-    void loadPart(() => import('./features/items/compare/kept-comparison.browser.tsx')).then(({ drawKeptComparison }) =>
-      drawKeptComparison(compared),
-    )
+    void loadParts<[typeof import('./islands/mount.tsx'), typeof import('./features/items/compare/kept-comparison.browser.tsx')]>([
+      () => import('./islands/mount.tsx'),
+      () => import('./features/items/compare/kept-comparison.browser.tsx'),
+    ]).then(([{ draw }, { drawKeptComparison }]) => drawKeptComparison(compared, draw))
   const map = find(document, worldMap)
   if (map)
     void loadPart(

@@ -106,6 +106,16 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
   await expect(page.getByText('Mend the field marked above')).toBeVisible()
+  // What wears is timed from here on, on the page beside the game as well, which says what the time rests on and leads back.
+  await page.goBack()
+  await page.getByLabel('Water Pipe Filters', { exact: true }).first().fill('3')
+  await page.getByRole('button', { name: /^Start timer.*Goliath Drill/ }).press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Timers, list and goal' })).toContainText('Goliath Drill')
+  await page.getByRole('link', { name: 'Now', exact: true }).last().click()
+  await expect(page.locator('.now-timer')).toContainText(/Goliath Drill.*Stops about/)
+  await expect(page.getByText('one tick taken as 1 s')).toBeVisible()
+  await page.getByRole('link', { name: 'your rig' }).click()
+  await expect(page.getByLabel('Water Pipe Filters', { exact: true }).first()).toHaveValue('3')
 })
 
 test('a rig is taken as it stands in my game', async ({ page }) => {

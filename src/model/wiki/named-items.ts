@@ -11,6 +11,8 @@ export const namedItems = [
   'booster',
   'tank',
   'filter',
+  'repair',
+  'fuel',
   'planter',
   'fishing_pot',
   'logic_smelter',

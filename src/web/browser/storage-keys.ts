@@ -16,6 +16,7 @@ export const storageKeys = {
   map_pins_v1: { holds: 'Names, notes and places', why: 'Your own pins on the world map' },
   map_pins_v1_unread: { holds: 'Text of pins that could not be read', why: 'So that nothing of them is lost' },
   growth_timers: { holds: 'Names and start times of your timers', why: 'The growth timers' },
+  rig_timed: { holds: 'The numbers of that rig', why: 'The rig whose timers you started last, so that they lead back to it' },
   growth_timers_snoozed: { holds: 'Timers and until when they keep quiet', why: 'That you pressed Snooze' },
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers call you' },
   growth_timers_called: { holds: 'Two moments', why: 'So that of several tabs only one rings' },

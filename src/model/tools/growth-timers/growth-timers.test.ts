@@ -19,6 +19,7 @@ const rules: TimerRules = {
   plant: { stages: 10, minutesPerStage: 1, harvestStage: 5, bagsFromHarvest: 2, bagsFromEarlyHarvest: 1 },
   pot: { least: 1, most: 2 },
   smelter: 2,
+  tickSeconds: 1,
 }
 const plant = listMarks('plant', 1, rules)
 
@@ -35,7 +36,7 @@ test.each([
 })
 
 test('a kind without facts has no marks and breaks nothing', () => {
-  const marks = listMarks('pot', 1, { plant: null, pot: null, smelter: null })
+  const marks = listMarks('pot', 1, { plant: null, pot: null, smelter: null, tickSeconds: null })
   expect(marks).toEqual([])
   expect(stateOf(marks, 0, 1000)).toMatchObject({ isOver: true, share: 1, untilReady: 0 })
 })
@@ -106,6 +107,9 @@ test.each([
   ['plant.1763712000.0.A', 0, 1],
   ['dragon.1763712000.1.A', 0, 1],
   ['plant.1763712000.1.<b>bold</b>', 1, 0],
+  // Minutes of one's own, and seconds of what a rig wears.
+  ['own.1763712000.999.A*own.1763712000.1000.A', 1, 1],
+  ['wear.1763712000.86400.A*fuel.1763712000.86401.A', 1, 1],
   [Array.from({ length: 25 }, (_, place) => `pot.${place}.1.x`).join('*'), 20, 5],
 ])('the address text "%.40s" holds %i timers, %i lost', (text, count, lost) => {
   const read = parseTimers(text)

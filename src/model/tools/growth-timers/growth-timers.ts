@@ -2,8 +2,11 @@ import { growthStages, type GrowthRules } from './plant-growth.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { countOf } from '#model/text/count-of.ts'
 
-/** What a timer waits for. */
-export const timerKinds = ['plant', 'pot', 'smelter', 'own'] as const
+/** What its form asks of a timer: what it waits for. */
+export const askedKinds = ['plant', 'pot', 'smelter', 'own'] as const
+/** Those that the rig planner starts: a machine that wears until it stops, and what is burnt in one. */
+const rigKinds = ['wear', 'fuel'] as const
+const timerKinds = [...askedKinds, ...rigKinds] as const
 export type TimerKind = (typeof timerKinds)[number]
 
 /** The facts timers run by. What is not known has no timers. */
@@ -13,6 +16,8 @@ export type TimerRules = {
   pot: { least: number; most: number } | null
   /** Seconds for one ingot. */
   smelter: number | null
+  /** What a tick of a machine is taken for, by which rigs wear. */
+  tickSeconds: number | null
 }
 
 export type Timer = {
@@ -20,7 +25,7 @@ export type Timer = {
   name: string
   /** Seconds since 1970: whole ones, as the address keeps them. */
   start: number
-  /** How many ingots, or how many minutes of a time of one's own; 1 for everything else. */
+  /** How many ingots, how many minutes of a time of one's own, how many seconds of what a rig wears; 1 for everything else. */
   count: number
 }
 
@@ -38,12 +43,16 @@ export const longestName = 40
 export const mostTimers = 20
 /** The most ingots or minutes of a timer. */
 export const mostCounted = 999
+/** The most seconds: nobody waits for longer than a day. */
+export const mostSeconds = 86_400
+export const isOfRig = (kind: TimerKind) => rigKinds.some((one) => one === kind)
 /** True of timers that count something. */
 export const counts = (kind: TimerKind) => kind === 'smelter' || kind === 'own'
 
 /** The marks of a timer, first to last. */
 export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): TimerMark[] {
   if (kind === 'own') return [{ seconds: count * 60, label: countOf(count, 'minute'), ready: true, call: true }]
+  if (isOfRig(kind)) return [{ seconds: count, label: `After ${formatLength(count)}`, ready: true, call: true }]
   if (kind === 'plant' && plant) {
     return growthStages(plant).map(({ stage, minutes, ready, bags }) => ({
       seconds: minutes * 60,
@@ -160,7 +169,8 @@ export function parseTimers(text: string): { timers: Timer[]; lost: number } {
 function parseTimer(text: string): Timer | null {
   const [kind = '', start = '', count = '', ...name] = text.split(dot)
   const known = timerKinds.find((one) => one === kind)
-  if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,3}$/.test(count) || Number(count) < 1) return null
+  if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,5}$/.test(count)) return null
+  if (Number(count) < 1 || Number(count) > (isOfRig(known) ? mostSeconds : mostCounted)) return null
   return { kind: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
 }
 

@@ -1,10 +1,10 @@
 import {
+  askedKinds,
   clockAfter,
   formatTimers,
   longestName,
   parseClock,
   parseTimers,
-  timerKinds,
   type Timer,
   type TimerKind,
 } from '#model/tools/growth-timers/growth-timers.ts'
@@ -29,7 +29,7 @@ export const timerAddress = defineAddress({
   read(given): TimerForm {
     const { timers, lost } = parseTimers(given.get('t') ?? '')
     return {
-      kind: timerKinds.find((kind) => kind === given.get('kind')) ?? 'plant',
+      kind: askedKinds.find((kind) => kind === given.get('kind')) ?? 'plant',
       name: readFieldText(given, 'name', longestName),
       count: readFieldText(given, 'count'),
       start: readClock(readFieldText(given, 'start')),

@@ -6,6 +6,7 @@ const rules: TimerRules = {
   plant: { stages: 10, minutesPerStage: 1, harvestStage: 5, bagsFromHarvest: 2, bagsFromEarlyHarvest: 1 },
   pot: { least: 1, most: 2 },
   smelter: 2,
+  tickSeconds: 1,
 }
 const crop: Timer = { kind: 'plant', name: 'Afage', start: 1000, count: 1 }
 const pot: Timer = { kind: 'pot', name: '', start: 1000, count: 1 }
@@ -56,5 +57,5 @@ test('the next timer is the one that is ready first, then the one that has waite
   expect(nextTimer([crop, pot], rules, at(10))).toBe(pot)
   expect(nextTimer([crop, pot], rules, at(200))).toBe(crop)
   expect(nextTimer([crop, pot], rules, at(400))).toBe(pot)
-  expect(nextTimer([crop], { plant: null, pot: null, smelter: null }, at(10))).toBeUndefined()
+  expect(nextTimer([crop], { plant: null, pot: null, smelter: null, tickSeconds: null }, at(10))).toBeUndefined()
 })

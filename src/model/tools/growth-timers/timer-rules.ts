@@ -9,5 +9,6 @@ export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): T
     plant: readGrowthRules(facts),
     pot: least && most ? { least, most } : null,
     smelter: facts.number('smelter_seconds_per_ingot'),
+    tickSeconds: facts.number('assumed_tick_seconds'),
   }
 }

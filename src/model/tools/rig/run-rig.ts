@@ -1,5 +1,6 @@
 import { findCounts, findWeight, qualityAt } from '#model/tools/ore-odds/harvester.ts'
 import { followLine, type Line, type LineStep } from '#model/tools/pressure/pressure-line.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import type { Span } from '#model/wiki/fact-lookup.ts'
 import type { RigDrill, RigKind, RigRules } from './rig-rules.ts'
 
@@ -173,4 +174,9 @@ function shardsOf(
     used: tank.used === null || dug.used === null ? null : tank.used + dug.used,
     found: (found?.perMinute ?? 0) * 60,
   }
+}
+
+/** What a drill does to the shard in it is assumed, unless its player has said how long one lasts. */
+export function shardsMark({ drill, own }: Rig, ticksMark: Mark): Mark {
+  return drill.shardLoss !== null && own.lasts === null ? 'guess' : ticksMark
 }

@@ -6,6 +6,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
 import { drawRing, setText } from './dock-bar.browser.ts'
 import { shareOf, type DockState, type DockTimer } from './dock-state.browser.ts'
 
@@ -36,13 +37,18 @@ function drawSection(title: string, path: string) {
 function drawTimers(onDone: (timer: Timer) => void) {
   const { section } = drawSection('Timers', paths.tool('growth-timers'))
   const lines = element('ul')
-  section.append(lines)
+  const rests = element('small')
+  section.append(lines, rests)
   let shown = ''
+  let told: string | undefined
   let drawn: ReturnType<typeof drawTimer>[] = []
   return {
     section,
-    draw({ timers }: DockState) {
+    draw({ timers, rig }: DockState) {
       section.hidden = timers.length === 0
+      const restsOn = rig && `${rig.path} ${rig.words}`
+      if (restsOn !== told) rests.replaceChildren(...drawRig(rig))
+      told = restsOn
       // Lines stay the same elements as long as they are the same timers: the focus stays in them.
       const key = timers.map(({ timer, state }) => `${formatTimers([timer])} ${state.isReady}`).join()
       if (key !== shown) {
@@ -53,6 +59,12 @@ function drawTimers(onDone: (timer: Timer) => void) {
       for (const [place, timer] of timers.entries()) drawn[place]?.draw(timer)
     },
   }
+}
+
+function drawRig(rig: DockState['rig']): (HTMLElement | string)[] {
+  return rig
+    ? ['From ', element('a', { href: rig.path }, 'your rig'), `, ${rig.words}`, ...drawMark(rig.isTimed ? 'worked-out' : 'guess')]
+    : []
 }
 
 function drawTimer({ timer, title, state, readyAt }: DockTimer, onDone: (timer: Timer) => void) {
@@ -73,7 +85,7 @@ function drawTimer({ timer, title, state, readyAt }: DockTimer, onDone: (timer: 
     draw(now: DockTimer) {
       fill(shareOf(now))
       setText(left, now.left)
-      setText(small, now.state.isReady ? `${now.state.isOver ? words.over : words.ready}, since ${readyAt}` : `Ready at ${readyAt}`)
+      setText(small, now.state.isReady ? `${now.state.isOver ? words.over : words.ready}, since ${readyAt}` : `${words.at} ${readyAt}`)
     },
   }
 }

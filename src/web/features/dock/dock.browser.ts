@@ -67,7 +67,7 @@ export function showDock() {
 
 function readRules(): TimerRules {
   const text = valueOf(find(document, timerRules), timerRules)
-  return text ? (JSON.parse(text) as TimerRules) : { plant: null, pot: null, smelter: null }
+  return text ? (JSON.parse(text) as TimerRules) : { plant: null, pot: null, smelter: null, tickSeconds: null }
 }
 
 /** What the tab is called: "4:12 Afage", or what is ready. */

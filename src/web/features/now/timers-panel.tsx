@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import {
   formatTimers,
+  isOfRig,
   isSameTimer,
   mergeTimers,
   mostTimers,
@@ -9,9 +10,11 @@ import {
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
+import { tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,6 +36,10 @@ export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
 /** Running timers, large enough to be read across a room. */
 export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' | 'plants' | 'pictures'>) {
   const timers = useTimers(rules)
+  const rig = tellTimedRig(
+    timers.map(({ timer }) => timer),
+    rules,
+  )
   const [done, setDone] = useState<Timer>()
   const [fresh, setFresh] = useState<Timer>()
   const finish = (timer: Timer) => {
@@ -51,11 +58,23 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
       {timers.length > 0 ? (
         <ul>
           {timers.map((timer) => (
-            <TimerLine key={formatTimers([timer.timer])} of={timer} picture={pictures[timer.timer.kind]} onDone={finish} />
+            <TimerLine
+              key={formatTimers([timer.timer])}
+              of={timer}
+              picture={pictures[timer.timer.kind]}
+              sumAt={isOfRig(timer.timer.kind) ? rig?.path : undefined}
+              onDone={finish}
+            />
           ))}
         </ul>
       ) : (
         <p className="soft needs-js">No timer runs.</p>
+      )}
+      {rig && (
+        <p className="sm soft">
+          From <a href={rig.path}>your rig</a>, {rig.words}
+          <MarkSign of={rig.isTimed ? 'worked-out' : 'guess'} />.
+        </p>
       )}
       <p className="soft no-js-only">
         Timers run in your browser by script. Without it the <a href={paths.tool('growth-timers')}>growth timers</a> tell the time of day at
@@ -77,9 +96,9 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
   )
 }
 
-type LineProps = { of: DockTimer; picture: string | undefined; onDone: (timer: Timer) => void }
+type LineProps = { of: DockTimer; picture: string | undefined; sumAt: string | undefined; onDone: (timer: Timer) => void }
 
-function TimerLine({ of, picture, onDone }: LineProps) {
+function TimerLine({ of, picture, sumAt, onDone }: LineProps) {
   const { timer, state, title, left, readyAt } = of
   const words = kindWords[timer.kind]
   return (
@@ -87,7 +106,7 @@ function TimerLine({ of, picture, onDone }: LineProps) {
       {picture ? <Tile of={picture} size={44} /> : <Icon name="timer" />}
       <span>
         <b>{title}</b>
-        <span className="sm soft">{state.isReady ? `${words.ready}, since ${readyAt}` : `Ready at ${readyAt}`}</span>
+        <span className="sm soft">{state.isReady ? `${words.ready}, since ${readyAt}` : `${words.at} ${readyAt}`}</span>
       </span>
       {state.isReady ? (
         <button type="button" className="btn gold" onClick={() => onDone(timer)}>
@@ -96,7 +115,7 @@ function TimerLine({ of, picture, onDone }: LineProps) {
         </button>
       ) : (
         <b className="now-time">
-          <SumLink to={paths.tool('growth-timers')}>
+          <SumLink to={sumAt ?? paths.tool('growth-timers')}>
             <span role="timer" aria-live="off">
               {left}
             </span>

@@ -3,7 +3,7 @@ import { toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { findKept, keptAtOf, listAllKept } from '#web/browser/kept/kept-store.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { draw } from '#web/islands/mount.tsx'
+import type { draw as drawWithReact } from '#web/islands/mount.tsx'
 import { comparedItem } from './compare.attributes.ts'
 import type { ComparedItem } from './compared-item.ts'
 import { SideBySide } from './side-by-side.tsx'
@@ -14,7 +14,7 @@ const offeredItems = 8
 type KeptItem = { item: ComparedItem; at: number }
 
 /** Draws the comparison that the address asks for, of the pages of items that this browser keeps. */
-export async function drawKeptComparison(place: HTMLElement) {
+export async function drawKeptComparison(place: HTMLElement, draw: typeof drawWithReact) {
   const { names, tooMany, onlyDifferences } = readComparison(new URLSearchParams(location.search))
   const asked = await Promise.all(names.map(async (name) => ({ name, kept: await readItem(name) })))
   const kept = asked.flatMap((one) => (one.kept ? [one.kept] : []))

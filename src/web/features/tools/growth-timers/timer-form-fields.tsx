@@ -1,4 +1,4 @@
-import { listMarks, longestName, mostCounted, timerKinds, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { askedKinds, listMarks, longestName, mostCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { kindWords } from './timer-words.ts'
@@ -15,7 +15,7 @@ type Props = {
 /** What to time, what to call it, and since when. */
 export function TimerFormFields({ state, rules, plants, countProblem, type, choose }: Props) {
   // What is not known has no marks, and no timer.
-  const kinds = timerKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)
+  const kinds = askedKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)
   return (
     <>
       <fieldset className="picks">

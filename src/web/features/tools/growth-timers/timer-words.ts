@@ -12,6 +12,8 @@ export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures
     pot: item('fishing_pot')?.safe_name,
     smelter: item('logic_smelter')?.safe_name,
     own: undefined,
+    wear: item('repair')?.safe_name,
+    fuel: item('fuel')?.safe_name,
   }
 }
 
@@ -23,12 +25,21 @@ export function listPlants(items: readonly { name: string; group: ItemGroup }[])
   return items.filter(({ group }) => plantGroups.includes(group)).map(({ name }) => name)
 }
 
-/** How the kinds of timers are called; `done` is on the button of whoever has fetched what was ready. */
-export const kindWords: Record<TimerKind, { name: string; ready: string; over: string; reach: string; done: string }> = {
-  plant: { name: 'Plant', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in', done: 'Harvested' },
-  pot: { name: 'Fishing pot', ready: 'Look into the pot', over: 'Look into the pot', reach: 'A catch within', done: 'Emptied' },
-  smelter: { name: 'Logic smelter', ready: 'All poured', over: 'All poured', reach: 'All poured in', done: 'Fetched' },
-  own: { name: 'Own time', ready: 'Time is up', over: 'Time is up', reach: 'Time is up in', done: 'Done' },
+/** How the kinds of timers are called; `at` stands before the time of day, `done` is on the button of whoever has fetched what was ready. */
+export const kindWords: Record<TimerKind, { name: string; at: string; ready: string; over: string; reach: string; done: string }> = {
+  plant: { name: 'Plant', at: 'Ready at', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in', done: 'Harvested' },
+  pot: {
+    name: 'Fishing pot',
+    at: 'Ready at',
+    ready: 'Look into the pot',
+    over: 'Look into the pot',
+    reach: 'A catch within',
+    done: 'Emptied',
+  },
+  smelter: { name: 'Logic smelter', at: 'Ready at', ready: 'All poured', over: 'All poured', reach: 'All poured in', done: 'Fetched' },
+  own: { name: 'Own time', at: 'Ready at', ready: 'Time is up', over: 'Time is up', reach: 'Time is up in', done: 'Done' },
+  wear: { name: 'Wear', at: 'Stops about', ready: 'Needs repair', over: 'Needs repair', reach: 'Stops in about', done: 'Repaired' },
+  fuel: { name: 'Rig', at: 'Gone about', ready: 'Used up', over: 'Used up', reach: 'Gone in about', done: 'Replaced' },
 }
 
 /** The name somebody gave it, or what it is. */

@@ -2,7 +2,7 @@ import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
-import { at, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
+import { at, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
@@ -80,11 +80,6 @@ function tellLasting({ parts }: RigRules, { tanks, drills, drill }: Rig, { shard
       ? [`${formatFinds(used)} in ${machine}s, where one lasts ${formatFinds(minutes)} minutes`]
       : [],
   )
-}
-
-/** What a drill does to the shard in it is assumed, unless its player has said how long one lasts. */
-export function shardsMark({ drill, own }: Rig, ticksMark: Mark): Mark {
-  return drill.shardLoss !== null && own.lasts === null ? 'guess' : ticksMark
 }
 
 /** What keeps the rig from giving more, in two sentences. */

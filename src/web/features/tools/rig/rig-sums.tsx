@@ -1,10 +1,9 @@
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
-import { at, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import { at, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { shardsMark } from './rig-answers.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 
 type Props = { rules: RigRules; rig: Rig; run: RigRun; setting: RigSetting; mark: Mark; ticksMark: Mark }

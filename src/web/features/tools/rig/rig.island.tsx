@@ -15,6 +15,7 @@ import { Bottleneck, RigAnswers } from './rig-answers.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { RigPicture } from './rig-picture.tsx'
 import { RigSums } from './rig-sums.tsx'
+import { RigTimers } from './rig-timers.tsx'
 import { SettingFields } from './setting-fields.tsx'
 import '../tools.css'
 import '../tool-table.css'
@@ -73,6 +74,9 @@ export function RigTool({ rules, given }: Props) {
       {ran && (
         <>
           <FindsTable run={ran.run} mark={ran.mark} washer={rules.parts.washer?.key ?? ''} />
+          <ToolPart id="rig-timers" title="When to look after it">
+            <RigTimers {...ran} rules={rules} address={address} />
+          </ToolPart>
           <ToolPart id="rig-buy" title="What to buy next">
             <div className="rig-buy">
               <BestBuy

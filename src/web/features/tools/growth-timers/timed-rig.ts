@@ -1,0 +1,22 @@
+import { isOfRig, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { createTextStore } from '#web/browser/text-store.ts'
+
+/** The rig whose timers were started last, as the parameters of its address. */
+export const timedRigStore = createTextStore('rig_timed')
+
+/**
+ * What the timers of a rig rest on, where there are some: the way back to it with its numbers, and the length of a tick, which is a guess
+ * until its player has timed one.
+ */
+export function tellTimedRig(timers: readonly Timer[], { tickSeconds }: Pick<TimerRules, 'tickSeconds'>) {
+  if (!timers.some(({ kind }) => isOfRig(kind))) return undefined
+  const parameters = Object.fromEntries(new URLSearchParams(timedRigStore.read().text))
+  const isTimed = Boolean(parameters.ten)
+  return {
+    path: paths.tool('rig', parameters),
+    isTimed,
+    words: isTimed ? 'with the tick that you timed' : `one tick taken as ${toFieldText(tickSeconds ?? 0)} s`,
+  }
+}

@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from 'react'
+import { formatLength, mergeTimers, mostTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { listRigTimers, type RigTimer } from '#model/tools/rig/rig-timers.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { RigSetting } from '#model/tools/rig/run-rig.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { timedRigStore } from '#web/features/tools/growth-timers/timed-rig.ts'
+import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
+import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Ran } from './two-rigs.tsx'
+
+type Props = Ran & { rules: RigRules; setting: RigSetting; address: string }
+
+/** What stops or is used up after how long, each with its timer one tap away. They run on the page Now and along every page. */
+export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }: Props) {
+  const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
+  const [fresh, setFresh] = useState('')
+  const listed = listRigTimers(rules, rig, run, setting, { mark, ticksMark })
+  const start = (one: RigTimer) => {
+    startTimer(one)
+    timedRigStore.write(address.split('?')[1] ?? '')
+    setFresh(one.name)
+  }
+  if (listed.length === 0) return <p>Nothing stops within a day: fully clean water wears no machine, and nothing is burnt.</p>
+  return (
+    <>
+      <ul className="buy-list" aria-label="What stops or is used up">
+        {listed.map((one) => (
+          <li key={one.name}>
+            <Tile of={one.thing.key} size={40} />
+            <span>
+              {one.name}
+              <small className="soft">
+                {' '}
+                {kindWords[one.kind].reach.toLowerCase()} <Marked mark={one.mark}>{formatLength(one.seconds)}</Marked>
+              </small>
+            </span>
+            <button type="button" className="btn small needs-js" disabled={timers.length >= mostTimers} onClick={() => start(one)}>
+              <Icon name="timer" />
+              Start timer<span className="sr">: {one.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="sm" role="status">
+        {timers.length >= mostTimers
+          ? `${mostTimers} timers are the most. Finish one to start another.`
+          : fresh && (
+              <>
+                {fresh} is started. It runs along every page, and on <a href={paths.now()}>Now</a>.
+              </>
+            )}
+      </p>
+    </>
+  )
+}
+
+/** From now on. A machine has one timer: that of its last repair. */
+function startTimer({ kind, name, seconds }: RigTimer) {
+  const timer: Timer = { kind, name, count: seconds, start: Math.floor(Date.now() / 1000) }
+  timerStore.update((all) => {
+    const others = all.filter((one) => one.kind !== kind || one.name !== name)
+    return mergeTimers(others, [timer])
+  })
+}
