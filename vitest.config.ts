@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What asks a database or a server; the rest are rules, which need nothing but themselves. */
 const asking = ['api', 'database', 'queries', 'server', 'cli'].map((layer) => `src/${layer}/**/*.test.ts`)
 
+/** Where it is not the matter how long a text takes to read. */
+const keeping = ['test/support/keep-parsed-texts.ts']
+
 /** What waits most, for servers that start and clients that dawdle, comes first: the others are done meanwhile. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -22,6 +25,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a file changes it puts back: a worker that has read the modules runs one file after the other.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -29,8 +34,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'test/*.test.ts'],
           exclude: asking,
-          // They change nothing that another could see: one worker runs them all, and reads each module once.
-          isolate: false,
+          setupFiles: keeping,
         },
       },
       {
@@ -38,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: [...asking, 'test/api/*.test.ts'],
+          setupFiles: keeping,
           globalSetup: ['test/setup/postgres.ts', 'test/setup/small-wiki.ts'],
         },
       },
@@ -46,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['test/pages/*.test.ts'],
+          setupFiles: keeping,
           globalSetup: ['test/setup/small-wiki.ts', 'test/setup/real-wiki.ts'],
         },
       },

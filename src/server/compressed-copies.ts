@@ -17,11 +17,11 @@ export function isCompressible(file: string, bytes: number): boolean {
   return compressible.test(file) && bytes >= worthCompressing
 }
 
-/** The compressed copies of a file, at the best quality: they are made once, and sent often. */
-export async function compressCopies(body: Uint8Array): Promise<Record<Ending, Buffer>> {
+/** The compressed copies of a file, at the best quality unless another is named: they are made once, and sent often. */
+export async function compressCopies(body: Uint8Array, quality = constants.BROTLI_MAX_QUALITY): Promise<Record<Ending, Buffer>> {
   const [zipped, brotli] = await Promise.all([
     compressGzip(body, { level: 9 }),
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   ])
   return { '.gz': zipped, '.br': brotli }
 }

@@ -87,10 +87,17 @@ test('a PostgreSQL that does not run is waited for, and whoever waits hears what
   expect(code).toBe(130)
 })
 
-test('a wiki that is open ends well when it is interrupted', async () => {
+test('a port that the system picks stands in the addresses of the pages, and a wiki that is open ends well when it is interrupted', async () => {
+  let canonical: Promise<string | undefined> | undefined
   const { code, said } = await run(['scripts/start.mjs', '--only=serve', '--port', '0'], {}, (heard, child) => {
-    if (heard.includes('is open') && !child.killed) child.kill('SIGINT')
+    const address = /is open: (http:\S+)/.exec(heard)?.[1]?.replace('localhost', '127.0.0.1')
+    if (!address || canonical) return
+    canonical = fetch(`${address}/database/shovel`)
+      .then((response) => response.text())
+      .then((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1])
+      .finally(() => child.kill('SIGINT'))
   })
+  expect(await canonical).toBe(`${/is open: (\S+)/.exec(said)?.[1]}/database/shovel`)
   expect(said).not.toContain('did not start')
   expect(code).toBe(0)
 })
@@ -146,17 +153,4 @@ test('the log of a terminal is for people', async () => {
   log.info({ request: 'a1', method: 'GET', path: '/items', status: 200, ms: 3 }, 'request')
   log.warn({ revision: 2 }, 'could not take over')
   expect(String(sink.read())).toMatch(/^\[[\d:]{8}\] INFO: GET \/items 200, 3 ms\n\[[\d:]{8}\] WARN: could not take over {"revision":2}\n$/)
-})
-
-test('a port that the system picks stands in the addresses of the pages', async () => {
-  let canonical: Promise<string | undefined> | undefined
-  const { said } = await run(['src/server/start.ts'], {}, (heard, child) => {
-    const address = /is open: (\S+)/.exec(heard)?.[1]?.replace('localhost', '127.0.0.1')
-    if (!address || canonical) return
-    canonical = fetch(`${address}/database/shovel`)
-      .then((response) => response.text())
-      .then((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1])
-      .finally(() => child.kill('SIGTERM'))
-  })
-  expect(await canonical).toBe(`${/is open: (\S+)/.exec(said)?.[1]}/database/shovel`)
 })

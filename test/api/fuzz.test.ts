@@ -26,7 +26,7 @@ afterAll(async () => {
 const seed = isLong ? Date.now() % 2 ** 32 : 1_106_840
 const slowest = 5000
 const atOnce = 8
-const rounds = isLong ? 2500 : 300
+const rounds = isLong ? 2500 : 150
 const requests = rounds * atOnce
 
 /** What tells how the server is made, and where it lives. */
@@ -82,7 +82,7 @@ test(
     })
     // What fails is told with its seed, made as short as it can be.
     await fc.assert(nothingBreaks, { numRuns: rounds, seed })
-    expect(statuses.get(200)).toBeGreaterThan(500)
+    expect(statuses.get(200)).toBeGreaterThan(requests / 5)
     expect(wiki.output()).not.toMatch(/"level":(50|60)/)
   },
 )

@@ -5,6 +5,7 @@ import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
+import { isLong } from '../support/long.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 
 /**
@@ -70,13 +71,13 @@ test('every call that is described answers the same', async () => {
   expect(await compareAll(addresses.filter((address) => !ofItsOwn.has(address)))).toEqual([])
 })
 
-test('every item, shop, post and patch note', async () => {
+test('every item, shop, post and patch note', { timeout: 180_000 }, async () => {
   const addresses = [
-    ...content.items.flatMap(({ safe_name }) => [
-      `/api/items/exact/${safe_name}`,
-      `/api/items/mentions/${safe_name}`,
-      `/api/items/page/${safe_name}`,
-    ]),
+    // The page of an item holds what the other two say (src/queries/whole-pages/page-calls.test.ts).
+    ...content.items.map(({ safe_name }) => `/api/items/page/${safe_name}`),
+    ...content.items
+      .filter((_, place) => isLong || place % 4 === 0)
+      .flatMap(({ safe_name }) => [`/api/items/exact/${safe_name}`, `/api/items/mentions/${safe_name}`]),
     ...content.shops.flatMap(({ id }) => [`/api/shop/${id}`, `/api/shops/page/${id}`]),
     ...content.towns.map(({ town_safe_name }) => `/api/towns/exact/${town_safe_name}`),
     ...content.digsites.map(({ safe_name }) => `/api/digsites/exact/${safe_name}`),

@@ -3,6 +3,7 @@ import { readContent } from '../../src/content/read-content.ts'
 import { encodeList } from '../../src/model/lists/shopping-list.ts'
 import { paths } from '../../src/model/wiki/paths.ts'
 import { tools } from '../../src/web/site-index/tool-list.ts'
+import { isLong } from '../support/long.ts'
 import { reach } from '../support/serve.ts'
 
 const wiki = reach(inject('realWiki'))
@@ -141,7 +142,8 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
 })
 
 test('sums of a list lead to a list of just that, and what pays for it to the tools that weigh and dig', async () => {
-  const idOf = (name: string) => readContent('content').items.find(({ safe_name }) => safe_name === name)?.id ?? 0
+  const { items } = readContent('content')
+  const idOf = (name: string) => items.find(({ safe_name }) => safe_name === name)?.id ?? 0
   const at = (...lines: [name: string, quantity: number][]) =>
     paths.sharedList(encodeList(lines.map(([name, quantity]) => ({ id: idOf(name), quantity }))))
   const html = (await read(at(['shovel', 3], ['gold-bar', 5], ['harvester', 1]))).replaceAll('&amp;', '&')
@@ -168,8 +170,9 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
   test('nonsense sent from any field of its form is named, and never shows as a number', async () => {
     const form = await readMain(`/tools/${slug}`)
     const fields = [...form.matchAll(/<input[^>]* inputMode="[^>]* name="(\w+)"/g)].map(([, name = '']) => name)
-    for (const name of fields) {
-      for (const text of nonsense) {
+    for (const [place, name] of fields.entries()) {
+      // All fields are read in one way: each takes its turn with the rest, so that a form of nine meets every text three times.
+      for (const text of nonsense.filter((one, turn) => isLong || one === 'abc' || (place + turn) % 3 === 0)) {
         const main = await readMain(`/tools/${slug}?${new URLSearchParams({ from: name, [name]: text }).toString()}`)
         expect(toText(main), `${name} ${text}`).not.toMatch(/NaN|Infinity|undefined/)
         // A number of plants that is none is taken for one.

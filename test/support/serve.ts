@@ -61,9 +61,13 @@ export async function serve(
   }
 }
 
-/** A wiki that runs already. */
+type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+/** A wiki that runs already. What it sends is looked at, not stored: it need not compress it, and whoever asks need not unpack it. */
 export function reach(address: string) {
-  return { address, get: (path: string, options?: RequestInit) => fetch(address + path, { redirect: 'manual', ...options }) }
+  const get = (path: string, { headers, ...options }: Asking = {}) =>
+    fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers }, ...options })
+  return { address, get }
 }
 
 function findAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -18,6 +18,8 @@ type Wishes = {
   previews: boolean
   /** Kept from one export to the next, so that what has not changed is the same in every byte. */
   database?: string
+  /** Of Brotli's copies: the best takes a copy most of its time. */
+  quality?: number
 }
 
 /** What nginx has to be told; it lies in the copy, and nothing links to it. */
@@ -29,8 +31,8 @@ const ofOnePage = /^(content-|etag$|vary$|server-timing$|x-content-revision$|lin
  * Writes the whole site and API as files that any web server can send, with compressed copies beside them and what it has to be told.
  * A copy that is there is brought up to date: what is the same stays untouched, what is gone is removed.
  */
-export async function exportSite(settings: Settings, { out, previews, database: file = 'var/export.db' }: Wishes) {
-  const copy = openCopy(out)
+export async function exportSite(settings: Settings, { out, previews, database: file = 'var/export.db', quality }: Wishes) {
+  const copy = openCopy(out, quality)
   const database = await openDatabase(file)
   await fill(database, readContent(settings.CONTENT_DIR))
   const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild

@@ -9,7 +9,7 @@ const listFile = '.bridgepour-export.json'
 export type Copy = ReturnType<typeof openCopy>
 
 /** A folder that holds a copy of the site, or will. One with anything else in it is refused: nobody's files are written over. */
-export function openCopy(folder: string) {
+export function openCopy(folder: string, quality?: number) {
   const before = readList(folder)
   const now = new Set<string>()
   let written = 0
@@ -33,7 +33,7 @@ export function openCopy(folder: string) {
       if (!isCompressible(file, body.length)) return
       const copies = compressedEndings.map((ending) => file + ending)
       if (!isNew && copies.every((copy) => existsSync(join(folder, copy)))) for (const copy of copies) now.add(copy)
-      else for (const [ending, bytes] of Object.entries(await compressCopies(body))) await writeOne(file + ending, bytes)
+      else for (const [ending, bytes] of Object.entries(await compressCopies(body, quality))) await writeOne(file + ending, bytes)
     },
 
     /** Takes over a folder that was made at build, where the compressed copies lie beside their files already. */

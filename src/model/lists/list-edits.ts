@@ -4,7 +4,10 @@ import { bringBack, changeQuantity } from './shopping-list.ts'
 
 /** A change of one number of a list, or of its name, with what stood there before. */
 export type ListEdit =
-  { field: 'quantity' | 'have'; id: number; before: number; after: number } | { field: 'name'; before: string; after: string }
+  // Of one of its lines.
+  | { field: 'quantity' | 'have'; id: number; before: number; after: number }
+  // Of the list itself.
+  | { field: 'name'; before: string; after: string }
 
 /** Two steps of the same field are one: whoever types 250 does not want to undo 2, 25 and 250. Null for any others. */
 export function mergeEdits(first: ListEdit, next: ListEdit): ListEdit | null {
