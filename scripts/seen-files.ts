@@ -18,7 +18,7 @@ const leftOut = [
 
 /** What each tool is for, and how it names a file that it looked at. */
 const tools = {
-  prettier: { reads: /\.([cm]?[jt]sx?|css|json|md|ya?ml)$/, names: /^\[debug\] resolve config from '(.+)'$/gm },
+  oxfmt: { reads: /\.([cm]?[jt]sx?|css|json|md|ya?ml)$/, names: / oxfmt::format\{path=(.+) strategy=/g },
   oxlint: { reads: /\.[cm]?[jt]sx?$/, names: /^(.+\.[cm]?[jt]sx?)$/gm },
   tsc: { reads: /\.[cm]?[jt]sx?$/, names: /^(.+\.[cm]?[jt]sx?)$/gm },
 }

@@ -40,13 +40,7 @@ export const serving = {
  */
 export async function measure(script, args, document) {
   await run(findNode(), [script, ...args], { env: { NODE_ENV: 'production' } }).catch(() => (process.exitCode = 1))
-  await run(findNode(), [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--write',
-    '--log-level=warn',
-    '--no-error-on-unmatched-pattern',
-    document,
-  ])
+  await run(findNode(), ['node_modules/oxfmt/bin/oxfmt', '--write', '--no-error-on-unmatched-pattern', document], { quiet: true })
 }
 
 /** Installs the packages when the lock file has changed since the last time, or never. What stops that ends the command with a sentence. */
