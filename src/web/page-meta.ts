@@ -61,8 +61,8 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
 /** The words of the picture, for those who do not see it. */
 function toPictureText({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
   const parts = facts.map(({ label, value, coins = false, mark = null }) => {
-    const amount = coins ? `${value} coins${mark ? ` (${certaintyWords[mark]})` : ''}` : value
-    return `${label}: ${amount}`
+    const sure = mark ? ` (${certaintyWords[mark]})` : ''
+    return `${label}: ${value}${coins ? ' coins' : ''}${sure}`
   })
   return [`${title} (${eyebrow})`, ...parts].join('. ')
 }

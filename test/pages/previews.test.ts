@@ -82,6 +82,8 @@ describe('the picture that chats show', () => {
     const { read } = await readHead('/database/shovel')
     expect(read('og:image:alt')).toMatch(/^Shovel \(.+\)\. .*12 coins \(guess\)/)
     expect(read('twitter:image:alt')).toBe(read('og:image:alt'))
+    // A price of another version says so, and a shelf that is guessed is marked as well.
+    expect((await readHead('/database/goliath-drill')).read('og:image:alt')).toMatch(/Costs in 1\.3\.4: .*Sold in: Bridgepour \(guess\)$/)
   })
 
   test('is asked for with HEAD as well', async () => {

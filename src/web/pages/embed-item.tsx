@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
+import { markOfLine } from '#model/wiki/mark-of-line.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { EmbedCard } from '../features/embed/embed-card.tsx'
@@ -13,10 +14,17 @@ export async function loader({ request, params: { item: asked = '' }, context }:
   const api = context.get(apiContext)
   const [page, site] = await Promise.all([api.itemPage(toSafeName(asked.trim()) || asked), api.site()])
   if (!page) throw await notFound(api, asked)
-  const { item, details } = page
+  const { item, details, sources } = page
   // Other spellings lead to the one address, as on the page of an item.
   if (details.safe_name !== asked) throw redirect(paths.embedItem(details.safe_name), 301)
-  return { item, details, siteName: site.name, notice: site.notice, theme: readTheme(new URL(request.url).searchParams) }
+  return {
+    item,
+    details,
+    shopsMark: markOfLine(sources, 'shops'),
+    siteName: site.name,
+    notice: site.notice,
+    theme: readTheme(new URL(request.url).searchParams),
+  }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -26,6 +34,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EmbedItem() {
-  const { item, details, siteName, notice } = useLoaderData<typeof loader>()
-  return <EmbedCard of={{ item, details }} siteName={siteName} notice={notice} />
+  const { item, details, shopsMark, siteName, notice } = useLoaderData<typeof loader>()
+  return <EmbedCard of={{ item, details }} shopsMark={shopsMark} siteName={siteName} notice={notice} />
 }

@@ -26,9 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { details, stores } = loaderData
+  const { details, stores, sources } = loaderData
   const { name, description } = details
-  return toPageMeta(matches, { title: name, description, path: paths.map, preview: itemPreview(details, stores) })
+  return toPageMeta(matches, { title: name, description, path: paths.map, preview: itemPreview(details, stores, sources) })
 }
 
 export default function MapRoute() {

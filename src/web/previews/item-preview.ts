@@ -4,6 +4,9 @@ import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toMark } from '#model/wiki/certainty.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { markOfLine } from '#model/wiki/mark-of-line.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { spread } from './spread.ts'
 import { joinNames } from '#model/text/join-names.ts'
@@ -13,7 +16,7 @@ import type { PlacedPreview, PreviewFact } from './preview.ts'
 const worldMap = 'map'
 
 /** The card of an item: what it costs and where. */
-export function itemPreview(details: ItemDetails, stores: readonly Store[]): PlacedPreview {
+export function itemPreview(details: ItemDetails, stores: readonly Store[], sources: readonly ProvenanceEntry[]): PlacedPreview {
   const { name, safe_name, description, group, modded } = details
   return {
     kind: 'item',
@@ -23,7 +26,7 @@ export function itemPreview(details: ItemDetails, stores: readonly Store[]): Pla
       hue: 'gold',
       title: name,
       text: description,
-      facts: listFacts(details, stores),
+      facts: listFacts(details, stores, sources),
       picture: safe_name === worldMap ? { show: 'island', places: [] } : { show: 'tile', path: paths.tile(safe_name), group },
     },
   }
@@ -53,17 +56,19 @@ export function groupPreview(name: string, items: readonly LinkedItem[]): Placed
 }
 
 function listFacts(
-  { value, value_certainty, price_per_weight, shop_role, found_at }: ItemDetails,
+  { value, value_certainty, value_version, price_per_weight, shop_role, found_at }: ItemDetails,
   stores: readonly Store[],
+  sources: readonly ProvenanceEntry[],
 ): PreviewFact[] {
   const facts: PreviewFact[] = []
   if (value !== null) {
     const label = price_per_weight ? 'Each unit of weight' : shop_role === 'sells' ? 'Costs' : 'Worth'
-    facts.push({ label, value: formatCoins(value), coins: true, mark: toMark(value_certainty) })
+    const of = isOtherVersion(value_version) ? ` in ${value_version}` : ''
+    facts.push({ label: label + of, value: formatCoins(value), coins: true, mark: toMark(value_certainty) })
   }
   if (stores.length > 0) {
     const towns = [...new Set(stores.map(({ town }) => town.name))]
-    facts.push({ label: shop_role === 'sells' ? 'Sold in' : 'Bought in', value: joinNames(towns, 3) })
+    facts.push({ label: shop_role === 'sells' ? 'Sold in' : 'Bought in', value: joinNames(towns, 3), mark: markOfLine(sources, 'shops') })
   } else if (found_at.length > 0) {
     facts.push({
       label: 'Found at',
@@ -71,6 +76,7 @@ function listFacts(
         found_at.map(({ name }) => name),
         3,
       ),
+      mark: markOfLine(sources, 'digsite'),
     })
   }
   return facts

@@ -1,5 +1,6 @@
 import type { WholeItemPage } from '#model/items/item-page.ts'
 import { countOf } from '#model/text/count-of.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
@@ -7,10 +8,16 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import './embed-card.css'
 
-type Props = { of: Pick<WholeItemPage, 'item' | 'details'>; siteName: string; notice: string }
+type Props = {
+  of: Pick<WholeItemPage, 'item' | 'details'>
+  /** How sure it is that these shops trade in it. */
+  shopsMark: Mark | null
+  siteName: string
+  notice: string
+}
 
 /** An item in a frame of another site: what it is, what it costs and where, how sure that is, and whose word it is. */
-export function EmbedCard({ of: { item, details }, siteName, notice }: Props) {
+export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }: Props) {
   const { name, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight, modded } = details
   const [first, ...more] = item.stores
   return (
@@ -33,6 +40,7 @@ export function EmbedCard({ of: { item, details }, siteName, notice }: Props) {
       <p className="sm muted">
         {first && `${details.shop_role === 'buys' ? 'Buys it' : 'Sells it'}: ${first.name}, ${first.town.name}`}
         {more.length > 0 && ` and ${countOf(more.length, 'more shop')}`}
+        {first && <MarkSign of={shopsMark} />}
         {first && '. '}
         <a href={paths.item(safe_name)}>More on {siteName}</a>. {notice}
       </p>
