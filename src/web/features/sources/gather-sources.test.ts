@@ -6,7 +6,7 @@ const entry = (
   field: string,
   source: string,
   file = 'towns/a.yaml',
-  more: { certainty?: Certainty; note?: string; checked?: string } = {},
+  more: { certainty?: Certainty; version?: string; note?: string; checked?: string } = {},
 ) => ({
   field,
   source,
@@ -36,6 +36,11 @@ test.each([
     ['Spec: A: price; B: depth'],
   ],
   [
+    'what was read in another version is told apart',
+    [{ entries: [entry('a', 'Mod', 'x', { version: '1.2.16' }), entry('b', 'Mod', 'x', { version: '1.3.4' })] }],
+    ['Mod: A', 'Mod: B'],
+  ],
+  [
     'a guess is not mixed with a fact of the same source',
     [{ entries: [entry('a', 'Us'), entry('b', 'Us', 'x', { certainty: 'guess' })] }],
     ['Us: A', 'Us: B'],
@@ -55,7 +60,7 @@ test('who saw it, and when, goes along, and is not mixed with what another saw',
   expect(lines.map(({ seen }) => seen)).toEqual([
     { version: '1.7.2', seen_by: 'Ada', seen_on: '2026-12-01' },
     { version: '1.7.2', seen_by: '', seen_on: '2026-12-01' },
-    null,
+    { version: '', seen_by: '', seen_on: '' },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '#model/pages/page.ts'
 import type { Sureness } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-/** Who saw it in the game, when, and in which version; a page of prose says nothing of that. */
+/** In which version it was read or seen, by whom and when; a page of prose says nothing of that. */
 type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
 type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: Sureness | null } & Partial<Seen>
 
@@ -10,7 +10,7 @@ type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'fi
 export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
 
 /** A line of the note: a source, and everything that comes from it. */
-type Line = { source: string; note: string; certainty: Sureness | null; seen: Seen | null; what: string }
+type Line = { source: string; note: string; certainty: Sureness | null; seen: Seen; what: string }
 
 /** The sources of a page of prose: they are for the whole of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
@@ -38,7 +38,7 @@ function groupBySource(of: readonly SourcesOf[]): Line[] {
   for (const { name = '', entries } of of) {
     for (const { source, note, certainty, field, version = '', seen_by = '', seen_on = '' } of entries) {
       if (source === '') continue
-      const seen = seen_on ? { version, seen_by, seen_on } : null
+      const seen = { version, seen_by, seen_on }
       const key = JSON.stringify([source, note, certainty, seen])
       const group = groups.get(key) ?? { source, note, certainty, seen, fields: new Map<string, string[]>() }
       group.fields.set(name, [...(group.fields.get(name) ?? []), fieldNames[field] ?? field.replaceAll('_', ' ')])

@@ -1,7 +1,7 @@
 import { FullDate } from '#web/features/dates/full-date.tsx'
-import { Sure } from '#web/game-ui/mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gatherSources, type SourcesOf } from './gather-sources.ts'
+import { HowSure } from './how-sure.tsx'
 import { SuggestCorrection } from './suggest-correction.tsx'
 import './sources-note.css'
 
@@ -21,18 +21,8 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
           </summary>
           <ul>
             {lines.map(({ source, note, certainty, seen, what }) => (
-              <li key={`${source} ${note} ${what}`}>
-                <b>{source}</b>{' '}
-                {certainty && (
-                  <Sure of={certainty}>
-                    {seen && (
-                      <>
-                        {seen.seen_by && ` by ${seen.seen_by}`}, <FullDate value={seen.seen_on} />
-                        {seen.version && `, version ${seen.version}`}
-                      </>
-                    )}
-                  </Sure>
-                )}
+              <li key={`${source} ${note} ${seen.version} ${what}`}>
+                <b>{source}</b> {certainty && <HowSure of={certainty} {...seen} />}
                 {(what || note) && <span>{[what, note && upper(note)].filter(Boolean).join('. ')}</span>}
               </li>
             ))}

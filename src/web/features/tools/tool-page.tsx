@@ -7,11 +7,12 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
+import { HowSure } from '../sources/how-sure.tsx'
 import { rulesOfTool } from './form/tool-form.tsx'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
-import { MarksLegend, Sure, WhyHere } from '#web/game-ui/mark.tsx'
+import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
 import './tools.css'
 
 type Props = {
@@ -113,9 +114,9 @@ function Estimates({ of }: { of: Props['sources'] }) {
     <>
       <h3>What is worked out or guessed</h3>
       <ul className="bullets">
-        {lines.map(({ source, note, certainty, what }) => (
-          <li key={`${source} ${note} ${what}`}>
-            {certainty && <Sure of={certainty} />} {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
+        {lines.map(({ source, note, certainty, seen, what }) => (
+          <li key={`${source} ${note} ${seen.version} ${what}`}>
+            {certainty && <HowSure of={certainty} {...seen} />} {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { lineOfOne } from '#model/wiki/told-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
+import { HowSure } from '#web/features/sources/how-sure.tsx'
 import { SuggestCorrection } from '#web/features/sources/suggest-correction.tsx'
-import { Sure } from '#web/game-ui/mark.tsx'
 
 const words: Record<string, string> = {
   value: 'Price',
@@ -52,15 +52,7 @@ export function ItemSources({ entries, checked: day, gameClass, stores }: Props)
                 )}
               </td>
               <td>
-                <Sure of={certainty}>
-                  {version && `, ${version}`}
-                  {seen_by && `, by ${seen_by}`}
-                  {seen_on && (
-                    <>
-                      , <FullDate value={seen_on} />
-                    </>
-                  )}
-                </Sure>
+                <HowSure of={certainty} version={version} seen_by={seen_by} seen_on={seen_on} />
               </td>
             </tr>
           ))}

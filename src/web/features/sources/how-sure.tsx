@@ -1,0 +1,21 @@
+import type { Sureness } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { FullDate } from '#web/features/dates/full-date.tsx'
+import { Sure } from '#web/game-ui/mark.tsx'
+
+type Props = { of: Sureness } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
+
+/** A step of the scale with what goes along: the version it was read in, and who saw it when. */
+export function HowSure({ of, version, seen_by, seen_on }: Props) {
+  return (
+    <Sure of={of}>
+      {version && `, ${version}`}
+      {seen_by && `, by ${seen_by}`}
+      {seen_on && (
+        <>
+          , <FullDate value={seen_on} />
+        </>
+      )}
+    </Sure>
+  )
+}
