@@ -1,5 +1,6 @@
 import { readContent } from '../../src/content/read-content.ts'
 import { toMark, toStep } from '../../src/model/wiki/certainty.ts'
+import { isOtherVersion } from '../../src/model/wiki/described-version.ts'
 import { lookUpFacts } from '../../src/model/wiki/fact-lookup.ts'
 import { readRig, readSetting, rigStart, type RigFields, type RigState } from '../../src/model/tools/rig/rig-address.ts'
 import { toRigRules } from '../../src/model/tools/rig/rig-rules.ts'
@@ -10,7 +11,21 @@ const facts = lookUpFacts(content.facts)
 export const given = [
   ...content.items.map(({ safe_name: key, value: price, ...item }) => ({ ...item, key, price, line: item.sources.value })),
   ...content.vehicles.map(({ safe_name: key, ...vehicle }) => ({ ...vehicle, key, id: null, line: vehicle.sources.price })),
-].flatMap(({ key, id, name, price, line, rig }) => (rig ? [{ key, id, name, price, mark: toMark(toStep(line?.certainty)), rig }] : []))
+].flatMap(({ key, id, name, price, line, rig }) =>
+  rig
+    ? [
+        {
+          key,
+          id,
+          name,
+          price,
+          mark: toMark(toStep(line?.certainty)),
+          otherVersion: isOtherVersion(line?.version ?? '') ? line!.version! : '',
+          rig,
+        },
+      ]
+    : [],
+)
 /** The rules as content tells them. */
 export const rules = toRigRules(facts, given)!
 

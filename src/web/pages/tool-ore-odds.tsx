@@ -10,6 +10,7 @@ import { loadFinds } from '#web/features/tools/ore-odds/finds-data.ts'
 import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -33,7 +34,7 @@ export default function OreOddsPage() {
   const { finds, harvester, described, assumedWeight, chances, shovels, opensWith, given, sources, questions } =
     useLoaderData<typeof loader>()
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
-  const { wanted, chunks, chance, rows } = findsAnswer(finds, state, assumedWeight, harvester)
+  const { wanted, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
   const own = rows.find(({ key }) => key === wanted?.key)
   return (
@@ -78,15 +79,19 @@ export default function OreOddsPage() {
         chance !== null && (
           <>
             <p>
-              {wanted.label} is in {wanted.odds} of 100 chunks. For a chance of {example.chance}% you wash <b>{chunks}</b> chunks: 1 − (1 −{' '}
-              {wanted.odds / 100})<sup>{chunks}</sup> = <b>{formatChance(chance)}</b>. Expect {formatFinds(own.expected)} of it.
+              {wanted.label} is in {wanted.odds} of 100 chunks. For a chance of {example.chance}% you wash{' '}
+              <Marked mark={basis}>
+                <b>{chunks}</b>
+              </Marked>{' '}
+              chunks: 1 − (1 − {wanted.odds / 100})<sup>{chunks}</sup> = <b>{formatChance(chance)}</b>. Expect{' '}
+              <Marked mark={basis}>{formatFinds(own.expected)}</Marked> of it.
             </p>
             {deep.clump?.harvest && deep.clump.digger && (
               <p>
                 The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality {deep.clump.quality}. At{' '}
                 {state.harvest.pressure}% pressure <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a>{' '}
-                of {state.harvest.clump} give {formatFinds(deep.total.expected)} finds of about {toFieldText(deep.clump.harvest.weight)} in
-                a Harvester.
+                of {state.harvest.clump} give <Marked mark={deep.basis}>{formatFinds(deep.total.expected)}</Marked> finds of about{' '}
+                <Marked mark={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</Marked> in a Harvester.
               </p>
             )}
           </>

@@ -8,10 +8,11 @@ import { runRig } from '#model/tools/rig/run-rig.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
-import { loadRigRules } from '#web/features/tools/rig/rig-data.ts'
+import { loadPriceSources, loadRigRules } from '#web/features/tools/rig/rig-data.ts'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -25,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadFactSources(api, toolFacts.rig),
     api.questionsOn(paths.tool(rigSlug)),
   ])
-  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources, questions }
+  const prices = rules ? await loadPriceSources(api, rules) : []
+  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources: [...sources, ...prices], questions }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)
@@ -102,9 +104,19 @@ function Example({ rules }: { rules: RigRules }) {
         shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
       </p>
       <p>
-        {formatFinds(clumps.washed)} clumps a minute give <b>{toFieldText(finds.perMinute)}</b> finds of{' '}
-        <b>{toFieldText(findWeight.mean)}</b> on average: <b>{formatCoins(coinsPerHour)}</b> coins an hour at base prices, if a tick is{' '}
-        {toFieldText(setting.tickSeconds)} s.
+        {formatFinds(clumps.washed)} clumps a minute give{' '}
+        <Marked mark="guess">
+          <b>{toFieldText(finds.perMinute)}</b>
+        </Marked>{' '}
+        finds of{' '}
+        <Marked mark="worked-out">
+          <b>{toFieldText(findWeight.mean)}</b>
+        </Marked>{' '}
+        on average:{' '}
+        <Marked mark="guess">
+          <b>{formatCoins(coinsPerHour)}</b>
+        </Marked>{' '}
+        coins an hour at base prices, if a tick is {toFieldText(setting.tickSeconds)} s.
       </p>
     </>
   )

@@ -9,6 +9,7 @@ import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark } from '#model/wiki/certainty.ts'
@@ -79,8 +80,16 @@ export default function ScrapPage() {
         one &&
         all && (
           <p>
-            {example.quantity} × {thing.name} at {one.price / 100} coins: as metal {example.quantity} × {one.price / 100} × {rules.metal}% ={' '}
-            <b>{all.metal / 100}</b> coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% = <b>{all.bar / 100}</b> coins.
+            {example.quantity} × {thing.name} at <Marked mark={thing.mark}>{one.price / 100}</Marked> coins: as metal {example.quantity} ×{' '}
+            {one.price / 100} × {rules.metal}% ={' '}
+            <Marked mark={thing.mark}>
+              <b>{all.metal / 100}</b>
+            </Marked>{' '}
+            coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% ={' '}
+            <Marked mark={thing.mark}>
+              <b>{all.bar / 100}</b>
+            </Marked>{' '}
+            coins.
           </p>
         )
       }

@@ -13,6 +13,7 @@ import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { sellSlug, SellTool } from '#web/features/tools/sell/sell.island.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 
 /** Pieces of whatever the anvil takes, in the order of the board, so that every way to sell shows. */
@@ -119,9 +120,15 @@ function Example({ rules, state }: { rules: SellRules; state: Parameters<typeof 
     <>
       <p>You hold {joinNames(held)}.</p>
       <p>
-        At base prices they bring <b>{formatCoins(plan.value)}</b> coins as{' '}
-        {joinNames(plan.lines.map(({ good, count }) => `${count} ${count === 1 ? good.key : good.many}`))}:{' '}
-        <b>{formatExactCoins(plan.value - plan.raw)}</b> more than as they are.
+        At base prices they bring{' '}
+        <Marked mark="guess">
+          <b>{formatCoins(plan.value)}</b>
+        </Marked>{' '}
+        coins as {joinNames(plan.lines.map(({ good, count }) => `${count} ${count === 1 ? good.key : good.many}`))}:{' '}
+        <Marked mark="guess">
+          <b>{formatExactCoins(plan.value - plan.raw)}</b>
+        </Marked>{' '}
+        more than as they are.
       </p>
     </>
   )

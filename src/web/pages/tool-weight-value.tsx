@@ -8,6 +8,7 @@ import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
+import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -55,8 +56,10 @@ export default function WeightValuePage() {
         shown &&
         worked && (
           <p>
-            A {shown.name.toLowerCase()} of weight {worked.fields.weight}: one unit is worth {shown.value / 100} coins, so it is{' '}
-            {worked.fields.weight} × {shown.value / 100} = <b>{worked.fields.value}</b> coins.
+            A {shown.name.toLowerCase()} of weight {worked.fields.weight}: one unit is worth{' '}
+            <Marked mark={shown.mark}>{shown.value / 100}</Marked> coins, so it is {worked.fields.weight} × {shown.value / 100} ={' '}
+            <b>{worked.fields.value}</b>
+            <MarkSign of={shown.mark} /> coins.
           </p>
         )
       }

@@ -63,6 +63,9 @@ test('what a rig costs, and whose price is not known', () => {
   expect(costOf(rules, priced).total).toBe(
     of('intake-pipe') + of('goliath-drill') + of('harvester') + 2 * of('pressure-tank') + 4 * of('water-pipe-filter'),
   )
+  // What a belt costs is a guess; all the others have a price of another version.
+  const withBelts = costOf(rules, rigOf({ pipes: '0', belts: '2' }))
+  expect(withBelts).toMatchObject({ guessed: 2 * of('conveyor'), workedOut: 0, ofOtherVersion: costOf(rules, priced).total })
   const free = { ...rules, parts: { ...rules.parts, washer: { ...rules.parts.washer!, price: null } } }
   expect(costOf(free, priced).unknown).toEqual([rules.parts.washer!.name])
 })

@@ -1,3 +1,4 @@
+import type { ListTotals } from '#model/lists/list-totals.ts'
 import { clampQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import type { RigRules, RigThing } from './rig-rules.ts'
@@ -39,11 +40,18 @@ export function toListEntries(rules: RigRules, rig: Rig): { entries: ListEntry[]
   }
 }
 
+/** Hundredths of a coin, and how much of them stands on weak feet. */
+type RigCost = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion' | 'mark'> & { total: number; unknown: string[] }
+
 /** What a rig of these parts costs. What has no price is left out and named. */
-export function costOf(rules: RigRules, rig: Rig): { total: number; mark: Mark | null; unknown: string[] } {
+export function costOf(rules: RigRules, rig: Rig): RigCost {
   const used = listUsed(rules, rig)
+  const sumOf = (counts: (thing: Used) => boolean) => used.filter(counts).reduce((sum, { price, count }) => sum + (price ?? 0) * count, 0)
   return {
-    total: used.reduce((sum, { price, count }) => sum + (price ?? 0) * count, 0),
+    total: sumOf(() => true),
+    guessed: sumOf(({ mark }) => mark === 'guess'),
+    workedOut: sumOf(({ mark }) => mark === 'worked-out'),
+    ofOtherVersion: sumOf(({ otherVersion }) => otherVersion !== ''),
     mark: worstMark(used.map(({ price, mark }) => (price === null ? null : mark))),
     unknown: used.filter(({ price }) => price === null).map(({ name }) => name),
   }

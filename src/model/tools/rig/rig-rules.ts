@@ -5,8 +5,11 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 
-/** A thing that goes into a rig. `price` in hundredths of a coin; null when not known. `id` null for what no list holds: no item. */
-export type RigThing = { key: string; id: number | null; name: string; price: number | null; mark: Mark | null }
+/**
+ * A thing that goes into a rig. `price` in hundredths of a coin; null when not known, and of which other version of the game, or empty.
+ * `id` null for what no list holds: no item.
+ */
+export type RigThing = { key: string; id: number | null; name: string; price: number | null; mark: Mark | null; otherVersion: string }
 
 export type RigDrill = RigThing & {
   /** How long a clump takes; null where a player digs, so the player says how many come. */
@@ -125,7 +128,7 @@ function toLineRules(facts: FactLookup): LineRules | null {
   return { base, tank: bonus - own, cap, loss, filter, filterLoss }
 }
 
-const toThing = ({ key, id, name, price, mark }: RigThing): RigThing => ({ key, id, name, price, mark })
+const toThing = ({ key, id, name, price, mark, otherVersion }: RigThing): RigThing => ({ key, id, name, price, mark, otherVersion })
 
 function factOf({ rig }: GivenPart, name: RigFact, facts: FactLookup): Span | null {
   const reference = rig.facts[name]

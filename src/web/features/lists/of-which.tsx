@@ -2,7 +2,7 @@ import type { ListTotals } from '#model/lists/list-totals.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 
-type Weak = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion' | 'unsold'>
+type Weak = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion'> & Partial<Pick<ListTotals, 'unsold'>>
 
 /** "of which guessed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
 export function tellOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak): string[] {
@@ -10,7 +10,7 @@ export function tellOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak
     ...(guessed > 0 ? [`of which guessed ${formatExactCoins(guessed)} c`] : []),
     ...(workedOut > 0 ? [`of which worked out ${formatExactCoins(workedOut)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
-    ...(unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no shop sells${tellWorth(unsold.value)}`] : []),
+    ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no shop sells${tellWorth(unsold.value)}`] : []),
   ]
 }
 

@@ -61,7 +61,7 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
                 <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.round(chance * 100) / 100} height="10" />
                 </svg>
-                <span>{formatChance(chance)}</span>
+                <Marked mark={basis}>{formatChance(chance)}</Marked>
               </td>
               <td className="num" data-label="Worth, coins">
                 {value === null ? (
@@ -72,7 +72,7 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
-                  {chunksFor(percent, one)?.toLocaleString('en-GB') ?? '–'}
+                  <Marked mark={basis}>{chunksFor(percent, one)?.toLocaleString('en-GB') ?? '–'}</Marked>
                 </td>
               ))}
             </tr>

@@ -17,7 +17,7 @@ import { Coins } from '#web/game-ui/coins.tsx'
 import { countOf } from '#model/text/count-of.ts'
 import { HarvestFields } from './harvest-fields.tsx'
 import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { Marked, SaidSign } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
@@ -113,7 +113,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
         {chunks !== null && chance !== null && own ? (
           <div className="answers">
             <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
-              {formatChance(chance)}
+              <Marked mark={basis}>{formatChance(chance)}</Marked>
             </Answer>
             <Answer label="To be expected" note="on average">
               <Marked mark={basis}>{formatFinds(own.expected)}</Marked>
@@ -138,6 +138,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           <li key={sure}>
             <StateLink className="btn small" to={toChance(String(sure))}>
               {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, washed.slice(0, -1))}
+              <SaidSign of={basis} />
             </StateLink>
           </li>
         ))}

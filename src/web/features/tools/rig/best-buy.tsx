@@ -8,7 +8,7 @@ import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
-import { formatMinutes, type BuyProps } from './rig-changes.tsx'
+import { formatMinutes, OfVersion, type BuyProps } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
 
 type Props = BuyProps & {
@@ -45,7 +45,10 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
               {countOf(count, thing.name)}
               {what === 'drills' && thing.key !== rig.drill.key && <small className="soft"> in place of the {rig.drill.name}</small>}
             </span>
-            <Price value={price} mark={thing.mark} />
+            <span>
+              <Price value={price} mark={thing.mark} />
+              <OfVersion thing={thing} />
+            </span>
           </li>
         ))}
       </ul>

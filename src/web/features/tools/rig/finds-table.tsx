@@ -58,13 +58,13 @@ export function FindsTable({ run, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} />
             </td>
             <td className="num" data-label="8 of 10 minutes">
-              {tellMinutes(bandOf(minute, usual.share), perMinute)}
+              <Marked mark={mark}>{tellMinutes(bandOf(minute, usual.share), perMinute)}</Marked>
             </td>
             <td className="num" data-label="Average">
               <Marked mark={mark}>{toFieldText(perMinute)}</Marked>
             </td>
             <td className="num" data-label="8 of 10 hours">
-              {tellBand(hour)}
+              <Marked mark={mark}>{tellBand(hour)}</Marked>
             </td>
             <td className="num" data-label="Coins an hour">
               {coinsPerHour === null ? <span className="muted">no base price</span> : <Price value={coinsPerHour} mark={mark} />}

@@ -1,9 +1,10 @@
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { costOf, listChanges, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
-import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
@@ -56,10 +57,13 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
             </th>
             <td className="num" data-label="Price">
               {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
+              {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
             </td>
-            <GainCells gain={change.gain} />
+            <GainCells gain={change.gain} mark={mark} />
             <td className="num" data-label="Paid back in">
-              <b>{tellPaidBack(change)}</b>
+              <b>
+                <Marked mark={change.paidBack === null ? null : mark}>{tellPaidBack(change)}</Marked>
+              </b>
             </td>
           </tr>
         ))}
@@ -74,10 +78,10 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
             <Price value={run.coinsPerHour} mark={mark} />
           </td>
           <td className="num" data-label="Repairs an hour">
-            {formatFinds(run.repairs.all)}
+            <Marked mark={mark}>{formatFinds(run.repairs.all)}</Marked>
           </td>
           <td className="num" data-label="Paid back in">
-            {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}
+            {run.coinsPerHour > 0 ? <Marked mark={mark}>{formatMinutes((cost.total / run.coinsPerHour) * 60)}</Marked> : '–'}
           </td>
         </tr>
       </tfoot>
@@ -85,15 +89,20 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
   )
 }
 
+/** Of which version of the game the price is, where it is none of those this wiki describes. */
+export function OfVersion({ thing }: { thing: RigThing | undefined }) {
+  return thing?.otherVersion ? <small> in {thing.otherVersion}</small> : null
+}
+
 /** More coins are good, more repairs are not: the sign says which, the colour only repeats it. */
-export function GainCells({ gain }: { gain: Gain }) {
+export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
     <>
       <td className={`num ${toneOf(gain.coins, 100)}`} data-label="Coins an hour">
-        {formatGain(gain.coins)}
+        <Marked mark={mark}>{formatGain(gain.coins)}</Marked>
       </td>
       <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs an hour">
-        {signed(gain.repairs)}
+        <Marked mark={mark}>{signed(gain.repairs)}</Marked>
       </td>
     </>
   )

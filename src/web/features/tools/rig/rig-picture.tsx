@@ -3,15 +3,18 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { OfWhich } from '#web/features/lists/of-which.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
-type Props = RigFieldsProps & { run: RigRun | null }
+type Props = RigFieldsProps & { run: RigRun | null; mark: Mark | null }
 
 /** The line as it lies: water over the ground and down to the drill, dirt up to what washes it. Every part is a field. */
-export function RigPicture({ run, ...props }: Props) {
+export function RigPicture({ run, mark, ...props }: Props) {
   const { rules, read } = props
   const cost = read.rig && costOf(rules, read.rig)
   const intakes = read.rig?.intakes ?? 1
@@ -24,6 +27,7 @@ export function RigPicture({ run, ...props }: Props) {
         {cost && (
           <span className="sm soft">
             {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} />
+            <OfWhich totals={cost} />
           </span>
         )}
       </div>
@@ -80,7 +84,9 @@ export function RigPicture({ run, ...props }: Props) {
             <span>
               {toFieldText(run.pressure)}% pressure<span className="sr">, </span>
             </span>
-            <span>{formatCoins(run.coinsPerHour)} coins an hour</span>
+            <span>
+              <Marked mark={mark}>{formatCoins(run.coinsPerHour)}</Marked> coins an hour
+            </span>
           </>
         )}
       </p>
@@ -89,7 +95,7 @@ export function RigPicture({ run, ...props }: Props) {
 }
 
 /** Every step of quality a layer of ground; the drill stands where its head is. */
-function Cut({ run, ...props }: Props) {
+function Cut({ run, ...props }: Omit<Props, 'mark'>) {
   const { rules, read } = props
   const { least, most } = rules.washing.quality
   const layers = Array.from({ length: most - least + 1 }, (_, place) => least + place)
