@@ -15,9 +15,10 @@ export const ModRecord = z.strictObject({
   details: z.boolean().meta({ description: 'True when the wiki has a page about it.', example: false }),
   ribbon_text: z.string().meta({ description: 'Text of its ribbon; empty: none. Never null.', example: 'Required' }),
   ribbon_color: RibbonColor.meta({ description: 'Colour of its ribbon; empty: none.', example: 'green' }),
-  status: z
-    .enum(['legacy', 'workshop'])
-    .meta({ description: 'legacy: a pak file for 1.x; workshop: for 2.0 and later.', example: 'legacy' }),
+  status: z.enum(['legacy', 'workshop']).meta({
+    description: 'legacy: put in place by hand, as nearly all for 1.x; workshop: from the Steam Workshop, for 2.0 and later.',
+    example: 'legacy',
+  }),
   body: z.string().meta({ description: 'Its page, Markdown in the file.' }),
   added_by: z.string().meta({ description: 'Who entered it here.', example: 'Bridgepour editors' }),
   timestamp: z.iso.datetime().meta({ description: 'When it was entered, UTC.', example: '2026-11-21T00:00:00Z' }),

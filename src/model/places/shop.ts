@@ -11,7 +11,7 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 
 /** Everything the wiki knows of a shop. */
 export const ShopRecord = z.strictObject({
-  id: z.int().nonnegative().meta({ description: 'Number of the shop; the game links by it.', example: 7 }),
+  id: z.int().nonnegative().meta({ description: 'Number of the shop; never reused.', example: 7 }),
   name: z.string().min(1).meta({ description: 'Name over the door.', example: 'Tools & Equipment' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'tools-equipment' }),
   modded: Modded,

@@ -15,6 +15,7 @@ const parts = [
   paths.compare(),
   paths.now(),
   paths.myGame,
+  paths.openQuestions,
   paths.faq,
   paths.multiplayerFaq,
 ]
