@@ -94,6 +94,7 @@ const features: Record<string, Record<string, string>> = {
   tools: {
     certainty: 'what nobody has checked',
     layout: 'breadcrumbs',
+    lists: 'how much of a price is guessed',
     'my-game': 'what the reader has already',
     sources: 'where its numbers come from',
   },

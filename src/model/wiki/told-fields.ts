@@ -1,4 +1,5 @@
-import { unknown, type Sureness } from '#model/wiki/certainty.ts'
+import { toMark, unknown, worstMark, type Mark, type Sureness } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** What the files of a folder tell of the game, and which line of `sources` says how sure that is. */
 type Told = {
@@ -182,6 +183,11 @@ export function lineFor(folder: string, field: string): string {
 export const lineOfOne = (line: string, one: string | number) => `${line}.${one}`
 /** The line without the one thing it is about: "shops.1" -> "shops". */
 export const lineOf = (name: string) => name.split('.')[0] ?? name
+
+/** The mark of what a line of sources says, or of the least sure of its parts: of the shops of an item, say. */
+export function markOfLine(entries: readonly Pick<ProvenanceEntry, 'field' | 'certainty'>[], line: string): Mark | null {
+  return worstMark(entries.filter(({ field }) => lineOf(field) === line).map(({ certainty }) => toMark(certainty)))
+}
 
 function says(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false || value === 'none') return false

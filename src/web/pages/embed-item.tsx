@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
-import { markOfLine } from '#model/wiki/mark-of-line.ts'
+import { markOfLine } from '#model/wiki/told-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { EmbedCard } from '../features/embed/embed-card.tsx'
