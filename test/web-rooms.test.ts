@@ -94,7 +94,6 @@ const features: Record<string, Record<string, string>> = {
   tools: {
     certainty: 'what nobody has checked',
     layout: 'breadcrumbs',
-    lists: 'how much of a price is guessed',
     'my-game': 'what the reader has already',
     sources: 'where its numbers come from',
   },

@@ -8,7 +8,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ListPrice } from '#web/features/lists/table/list-price.tsx'
-import { OfWhich } from '#web/features/lists/of-which.tsx'
+import { OfWhich } from '#web/game-ui/of-which.tsx'
 
 type Props = {
   entries: ListEntry[]

@@ -3,7 +3,7 @@ import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-tota
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
-import { tellOfWhich } from '#web/features/lists/of-which.tsx'
+import { tellOfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
 export async function shareLink(title: string, url: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
 import { sumOfLines } from '#web/features/lists/sums-at.ts'
-import { OfWhich } from '#web/features/lists/of-which.tsx'
+import { OfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Id of the rows, where each price has its own mark and reason: the marks of sums lead there. */
 export const listedItems = 'listed'

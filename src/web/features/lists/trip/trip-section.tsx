@@ -10,7 +10,7 @@ import { TripMap } from './trip-map.tsx'
 import { TripStopCard } from './trip-stop.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { sumOfLines } from '#web/features/lists/sums-at.ts'
-import { OfWhich } from '#web/features/lists/of-which.tsx'
+import { OfWhich } from '#web/game-ui/of-which.tsx'
 import './trip.css'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }

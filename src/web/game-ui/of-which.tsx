@@ -1,8 +1,8 @@
-import type { ListTotals } from '#model/lists/list-totals.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 
-type Weak = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion'> & Partial<Pick<ListTotals, 'unsold'>>
+/** Hundredths of a coin. */
+type Weak = { guessed: number; workedOut: number; ofOtherVersion: number; unsold?: { quantity: number; value: number } }
 
 /** "of which guessed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
 export function tellOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak): string[] {
