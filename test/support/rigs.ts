@@ -20,7 +20,7 @@ export const given = [
           name,
           price,
           mark: toMark(toStep(line?.certainty)),
-          otherVersion: isOtherVersion(line?.version ?? '') ? line!.version! : '',
+          otherVersion: [line?.version ?? ''].find(isOtherVersion) ?? '',
           rig,
         },
       ]
