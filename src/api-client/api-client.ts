@@ -128,7 +128,8 @@ export function createApiClient(fetch: Fetch) {
     contentFile: first('contentFile'),
     contentFilesOf: list('contentFilesOf'),
     dataQuality: list('dataQuality'),
-    dataQualityOf: list('dataQualityOf'),
+    dataQualityPage: (kind: string, field: string, page: number) =>
+      get<Answer<'dataQualityPage'>>(fillPath(callPaths.dataQualityPage, kind, field, page)),
   }
 }
 export type ApiClient = ReturnType<typeof createApiClient>

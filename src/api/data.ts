@@ -22,6 +22,10 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     contentFilesOf: async ({ params }) => toResults(await queries.contentFiles.listOfPage(params.page)),
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
+    dataQualityPage: async ({ params }) => {
+      const { rows, ...facts } = await queries.quality.findPage(params.kind, params.field, params.page)
+      return { ...toResults(rows), ...facts }
+    },
     chat: async () => toResult(await whoIsThere()),
     dump: async () => sendInParts(dataCalls.dump.answer, toResult(await queries.dump.readAll())),
   }

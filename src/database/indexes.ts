@@ -15,6 +15,7 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item_shop', 'shop_id'],
   ['mention', 'item', 'order'],
   ['change', 'item', 'order'],
+  ['explanation', 'item', 'sections desc', 'page'],
   ['provenance', 'kind', 'id'],
   // How sure one field of all things of a kind is.
   ['provenance', 'kind', 'field'],

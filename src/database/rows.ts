@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#content/read-files.ts'
+import { listExplained } from '#model/pages/explained-in.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { createRowWriter } from './stored-as.ts'
@@ -23,6 +24,7 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
     ],
     ['provenance', rows('provenance', provenance, ({ file, field }) => `${file}#${field}`)],
     ['citation', rows('citation', citations, (citation) => Object.values(citation).join(' '))],
+    ['explanation', rows('explanation', listExplained(content.pages), ({ item, page }) => `${item}/${page}`)],
     ['content_file', rows('content_file', files, ({ file }) => file)],
     ['former_name', rows('former_name', formerNames, ({ kind, was }) => `${kind}/${was}`)],
     ['moved_page', rows('moved_page', movedPages, ({ path }) => path)],

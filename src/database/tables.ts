@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName, type Kinds } from '#model/wiki/kinds/kinds.ts'
 import { ContentFile } from '#model/wiki/correct/content-file.ts'
+import { ExplainedIn } from '#model/pages/explained-in.ts'
+import { SafeName } from '#model/text/safe-name.ts'
 import { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
 import { Citation } from '#content/citations.ts'
@@ -15,6 +17,8 @@ const otherTables = {
   provenance: ProvenanceEntry.shape,
   /** Which page cites which number. */
   citation: Citation.shape,
+  /** Which page of prose speaks of which item. */
+  explanation: { item: SafeName, ...ExplainedIn.shape },
   /** The files themselves, for those who correct them. */
   content_file: ContentFile.shape,
   former_name: FormerName.shape,

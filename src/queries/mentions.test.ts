@@ -39,6 +39,13 @@ test.each(['shovel', 'SHOVEL'])('%s: newest first, patch notes and posts togethe
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
+test('the pages that name an item in most sections come first', async () => {
+  const found = await mentions.listExplaining('shovel')
+  expect(found.length).toBeGreaterThan(1)
+  expect(found).toEqual(found.toSorted((one, other) => other.sections - one.sections || (one.page < other.page ? -1 : 1)))
+  expect(await mentions.listExplaining('no-such-item')).toEqual([])
+})
+
 test.each(['no-such-item', ''])('nothing speaks of %j', async (safeName) => {
   expect(await mentions.listOfItem(safeName)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Mention, type MentionRecord } from '#model/news/mention.ts'
+import type { ExplainedIn } from '#model/pages/explained-in.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createRowReader } from '#database/stored-as.ts'
@@ -11,6 +12,16 @@ const most = 50
 
 export function mentionQueries(db: Kysely<Tables>) {
   return {
+    /** The pages of prose that name an item; those that do so in most sections first. */
+    listExplaining: (safeName: string): Promise<ExplainedIn[]> =>
+      db
+        .selectFrom('explanation')
+        .select(['page', 'title', 'section', 'heading', 'sections'])
+        .where('item', '=', safeName)
+        .orderBy('sections', 'desc')
+        .orderBy('page')
+        .execute(),
+
     /** What the news say of an item, newest first. */
     async listOfItem(safeName: string): Promise<Mention[]> {
       const rows = await db

@@ -22,8 +22,18 @@ beforeAll(async () => {
   const [first] = content.items.filter(({ safe_name }) => safe_name === 'shovel')
   const [shop] = content.shops.filter(({ active }) => active)
   shelf = paths.shop({ ...shop!, town: { town_safe_name: shop!.town } })
+  const [priced] = content.provenance.filter(({ kind, field }) => kind === 'item' && field === 'value')
   await fill(database, {
     ...content,
+    provenance: [
+      ...content.provenance,
+      ...Array.from({ length: grown }, (_, number) => ({
+        ...priced!,
+        id: `grown-valve-${number}`,
+        file: `items/grown-valve-${number}.yaml`,
+        certainty: 'guess' as const,
+      })),
+    ],
     items: [
       ...content.items,
       ...Array.from({ length: grown }, (_, number) => ({
@@ -101,5 +111,16 @@ describe('a table of more than a thousand rows', () => {
     expect([namesOf(html).length, pageOf(html)]).toEqual([50, '2'])
     expect(text).toMatch(/8\d\d items/)
     expect(html).toContain(`href="${shelf}?page=3"`)
+  })
+
+  test('how sure each price is stands on pages too, the least sure first, counted as a whole', async () => {
+    const thingsOf = (html: string) => html.match(/<li><a href="[^"]*">Grown Valve/g) ?? []
+    const { html, text } = await get('/data-quality/item/value?page=2')
+    expect([thingsOf(html).length, pageOf(html)]).toEqual([50, '2'])
+    expect(text).toMatch(/Guess\s*1,?2\d\d things/i)
+    expect(html).toContain('href="/data-quality/item/value?page=3"')
+    const past = await get('/data-quality/item/value?page=999')
+    expect([past.status, pageOf(past.html)]).toEqual([200, '25'])
+    expect(past.html).not.toContain('rel="next"')
   })
 })

@@ -7,6 +7,9 @@ import { ItemGroup, ItemRow } from './item.ts'
 /** A table of more rows comes page by page: a browser would take longer to read it than to ask for the next page. */
 const mostRowsAtOnce = 1000
 export const isLongTable = (rows: number) => rows > mostRowsAtOnce
+/** A shelf is only a part of the page of its shop, which has to name all that stands there besides. */
+const mostOnShelf = 150
+export const isLongShelf = (rows: number) => rows > mostOnShelf
 
 /** What a page of the table of items is asked for: the words of its address, and the number of a shop for its shelf. */
 export const ItemTableQuery = z.object({

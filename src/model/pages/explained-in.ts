@@ -17,15 +17,11 @@ const landmark = /<h\d id="([^"]+)"|href="\/database\/([\w-]+)"/g
 
 type Named = { item: string; section: string }
 
-/** By item, the pages that name it; those that do so in most sections come first. */
-export function listExplained(pages: readonly Page[]): Map<string, ExplainedIn[]> {
-  const all = new Map<string, ExplainedIn[]>()
-  for (const page of pages) {
-    for (const [item, named] of Map.groupBy(listNamed(page), (one) => one.item)) {
-      all.set(item, [...(all.get(item) ?? []), summarise(page, named)])
-    }
-  }
-  return new Map([...all].map(([item, found]) => [item, found.toSorted((a, b) => b.sections - a.sections || (a.page < b.page ? -1 : 1))]))
+/** Of each page, the items that it names, each once. */
+export function listExplained(pages: readonly Page[]): (ExplainedIn & { item: string })[] {
+  return pages.flatMap((page) =>
+    [...Map.groupBy(listNamed(page), ({ item }) => item)].map(([item, named]) => ({ item, ...summarise(page, named) })),
+  )
 }
 
 function listNamed({ blocks }: Page): Named[] {

@@ -1,6 +1,8 @@
 import type { Database } from '#database/open-database.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
 import { certainties, unknown, unsureness, type Sureness } from '#model/wiki/certainty.ts'
+import { isLongTable } from '#model/items/item-table.ts'
+import { countPages, rowsPerPage } from '#model/wiki/table-pages.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
 import { isField } from '#queries/is-field.ts'
@@ -12,6 +14,24 @@ export function qualityQueries(database: Database) {
   const { db } = database
   const onceARevision = createOnceARevision(database)
   const readThings = () => onceARevision('things', () => readNamedThings(db))
+
+  /** The things behind a row, the least sure first. */
+  async function listThings(kind: string, field: string): Promise<QualityThing[]> {
+    const things = await readThings()
+    const rows = await db
+      .selectFrom('provenance')
+      .select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked'])
+      .where('kind', '=', kind)
+      .where(isField(field))
+      .execute()
+    // A thing that has several lines here, of one shop each, stands once on each step.
+    return [...new Map(rows.map((row) => [`${row.id} ${row.certainty}`, row])).values()]
+      .map((row) => {
+        const { name, pages } = things.find(kind, row.id)
+        return { ...row, name, path: pages[0] ?? '' }
+      })
+      .toSorted((one, other) => unsureness(other.certainty) - unsureness(one.certainty) || byName.compare(one.name, other.name))
+  }
 
   return {
     /** Field by field, kinds in their order of the alphabet. */
@@ -35,22 +55,20 @@ export function qualityQueries(database: Database) {
       })
     },
 
-    /** The things behind a row, the least sure first. */
-    async listThings(kind: string, field: string): Promise<QualityThing[]> {
-      const things = await readThings()
-      const rows = await db
-        .selectFrom('provenance')
-        .select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked'])
-        .where('kind', '=', kind)
-        .where(isField(field))
-        .execute()
-      // A thing that has several lines here, of one shop each, stands once on each step.
-      return [...new Map(rows.map((row) => [`${row.id} ${row.certainty}`, row])).values()]
-        .map((row) => {
-          const { name, pages } = things.find(kind, row.id)
-          return { ...row, name, path: pages[0] ?? '' }
-        })
-        .toSorted((one, other) => unsureness(other.certainty) - unsureness(one.certainty) || one.name.localeCompare(other.name, 'en'))
+    listThings,
+
+    /** All of them, or one page where they are many; a page past the end is the last one. */
+    async findPage(kind: string, field: string, wanted: number) {
+      const all = await listThings(kind, field)
+      const page = Math.min(wanted, countPages(all.length))
+      const counts = Map.groupBy(all, ({ certainty }) => certainty)
+      return {
+        rows: isLongTable(all.length) ? all.slice((page - 1) * rowsPerPage, page * rowsPerPage) : all,
+        total: all.length,
+        steps: [...counts].map(([step, { length: things }]) => ({ step, things })),
+      }
     },
   }
 }
+
+const byName = new Intl.Collator('en')

@@ -4,7 +4,6 @@ import { findGoal } from '#model/items/item-planners.ts'
 import type { WholeItemPage } from '#model/items/item-page.ts'
 import type { Item, ItemDetails } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
-import { listExplained } from '#model/pages/explained-in.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -14,12 +13,12 @@ import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<
   SubjectQueries,
-  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'news' | 'meta' | 'pages' | 'questions' | 'resources' | 'shops'
+  'blueprints' | 'facts' | 'items' | 'logicElements' | 'map' | 'mentions' | 'news' | 'meta' | 'questions' | 'resources' | 'shops'
 >
 
 /** Everything the page of an item shows, from one question. */
 export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
-  const { blueprints, facts, items, logicElements, map, mentions, meta, news, pages, questions, resources, shops } = queries
+  const { blueprints, facts, items, logicElements, map, mentions, meta, news, questions, resources, shops } = queries
   /** The same few records lie behind every item's page. */
   const readRecipes = () =>
     onceARevision('recipes', async () => {
@@ -31,7 +30,6 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
       const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
       return { ...all, book: createRecipeBook(all.resources, all.blueprints, ground) }
     })
-  const readExplained = () => onceARevision('explained', async () => listExplained(await pages.listAll()))
   /** Those about the item itself come first: the note of a mark leads to the first that settles it. */
   const listQuestions = async (safeName: string, entries: readonly ProvenanceEntry[]) => {
     const [own, here] = await Promise.all([questions.listOf(entries), questions.listOn(paths.item(safeName))])
@@ -75,7 +73,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
           safe_name === recipes.book.ground?.safe_name || recipes.book.of(safe_name)?.process === 'wash',
         ),
         mentions: await mentions.listOfItem(safe_name),
-        explained_in: (await readExplained()).get(safe_name) ?? [],
+        explained_in: await mentions.listExplaining(safe_name),
         sources: sources.flat(),
         questions: await listQuestions(safe_name, sources.flat()),
         history: await news.listChangesOfItem(safe_name),

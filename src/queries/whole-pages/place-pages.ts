@@ -1,4 +1,4 @@
-import { isLongTable } from '#model/items/item-table.ts'
+import { isLongShelf } from '#model/items/item-table.ts'
 import type { ItemRow, LinkedItem } from '#model/items/item.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
@@ -67,7 +67,7 @@ export function placePageQueries({ digsites, formerNames, items, map, meta, ques
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
       const [shelf, others, position, sources, sold] = await Promise.all([
         // A long shelf comes page by page.
-        isLongTable(shop.inventory.length) ? [] : items.listShelf(id),
+        isLongShelf(shop.inventory.length) ? [] : items.listShelf(id),
         items.listLinks([...new Set(named)]),
         findPosition(shop),
         meta.listProvenance('shop', `${String(id).padStart(2, '0')}-${shop.safe_name}`),

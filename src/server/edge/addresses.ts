@@ -42,6 +42,8 @@ const rules: Rule[] = [
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
+  { path: /^\/api\/data-quality\/[^/]+\/[^/]+\/./, store: 'made-up' },
+  { path: /^\/data-quality\/[^/]+\/[^/]+$/, parameters: ['page'], store: 'made-up' },
   { path: /^\/api\/find\//, parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
   { path: /^\/api\/content(-of)?\//, store: 'made-up' },
   { path: /^\/correct$/, parameters: [...correctionParameters], store: 'made-up' },

@@ -2,7 +2,9 @@ import '#web/features/certainty/quality/quality.css'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { certainties, certaintyWords, unknown, type Sureness } from '#model/wiki/certainty.ts'
+import { isLongTable } from '#model/items/item-table.ts'
+import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import { apiContext } from '../context.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { nameOfField, nameOfKind } from '#web/features/certainty/quality/quality-words.ts'
@@ -11,20 +13,23 @@ import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { Section } from '../ui/section.tsx'
 
-export async function loader({ params: { kind = '', field = '' }, context }: LoaderFunctionArgs) {
+export async function loader({ params: { kind = '', field = '' }, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const things = await api.dataQualityOf(kind, field)
-  if (things.length === 0) throw await notFound(api, kind)
-  const all: readonly Sureness[] = [...certainties, unknown]
-  const steps = all.map((step) => ({
+  const wanted = readPageNumber(new URL(request.url).searchParams.get('page')) ?? 1
+  const { results, total, steps } = await api.dataQualityPage(kind, field, wanted)
+  if (total === 0) throw await notFound(api, kind)
+  const pages = isLongTable(total) ? countPages(total) : 1
+  const here = steps.map(({ step, things }) => ({
     step,
-    things: things
+    count: things,
+    things: results
       .filter(({ certainty }) => certainty === step)
       .map(({ id, name, path, version, seen_by, seen_on }) => ({ id, name, path, version, seen_by, seen_on })),
   }))
-  return { kind, field, steps: steps.filter((one) => one.things.length > 0).toReversed() }
+  return { kind, field, page: Math.min(wanted, pages), pages, steps: here.filter((one) => one.things.length > 0) }
 }
 
 const titleOf = (kind: string, field: string) => `${nameOfKind(kind)}: ${nameOfField(kind, field)}`
@@ -41,7 +46,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DataQualityOfPage() {
-  const { kind, field, steps } = useLoaderData<typeof loader>()
+  const { kind, field, page, pages, steps } = useLoaderData<typeof loader>()
   const title = titleOf(kind, field)
   return (
     <div className="wrap">
@@ -53,12 +58,12 @@ export default function DataQualityOfPage() {
       />
       <PageHead title={title} lead="How sure this is of each, the least sure first." />
       <div className="stack lg">
-        {steps.map(({ step, things }) => (
+        {steps.map(({ step, count, things }) => (
           <Section
             key={step}
             title={toSentenceCase(certaintyWords[step])}
             sign={<span className={`mk ${step}`} aria-hidden="true" />}
-            more={countOf(things.length, 'thing')}
+            more={countOf(count, 'thing')}
           >
             <ul className="sure-list">
               {things.map(({ id, name, path, version, seen_by, seen_on }) => (
@@ -76,6 +81,7 @@ export default function DataQualityOfPage() {
             </ul>
           </Section>
         ))}
+        <Pager page={page} pages={pages} label="Pages of the list" toPath={(one) => paths.dataQualityOf(kind, field, one)} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { findShopPage } from '../features/places/find-shop.ts'
 import { ShopBlueprints } from '../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../features/places/shop-facts.tsx'
 import { ShopHead } from '../features/places/shop-head.tsx'
-import { isLongTable } from '#model/items/item-table.ts'
+import { isLongShelf } from '#model/items/item-table.ts'
 import { loadPage } from '#web/features/items/table/load-item-table.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../features/places/shop-tool.tsx'
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     shop,
     items,
-    table: isLongTable(shop.inventory.length)
+    table: isLongShelf(shop.inventory.length)
       ? await loadPage(api, view, parameters, shop.id)
       : { items: shelf, entries: inventory_sources },
     vehicles,

@@ -85,6 +85,7 @@ export const callPaths = {
   contentFilesOf: '/api/content-of/:page',
   dataQuality: '/api/data-quality',
   dataQualityOf: '/api/data-quality/:kind/:field',
+  dataQualityPage: '/api/data-quality/:kind/:field/:page',
   chat: '/api/chat',
   dump: '/api/dump.json',
 } as const

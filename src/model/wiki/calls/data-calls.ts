@@ -3,13 +3,13 @@ import { ChatPresence } from '../chat.ts'
 import { Dump } from '#model/wiki/kinds/dump.ts'
 import { kindNames } from '#model/wiki/kinds/kinds.ts'
 import { result, results } from '../envelope.ts'
-import { QualityRow, QualityThing } from '../data-quality.ts'
+import { QualityPage, QualityRow, QualityThing } from '../data-quality.ts'
 import { MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { ProvenanceEntry } from '../provenance.ts'
 import { AskedQuestion, OpenQuestion } from '../question.ts'
 import { ContentFile } from '../correct/content-file.ts'
 import { call } from './call.ts'
-import { list, Text, text } from './parameters.ts'
+import { list, PageNumber, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
 /** More than a thing has, and than a page tells of. */
@@ -24,6 +24,11 @@ const Meta = z.strictObject({
 const ThingNames = z.strictObject({
   kind: z.string().meta({ description: 'The kind.', example: 'shops' }),
   names: z.array(z.string()).meta({ description: 'In the order of their names.', example: ['0', '1'] }),
+})
+
+const fieldOfKind = z.object({
+  kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+  field: text('Name of the field', 'value'),
 })
 
 /** What the wiki knows about itself, and everything at once. */
@@ -136,11 +141,16 @@ export const dataCalls = {
   dataQualityOf: call({
     tag,
     summary: 'How sure a field is of each thing of a kind, the least sure first',
-    params: z.object({
-      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
-      field: text('Name of the field', 'value'),
-    }),
+    params: fieldOfKind,
     answer: results(QualityThing),
+    specified: false,
+  }),
+
+  dataQualityPage: call({
+    tag,
+    summary: 'The same as its page shows it: all of them, or of more than 1,000 one page of 50',
+    params: fieldOfKind.extend({ page: PageNumber }),
+    answer: QualityPage,
     specified: false,
   }),
 
