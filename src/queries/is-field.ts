@@ -1,8 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** True of lines about one of these fields, and about one thing of the list that it is: "shops", "shops.1". */
+/**
+ * True of lines about one of these fields, and about one thing of the list that it is: "shops", "shops.1". As a range, which an index
+ * answers: what stands next behind a full stop is a slash.
+ */
 export function isField(...fields: readonly string[]) {
   return (row: ExpressionBuilder<Tables, 'provenance'>) =>
-    row.or(fields.flatMap((field) => [row('field', '=', field), ...(/^\w+$/.test(field) ? [row('field', 'like', `${field}.%`)] : [])]))
+    row.or(
+      fields.flatMap((field) => [row('field', '=', field), row.and([row('field', '>=', `${field}.`), row('field', '<', `${field}/`)])]),
+    )
 }

@@ -1,15 +1,9 @@
 import type { Kysely } from 'kysely'
-import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
-import { ItemRecord } from '#model/items/item.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { CoveredItem } from '#model/wiki/question.ts'
 import { paths } from '#model/wiki/paths.ts'
-
-const readCovered = createRowReader(ItemRecord.pick({ group: true, modded: true }).shape)
-
-type StoredCovered = Parameters<typeof readCovered>[0]
 
 /** What a thing is called, and the pages that speak of it: its own first, if it has one. */
 export type NamedThing = { name: string; pages: readonly string[] }
@@ -67,14 +61,14 @@ export async function readNamedThings(db: Kysely<Tables>) {
 
 /** By itself, so that whoever keeps it keeps nothing else of all things. */
 function indexItems(
-  items: readonly (StoredCovered & { id: number; safe_name: string })[],
+  items: readonly { id: number; safe_name: string; group: string; modded: 0 | 1 }[],
   trade: readonly { item_id: number; shop_id: number }[],
 ) {
   const shopsOf = Map.groupBy(trade, ({ item_id }) => item_id)
   const covered = new Map(
     items.map(({ id, safe_name, group, modded }): [string, CoveredItem] => [
       safe_name,
-      { ...readCovered({ group, modded }), shops: (shopsOf.get(id) ?? []).map(({ shop_id }) => shop_id) },
+      { group, modded: modded === 1, shops: (shopsOf.get(id) ?? []).map(({ shop_id }) => shop_id) },
     ]),
   )
   return (safeName: string) => covered.get(safeName)

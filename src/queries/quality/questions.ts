@@ -12,6 +12,7 @@ import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings, type NamedThings } from './named-things.ts'
 
 type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
+type StoredFact = Fact & Pick<ProvenanceEntry, 'certainty'>
 const keyOf = ({ kind, id, field }: Fact) => `${kind}/${id}.${field}`
 const toRecord = createRowReader(QuestionRecord.shape)
 
@@ -20,14 +21,20 @@ export function questionQueries(database: Database) {
   const { db } = database
   const onceARevision = createOnceARevision(database)
   const readQuestions = async () => (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map(toRecord)
-  /** The facts that these fields of these kinds tell, whatever else is asked of their things. */
-  async function listFacts(held: readonly Cover[]) {
-    if (held.length === 0) return []
-    return db
-      .selectFrom('provenance')
-      .select(['kind', 'id', 'field', 'certainty'])
-      .where((fact) => fact.or(held.map(({ kind, fields }) => fact.and([fact('kind', '=', kind), isField(...fields)(fact)]))))
-      .execute()
+  /** Many questions are about the same fields of the same kinds: what tells them is read once for all of these. */
+  function createFactReader() {
+    const read = new Map<string, Promise<StoredFact[]>>()
+    const readField = (kind: string, name: string) =>
+      db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty']).where('kind', '=', kind).where(isField(name)).execute()
+    return async function listFacts({ kind, fields }: Cover): Promise<StoredFact[]> {
+      const all = fields.map((field) => {
+        const key = `${kind}.${field}`
+        const known = read.get(key) ?? readField(kind, field)
+        read.set(key, known)
+        return known
+      })
+      return (await Promise.all(all)).flat()
+    }
   }
   const readAll = () =>
     onceARevision('questions', async () => {
@@ -39,11 +46,14 @@ export function questionQueries(database: Database) {
         ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page),
       ]
       const toPage = await readPageNames(db)
+      const listFacts = createFactReader()
       const looked = []
       for (const { covers: held, ...question } of questions) {
         // Each may be about thousands of facts: readers come in between.
         await setImmediate()
-        const about = (await listFacts(held)).filter((fact) => held.some((cover) => covers(cover, fact, things.itemOf)))
+        const covered = held.map(async (cover) => (await listFacts(cover)).filter((fact) => covers(cover, fact, things.itemOf)))
+        // Two covers may hold the same fact.
+        const about = [...new Set((await Promise.all(covered)).flat())]
         const open = about.filter(({ certainty }) => isOpen(certainty))
         looked.push({
           ...question,
@@ -79,7 +89,7 @@ export function questionQueries(database: Database) {
     },
 
     /** The questions that settle what is not sure of these facts, each once. */
-    async listOf(entries: readonly (Fact & Pick<ProvenanceEntry, 'certainty'>)[]): Promise<AskedQuestion[]> {
+    async listOf(entries: readonly StoredFact[]): Promise<AskedQuestion[]> {
       const { questions, itemOf } = await readAll()
       const open = entries.filter(({ certainty }) => isOpen(certainty))
       return questions.filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, itemOf)))).map(toAsked)
