@@ -60,8 +60,13 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   // What nobody knows of a drill is asked of its owner.
   expect(await read('/tools/rig?drill=david')).toContain('name="quality"')
   expect(await read('/tools/rig?drill=ram-drill')).not.toContain('name="quality"')
-  const lines = toText(await read('/tools/rig?drill=david&intakes=3&lasts=20'))
-  expect(lines).toContain('One of 3 lines, all alike')
+  const drawn = await read('/tools/rig?drill=david&intakes=3&lasts=20')
+  const lines = toText(drawn)
+  // Three intakes, and the four filters of each.
+  const barsOf = (part: string) =>
+    partOf(drawn, new RegExp(`<svg class="rig-lines"[\\s\\S]*?<path class="${part}" d="([^"]*)"`)).match(/M/g)
+  expect([barsOf('intake')?.length, barsOf('filter')?.length]).toEqual([3, 12])
+  expect(lines).toContain('3 lines, all alike')
   expect(lines).toMatch(/3 in DAVIDs, where one lasts 20 minutes/)
 })
 

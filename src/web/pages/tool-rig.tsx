@@ -60,9 +60,9 @@ export default function RigPage() {
 function listFormulas({ line, washing, wear, cleanSteps, shard }: RigRules): string[] {
   return [
     `pressure = ${line.base}% + ${line.tank}% a tank − ${line.loss}% a pipe − ${line.filterLoss}% a filter, at every point from 0 to ${line.cap}%`,
-    'clumps a minute = drills × 60 ÷ seconds of a clump, at most what is washed',
+    'clumps a minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
     `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
-    `weight of a find = pressure × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.span} to quality + ${washing.span}`,
+    `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.span} to quality + ${washing.span}`,
     'coins an hour = finds × 60 × weight × share of each find × its price',
     `wear = steps of water quality that are missing of ${cleanSteps}, by stroke, tick or clump; a machine stops after ${wear.lasts} points`,
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; one is taken to weigh as much as a usual find`,
@@ -79,7 +79,7 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen.',
     'Each intake stands at the head of a line of its own, and all lines are alike. By the class list, water is handed on as two numbers, its quality and its pressure, and neither is shared out: so a line is taken to feed any number of drills, and a second intake on the same pipe is taken to add nothing. Where your gauge says otherwise, type what it shows.',
     'Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the game’s files. The water pressure tool leaves it on.',
-    'All drills and Harvesters get the pressure of the end of the line, however many hang on it.',
+    'All drills and Harvesters get the pressure of the end of the line, however many hang on it, unless you type the water that your Harvesters have. The weight of finds and the wear of a Harvester follow its own water, the weight of clumps that of the drill.',
     'Every number of finds and every r is taken to be as likely as the others.',
     'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
     'The spread is drawn clump by clump. Of very many clumps an hour, its ends are taken from the average and the standard deviation.',
@@ -87,7 +87,7 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
     'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',
     'A DAVID is taken to shrink its shard with every tick as a tank does: that it shrinks is read in its class, by how much is not. Type how long one lasts in yours.',
-    'Belts and pipes count in the price; what a belt carries at most is not known.',
+    'Belts and pipes count in the price. No public file says what a belt carries: until you time ten clumps on yours, it is taken to carry all. Then all clumps are taken to go over one belt.',
     `The rules of the finds are those of version ${washing.version}.`,
   ]
 }

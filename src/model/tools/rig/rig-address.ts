@@ -6,7 +6,10 @@ import { leastOf, rigLimits, type RigCount } from './rig-purchases.ts'
 import type { RigDrill, RigRules } from './rig-rules.ts'
 import type { Rig, RigSetting } from './run-rig.ts'
 
-/** What is typed of one rig. Where no fact says what a drill does, `weight`, `quality` and `clumps` are the player's. */
+/**
+ * What is typed of one rig. Where no fact says what a drill does, `weight`, `quality` and `clumps` are the player's. `gauge` and `steps` are the
+ * water of what washes, where it does not hang behind the drills.
+ */
 export type RigFields = Record<(typeof rigFields)[number], string>
 export const rigFields = [
   'drill',
@@ -24,6 +27,8 @@ export const rigFields = [
   'quality',
   'clumps',
   'lasts',
+  'gauge',
+  'steps',
 ] as const
 
 /** The fields of the second rig are called as those of the first, with a letter before them. */
@@ -39,6 +44,8 @@ export type RigState = {
   ten: string
   /** Clumps that a washer takes in a minute; empty is what is assumed. */
   takes: string
+  /** Seconds in which ten clumps pass on a full belt; empty until somebody timed them. */
+  belt: string
   /** Coins to spend. */
   budget: string
   /** Coins for a unit of weight, by line of the odds; empty is the base price. */
@@ -62,15 +69,18 @@ export const rigStart: RigState = {
     quality: '5',
     clumps: '2',
     lasts: '',
+    gauge: '',
+    steps: '',
   },
   other: null,
   ten: '',
   takes: '',
+  belt: '',
   budget: '1000',
   prices: priceFields.map(() => ''),
 }
 
-const shared = ['ten', 'takes', 'budget'] as const
+const shared = ['ten', 'takes', 'belt', 'budget'] as const
 type Parameter = (typeof rigFields)[number] | ReturnType<typeof second> | 'rigs' | (typeof shared)[number] | (typeof priceFields)[number]
 
 export const rigAddress = defineAddress({
@@ -84,6 +94,7 @@ export const rigAddress = defineAddress({
       other: isBoth ? readFields(given, second, rig) : null,
       ten: readFieldText(given, 'ten'),
       takes: readFieldText(given, 'takes'),
+      belt: readFieldText(given, 'belt'),
       budget: given.has('budget') ? readFieldText(given, 'budget') : rigStart.budget,
       prices: priceFields.map((name) => readFieldText(given, name)),
     }
@@ -136,13 +147,17 @@ export function readRig(
   }
   // Left empty, these are what is assumed and not nothing.
   const start = readNumber(fields.start, { max: rules.line.cap })
+  const gauge = readNumber(fields.gauge, { max: rules.line.cap })
+  const steps = readNumber(fields.steps, { max: rules.cleanSteps })
   const lasts = own('lasts', drill.shardLoss !== null, { min: 0.1, max: 10_000 })
-  const problems = { drill: '', place: '', start: start.problem, lasts: lasts.problem, ...mapValues(read, ({ problem }) => problem) }
+  const assumed = mapValues({ start, lasts, gauge, steps }, ({ problem }) => problem)
+  const problems = { drill: '', place: '', ...assumed, ...mapValues(read, ({ problem }) => problem) }
   if (Object.values(problems).some(Boolean)) return { rig: null, problems, drill }
   const value = mapValues(read, (one) => one.value ?? 0)
   const place = tankPlaces.find((one) => one === fields.place) ?? (rigStart.rig.place as TankPlace)
   const { weight, quality, clumps, ...rest } = value
-  return { rig: { drill, place, ...rest, start: start.value, own: { weight, quality, clumps, lasts: lasts.value } }, problems, drill }
+  const rig = { drill, place, ...rest, start: start.value, own: { weight, quality, clumps, lasts: lasts.value } }
+  return { rig: { ...rig, wash: { pressure: gauge.value, water: steps.value } }, problems, drill }
 }
 
 /** What is typed of a rig with other numbers of its parts, or at another depth. */
@@ -154,22 +169,28 @@ export function withParts(fields: RigFields, rig: Rig): RigFields {
 /** What holds for both rigs, with what is assumed where nothing is typed. Null while a field cannot be read. */
 export function readSetting(rules: RigRules, state: RigState) {
   const timed = timedDrill(rules)
-  const read = { ten: readNumber(state.ten, { min: 1, max: 36000 }), takes: readNumber(state.takes, { max: mostClumps }) }
+  const read = {
+    ten: readNumber(state.ten, timing),
+    takes: readNumber(state.takes, { max: mostClumps }),
+    belt: readNumber(state.belt, timing),
+  }
   const budget = readNumber(state.budget, { max: 1e7 })
   const prices = rules.kinds.map((_, place) => readNumber(state.prices[place] ?? '', { max: 1e6 }))
   const problems = {
     ten: read.ten.problem,
     takes: read.takes.problem,
+    belt: read.belt.problem,
     budget: budget.problem,
     prices: prices.map(({ problem }) => problem),
   }
-  const isWrong = problems.ten || problems.takes || problems.prices.some(Boolean)
+  const isWrong = problems.ten || problems.takes || problems.belt || problems.prices.some(Boolean)
   const tick = read.ten.value === null || !timed ? rules.assumed.tickSeconds : read.ten.value / (clumpsTimed * timed.ticks)
   const setting: RigSetting | null = isWrong
     ? null
     : {
         tickSeconds: tick,
         washedPerMinute: read.takes.value ?? rules.assumed.washedPerMinute,
+        carriedPerMinute: read.belt.value === null ? null : (clumpsTimed * 60) / read.belt.value,
         prices: rules.kinds.map(({ price }, place) => toHundredths(prices[place]?.value) ?? price),
       }
   return {
@@ -184,6 +205,9 @@ export function readSetting(rules: RigRules, state: RigState) {
 
 /** More clumps a minute than anybody carries, or sees one machine take. */
 const mostClumps = 120
+
+/** Seconds on a player's watch. */
+const timing = { min: 1, max: 36000 }
 
 /** As many clumps as a player times: enough to be right within a second or so. */
 export const clumpsTimed = 10

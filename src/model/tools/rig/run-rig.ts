@@ -20,25 +20,35 @@ export type Rig = Line & {
    * shard in it lasts, null for what is assumed.
    */
   own: { weight: number; quality: number; clumps: number; lasts: number | null }
+  /** Pressure in percent and steps of quality of the water that washes, as gauges show them; null is what the drills get. */
+  wash: { pressure: number | null; water: number | null }
 }
 
 /** What no fact says for sure, and today's prices: hundredths of a coin by kind of find, null for what is not counted. */
-export type RigSetting = { tickSeconds: number; washedPerMinute: number; prices: readonly (number | null)[] }
+export type RigSetting = {
+  tickSeconds: number
+  washedPerMinute: number
+  /** Of a full belt; null until its player has timed it, and then it carries all. */
+  carriedPerMinute: number | null
+  prices: readonly (number | null)[]
+}
 
-/** What stands in the way of more: nothing to dig or wash with, more clumps than are washed, or else the drill. */
-export type RigLimit = 'no-drill' | 'no-washer' | 'washer' | 'drill'
+/** What stands in the way of more: nothing to dig or wash with, more clumps than are washed or carried, or else the drill. */
+export type RigLimit = 'no-drill' | 'no-washer' | 'washer' | 'belt' | 'drill'
 
 export type RigRun = {
   steps: LineStep[]
   pressure: number
   /** Steps of water quality at the drill. */
   waterQuality: number
+  /** The same of the water that washes. */
+  wash: { pressure: number; water: number }
   /** Of the dirt. */
   quality: number
   /** As the drill makes it; a washer cuts it to a whole number. */
   clumpWeight: number
-  /** Clumps a minute: dug, most that can be washed, and washed. */
-  clumps: { made: number; most: number; washed: number }
+  /** Clumps a minute: dug, most that can be washed and be carried, null where that was not timed, and washed. */
+  clumps: { made: number; most: number; carried: number | null; washed: number }
   limit: RigLimit
   /** Every number of finds that a clump may give, each as likely as the others. */
   counts: number[]
@@ -65,7 +75,9 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   const counts = findCounts(clumpWeight, rules.washing.number)
   const perClump = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const perMinute = perClump * clumps.washed
-  const weights = findWeights(rules, pressure, quality)
+  const waterQuality = (clean / 100) * rules.cleanSteps
+  const wash = { pressure: rig.wash.pressure ?? pressure, water: rig.wash.water ?? waterQuality }
+  const weights = findWeights(rules, wash.pressure, quality)
   const kinds = rules.kinds.map((kind, place) => {
     const price = setting.prices[place] ?? null
     const found = (perMinute * kind.percent) / 100
@@ -74,7 +86,8 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   return {
     steps,
     pressure,
-    waterQuality: (clean / 100) * rules.cleanSteps,
+    waterQuality,
+    wash,
     quality,
     clumpWeight,
     clumps,
@@ -85,7 +98,7 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
     kinds,
     weightPerHour: perMinute * 60 * weights.mean,
     coinsPerHour: kinds.reduce((sum, { coinsPerHour }) => sum + (coinsPerHour ?? 0), 0),
-    repairs: repairsOf(rules, rig, { steps, clumps }, setting),
+    repairs: repairsOf(rules, rig, { steps, clumps, wash }, setting),
     shards: shardsOf(rules, rig, { mean: weights.mean, kinds }, setting),
   }
 }
@@ -100,17 +113,19 @@ export function qualityOf({ washing }: Pick<RigRules, 'washing'>, { drill, depth
   return 'quality' in drill.quality ? drill.quality.quality : qualityAt(depth, drill.quality.metresPerStep, washing.quality)
 }
 
-function clumpsOf({ drill, drills, washers, own }: Rig, pressure: number, setting: RigSetting): RigRun['clumps'] {
+function clumpsOf({ drill, drills, washers, belts, own }: Rig, pressure: number, setting: RigSetting): RigRun['clumps'] {
   const seconds = drill.pace && at(drill.pace, pressure) * (drill.pace.unit === 'ticks' ? setting.tickSeconds : 1)
   const made = drills * (seconds === null ? own.clumps : 60 / seconds)
   const most = washers * setting.washedPerMinute
-  return { made, most, washed: Math.min(made, most) }
+  const carried = belts > 0 ? setting.carriedPerMinute : null
+  return { made, most, carried, washed: Math.min(made, most, carried ?? Infinity) }
 }
 
-function limitOf({ drills, washers }: Rig, { made, most }: RigRun['clumps']): RigLimit {
+function limitOf({ drills, washers }: Rig, { made, most, carried, washed }: RigRun['clumps']): RigLimit {
   if (drills === 0 || made === 0) return 'no-drill'
   if (washers === 0) return 'no-washer'
-  return made > most ? 'washer' : 'drill'
+  if (made <= washed) return 'drill'
+  return carried !== null && carried < most ? 'belt' : 'washer'
 }
 
 /** What a find weighs: as the files draw it, evenly around the quality, with the least and the most that any find weighs. */
@@ -133,9 +148,9 @@ export function meanHeld(from: number, to: number, { least, most }: { least: num
 
 /** How often an hour wears a machine from new to standing still, all of a kind together. */
 function repairsOf(
-  { wear }: RigRules,
+  { wear, cleanSteps }: RigRules,
   { drill, drills, intakes }: Rig,
-  { steps, clumps }: Pick<RigRun, 'steps' | 'clumps'>,
+  { steps, clumps, wash }: Pick<RigRun, 'steps' | 'clumps' | 'wash'>,
   { tickSeconds }: RigSetting,
 ) {
   const dirtAfter = (step: LineStep | undefined) => 1 - (step?.clean ?? 0) / 100
@@ -148,7 +163,7 @@ function repairsOf(
     filters:
       intakes *
       steps.reduce((sum, { part }, place) => (part === 'filter' ? sum + wear.filter * dirtAfter(steps[place - 1]) * ticks : sum), 0),
-    washers: wear.washer * dirt * clumps.washed * 60,
+    washers: wear.washer * (1 - wash.water / cleanSteps) * clumps.washed * 60,
   }
   const repairs = { drills: points.drills / wear.lasts, filters: points.filters / wear.lasts, washers: points.washers / wear.lasts }
   return { ...repairs, all: repairs.drills + repairs.filters + repairs.washers }

@@ -85,13 +85,17 @@ function tellLasting({ parts }: RigRules, { tanks, drills, drill }: Rig, { shard
 /** What keeps the rig from giving more, in two sentences. */
 export function Bottleneck({ rules, rig, run }: Pick<Props, 'rules' | 'rig' | 'run'>) {
   const { made, most, washed } = run.clumps
-  const washer = rules.parts.washer?.name ?? ''
+  const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const says = {
     'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name}, and the rest is worked out.`],
     'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} a minute are dug. Add a ${washer}.`],
     washer: [
       `The ${washer} is the bottleneck.`,
       `${countOfClumps(made)} a minute are dug and ${formatFinds(washed)} washed; ${formatFinds(made - washed)} are left lying.`,
+    ],
+    belt: [
+      `The ${belt} is the bottleneck.`,
+      `${countOfClumps(made)} a minute are dug and ${formatFinds(washed)} carried; ${formatFinds(made - washed)} are left lying.`,
     ],
     drill: [
       `The ${rig.drill.name} is the bottleneck.`,

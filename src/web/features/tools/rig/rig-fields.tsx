@@ -73,7 +73,7 @@ export function DrillFields(props: RigFieldsProps) {
   )
 }
 
-/** Where the tanks of a line stand, and what pressure it starts with. */
+/** Where the tanks of a line stand, what pressure it starts with, and the water of what washes. */
 export function LineFields({ rules, fields, read, before, onType, onChoose }: RigFieldsProps) {
   return (
     <div className="stack md">
@@ -98,6 +98,26 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
         hint={`Empty is ${rules.line.base}. Where a gauge shows another number, type it.`}
         onType={(start) => onType({ start })}
       />
+      <details open={fields.gauge !== '' || fields.steps !== '' || undefined}>
+        <summary>{rules.parts.washer?.name}s on a line of their own</summary>
+        <NumberField
+          label={`Pressure at the ${rules.parts.washer?.name}s`}
+          name={`${before}gauge`}
+          unit="%"
+          text={fields.gauge}
+          problem={read.problems.gauge}
+          hint="Empty is as at the drills. Type what the gauge shows: it decides what a find weighs."
+          onType={(gauge) => onType({ gauge })}
+        />
+        <NumberField
+          label={`Clean steps of their water, of ${rules.cleanSteps}`}
+          name={`${before}steps`}
+          text={fields.steps}
+          problem={read.problems.steps}
+          hint="Empty is as at the drills."
+          onType={(steps) => onType({ steps })}
+        />
+      </details>
     </div>
   )
 }

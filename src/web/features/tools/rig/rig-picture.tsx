@@ -9,6 +9,7 @@ import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
+import { RigLines } from './rig-lines.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
 type Props = RigFieldsProps & { run: RigRun | null; mark: Mark | null }
@@ -22,7 +23,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
     <section className="rig-line" aria-labelledby="rig-line">
       <div className="rig-head">
         <h2 className="h3" id="rig-line">
-          {intakes > 1 ? `One of ${intakes} lines, all alike` : 'The line'}
+          {intakes > 1 ? `${intakes} lines, all alike: the parts of one` : 'The line'}
         </h2>
         {cost && (
           <span className="sm soft">
@@ -61,6 +62,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           }
         />
       </div>
+      {run && intakes > 1 && <RigLines intakes={intakes} steps={run.steps} />}
       <Cut {...props} run={run} />
       <div className="rig-parts dirt">
         <PartField
@@ -74,7 +76,19 @@ export function RigPicture({ run, mark, ...props }: Props) {
             )
           }
         />
-        <PartField {...props} count="belts" hint="count in the price" />
+        <PartField
+          {...props}
+          count="belts"
+          hint={
+            run && run.clumps.carried !== null ? (
+              <>
+                <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)} clumps a minute
+              </>
+            ) : (
+              'count in the price'
+            )
+          }
+        />
         <LineFields {...props} />
       </div>
       {/* Only this is said aloud at each change; on the phone it stays in sight. */}

@@ -48,7 +48,7 @@ function listSums(props: Props): Sum[] {
     },
     {
       name: 'Weight of a find',
-      sum: `${toFieldText(run.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.span} and ${run.quality + washing.span}, never under ${washing.find.least}`,
+      sum: `${toFieldText(run.wash.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.span} and ${run.quality + washing.span}, never under ${washing.find.least}`,
       result: toFieldText(run.findWeight.mean),
       mark: 'worked-out',
     },
@@ -72,13 +72,15 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
   const { drill } = rig
   const { pace, weight } = drill
   const inTicks = pace?.unit === 'ticks'
+  const { carried } = run.clumps
+  const most = `${formatFinds(run.clumps.most)}${carried === null ? '' : `, carried ${formatFinds(carried)}`}`
   const long = pace && toFieldText(at(pace, run.pressure))
   return [
     {
       name: 'Clumps a minute',
       sum: pace
-        ? `${rig.drills} × 60 ÷ (${long} ${inTicks ? `ticks × ${toFieldText(setting.tickSeconds, 3)} s` : 's'}); washed at most ${formatFinds(run.clumps.most)}`
-        : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as you say; washed at most ${formatFinds(run.clumps.most)}`,
+        ? `${rig.drills} × 60 ÷ (${long} ${inTicks ? `ticks × ${toFieldText(setting.tickSeconds, 3)} s` : 's'}); washed at most ${most}`
+        : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as you say; washed at most ${most}`,
       result: formatFinds(run.clumps.washed),
       mark,
     },
@@ -98,7 +100,7 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
 function wearSums(props: Props): Sum[] {
   const { rules, rig, run, setting, mark, ticksMark } = props
   const { wear, cleanSteps, parts } = rules
-  const dirt = `(${cleanSteps} − ${toFieldText(run.waterQuality)}) ÷ ${cleanSteps}`
+  const dirtOf = (steps: number) => `(${cleanSteps} − ${toFieldText(steps)}) ÷ ${cleanSteps}`
   const isTicks = rig.drill.pace?.unit === 'ticks'
   const times = isTicks
     ? `3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s × ${rig.drills}`
@@ -108,7 +110,7 @@ function wearSums(props: Props): Sum[] {
       ? [
           {
             name: 'Repairs of drills an hour',
-            sum: `${dirt} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
+            sum: `${dirtOf(run.waterQuality)} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
             result: formatFinds(run.repairs.drills),
             mark: isTicks ? ticksMark : ('worked-out' as const),
           },
@@ -122,7 +124,7 @@ function wearSums(props: Props): Sum[] {
     },
     {
       name: `Repairs of ${parts.washer?.name ?? ''}s an hour`,
-      sum: `${dirt} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
+      sum: `${dirtOf(run.wash.water)} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
       result: formatFinds(run.repairs.washers),
       mark,
     },

@@ -3,6 +3,7 @@ import { formatLength, mergeTimers, mostTimers, type Timer } from '#model/tools/
 import { listRigTimers, type RigTimer } from '#model/tools/rig/rig-timers.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigSetting } from '#model/tools/rig/run-rig.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { timedRigStore } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
@@ -36,6 +37,7 @@ export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }
               <small className="soft">
                 {' '}
                 {kindWords[one.kind].reach.toLowerCase()} <Marked mark={one.mark}>{formatLength(one.seconds)}</Marked>
+                {one.clumps !== null && `, after ${countOf(one.clumps, 'clump')}`}
               </small>
             </span>
             <button type="button" className="btn small needs-js" disabled={timers.length >= mostTimers} onClick={() => start(one)}>

@@ -42,6 +42,18 @@ export function SettingFields({ rules, state, read, onType }: Props) {
           hint={`Empty is ${toFieldText(rules.assumed.washedPerMinute)}, a guess.`}
           onType={(takes) => onType({ takes })}
         />
+        <NumberField
+          label={`Seconds for ${clumpsTimed} clumps on a full ${rules.parts.belt?.name}`}
+          name="belt"
+          text={state.belt}
+          problem={problems.belt}
+          hint={
+            setting && setting.carriedPerMinute !== null
+              ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} a minute.`
+              : 'No file says what one carries: empty, it carries all. Time them at one spot, as close as they come.'
+          }
+          onType={(belt) => onType({ belt })}
+        />
       </div>
       <details open={state.prices.some((price) => price !== '') || undefined}>
         <summary>Prices of my board today</summary>
