@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   mkdtempSync,
   readdirSync,
@@ -19,6 +20,7 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite-file.ts'
 import { serve, until, type Served } from '../support/serve.ts'
+import { asSeenBy, onDisk, whyNoDisk } from '../support/small-disk.ts'
 
 type Health = { status: string; revision: number }
 const askHealth = async (wiki: Served) => (await (await wiki.get('/api/health')).json()) as Health
@@ -154,5 +156,60 @@ describe('what cannot be written', () => {
     await sql.raw(`pragma ${good}`).execute(database.db)
     expect((await fill(database, changed)).written).toBeGreaterThan(0)
     await database.close()
+  })
+})
+
+const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
+afterAll(() => rmSync(disk, { recursive: true }))
+const noDisk = whyNoDisk(disk)
+
+describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wiki runs${noDisk && ` (not tried: ${noDisk})`}`, () => {
+  const path = toSqliteFile(join(disk, 'wiki.db'))
+  let wiki: Served
+  let inside: string
+  let price = 1200
+  beforeAll(async () => {
+    const settings = { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' }
+    wiki = await serve(settings, 'test/wiki', undefined, undefined, onDisk(disk, 'size=6m'))
+    inside = asSeenBy(wiki.child.pid, disk)
+  })
+  afterAll(() => wiki.stop())
+
+  const readPrice = async () =>
+    ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+  function changePrice() {
+    const file = join(wiki.content, 'items/shovel.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(`value: ${price}`, `value: ${++price}`))
+  }
+  const fillUp = () => expect(() => writeFileSync(join(inside, 'filler'), Buffer.alloc(8_000_000))).toThrow('ENOSPC')
+  const makeRoom = () => rmSync(join(inside, 'filler'))
+  const allow = (mode: number) => () => {
+    for (const file of readdirSync(inside)) chmodSync(join(inside, file), mode & 0o666)
+    chmodSync(inside, mode)
+  }
+
+  test.each([
+    ['it is full', fillUp, makeRoom, `The disk that holds ${path} is full.`],
+    ['it may not be written', allow(0o555), allow(0o755), `${path} cannot be written: it, or its folder, is read-only.`],
+  ])(
+    '%s: said once in one sentence, all is answered, and what came meanwhile is taken over by itself',
+    async (_how, spoil, mend, sentence) => {
+      const before = await readPrice()
+      expect((await wiki.get('/database/shovel')).status).toBe(200)
+      spoil()
+      changePrice()
+      await until(() => Promise.resolve(wiki.output().includes(sentence)))
+      expect((await askHealth(wiki)).status).toBe('degraded')
+      for (const path of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(path)).status).toBe(200)
+      expect(await readPrice()).toBe(before)
+      mend()
+      await until(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
+      expect(wiki.output().split(sentence)).toHaveLength(2)
+    },
+  )
+
+  test('from the start: it ends with a sentence', async () => {
+    const starting = serve({ DATABASE_URL: join(disk, 'wiki.db') }, 'test/wiki', undefined, undefined, onDisk(disk, 'ro'))
+    await expect(starting).rejects.toThrow(`${path} cannot be opened: look whether its folder is there and may be written.`)
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { askedAtHeader, readMoment } from './stopwatch.ts'
 
 export type Seen = { status: number; ms: number; retryAfter: string | undefined; revision: number }
 
@@ -16,7 +17,7 @@ export function createCrowd(address: string) {
         resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'], revision: Number(said['x-content-revision']) })
       // Status 0: whoever is hung up on has seen something, too, and so has who got half of an answer.
       const lose = () => tell(0)
-      const sent = request({ hostname, port, path, agent, headers }, (response) => {
+      const sent = request({ hostname, port, path, agent, headers: { ...headers, [askedAtHeader]: String(readMoment()) } }, (response) => {
         response.resume()
         response.on('end', () => tell(response.statusCode ?? 0, response.headers))
         response.on('error', lose)
@@ -40,16 +41,22 @@ export function createCrowd(address: string) {
       return seen
     },
 
-    /** So many requests a second, however long the answers take: for so many milliseconds, or until something is done. */
-    async atRate(perSecond: number, until: number | Promise<unknown>, nextPath: () => string): Promise<Seen[]> {
+    /** So many requests a second of a clock, however long the answers take: for so many milliseconds, or until something is done. */
+    async atRate(
+      perSecond: number,
+      until: number | Promise<unknown>,
+      nextPath: () => string,
+      readClock: () => number = () => performance.now(),
+    ): Promise<Seen[]> {
       const asked: Promise<Seen>[] = []
-      const begun = performance.now()
-      const time = { isOver: false }
+      const begun = readClock()
+      const time = { isOver: false, passed: 0 }
       const end = () => (time.isOver = true)
-      void (typeof until === 'number' ? wait(until) : until).then(end, end)
+      if (typeof until !== 'number') void until.then(end, end)
       while (!time.isOver) {
-        const due = ((performance.now() - begun) * perSecond) / 1000
-        while (asked.length < due) asked.push(ask(nextPath()))
+        time.passed = readClock() - begun
+        while (asked.length < (time.passed * perSecond) / 1000) asked.push(ask(nextPath()))
+        time.isOver ||= typeof until === 'number' && time.passed >= until
         await wait(5)
       }
       return Promise.all(asked)
@@ -69,12 +76,6 @@ export function createCrowd(address: string) {
 
     leave: () => agent.destroy(),
   }
-}
-
-/** What a server says of its answers in its log: how long each took it, from the moment it had read the request. */
-export function listTold(log: string): { status: number; path: string; ms: number }[] {
-  const lines = log.split('\n').filter((line) => line.includes('"msg":"request"') && line.endsWith('}'))
-  return lines.map((line) => JSON.parse(line) as ReturnType<typeof listTold>[number])
 }
 
 /** The time within which that part of them was answered, in milliseconds. */

@@ -16,13 +16,16 @@ export async function serve(
   change: (content: string) => void = () => {},
   /** Is handed what the server says, for a test that listens before it is open. */
   listen: (output: () => string) => void = () => {},
+  /** The command that begins it, for a test that gives it surroundings of its own (small-disk.ts). */
+  begin: string[] = [],
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-serve-'))
   const content = join(folder, 'content')
   cpSync(wiki, content, { recursive: true })
   change(content)
   let output = ''
-  const child = spawn(process.execPath, serving.args, {
+  const [command = '', ...args] = [...begin, process.execPath, ...serving.args]
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       ...serving.env,
