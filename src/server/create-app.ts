@@ -64,8 +64,11 @@ const graceBeforeClosing = 1000
 /** A connection whose last answer did not say yet that this copy leaves is closed within that time after it. Milliseconds. */
 const idleCheckWhileClosing = 50
 
-/** SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere. */
-const rendersAtOnce = { sqlite: 2, postgres: 12 }
+/**
+ * SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere: one is
+ * rendered while the others have a connection each. More would wait for one, and those who are served in a rush for them.
+ */
+const countRendersAtOnce = ({ kind }: Database, { DATABASE_CONNECTIONS }: Settings) => (kind === 'sqlite' ? 2 : DATABASE_CONNECTIONS + 1)
 
 /** The dumps, however their address is spelt, and a few others: they may be longer than memory should be. */
 const mayBeLong = /^\/[^/]+\/[^/?]*[.%]/
@@ -95,7 +98,7 @@ export async function createApp({
   })
   const arrivals = createArrivals()
   const line = createWorkQueue({
-    atOnce: rendersAtOnce[database.kind],
+    atOnce: countRendersAtOnce(database, settings),
     patience: settings.BUSY_AFTER,
     before: arrivals.letIn,
     afterRush: giveBackMemory,

@@ -51,12 +51,13 @@ function expectToHold(rushed: Rush, part: number) {
   expect(pace.share, figures).toBeGreaterThan(1 / 4)
 }
 
+const asServed = { BUSY_AFTER: String(readDefault('BUSY_AFTER')), LOG_LEVEL: 'info' }
+
 async function rushAt(
   settings: Record<string, string>,
   { content, ...length }: { content?: string; turns?: number; seconds?: number } = {},
 ) {
   const stopwatch = takeTime()
-  const asServed = { BUSY_AFTER: String(readDefault('BUSY_AFTER')), LOG_LEVEL: 'info' }
   const wiki = await open({ ...asServed, ...stopwatch.settings, ...settings }, content)
   return rush({ wiki, crowd: gather(wiki.address), stopwatch, ...length })
 }
@@ -81,6 +82,27 @@ describe('more readers than can be served', () => {
       expectToHold(rushed, 0.99)
       const [before = 0, , after] = rushed.megabytes
       expect(after).toBeLessThan(before + 60)
+    },
+  )
+
+  test.runIf(isLong)(
+    'two thousand at once, each on a connection of their own: all are let in, and what is kept waits for none of them',
+    async () => {
+      const stopwatch = takeTime()
+      const wiki = await open({ ...asServed, ...stopwatch.settings })
+      const crowd = gather(wiki.address)
+      await crowd.ask('/')
+      const search = newSearch('all')
+      const seen = await Promise.all(Array.from({ length: 2000 }, (_, reader) => crowd.ask(reader % 2 === 0 ? '/' : search())))
+      await wiki.stop()
+      expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200, 503]))
+      const kept = stopwatch.read('/').filter(({ path }) => path === '/')
+      expect(of(200, kept)).toHaveLength(1001)
+      // Sixteen seconds before; what the door and a thousand refusals take.
+      expect(within(0.99, kept)).toBeLessThan(1000)
+      console.info(
+        `Half of what is kept within ${within(0.5, kept).toFixed()} ms of the processor, 99 of 100 within ${within(0.99, kept).toFixed()}`,
+      )
     },
   )
 

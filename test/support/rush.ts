@@ -23,12 +23,13 @@ export const of = <One extends { status: number }>(status: number, seen: One[]) 
  */
 export async function rush({ wiki, crowd, stopwatch, turns = 1, seconds = 2 }: Needs) {
   await crowd.inTurn(8, seconds * 250, newSearch('before'))
-  const megabytes = [readMemory(wiki.child.pid)]
+  const megabytes: number[] = []
   const seen = { usual: [] as Seen[], rush: [] as Seen[], kept: [] as Seen[], after: [] as Seen[] }
   for (let time = 0; time < turns; time++) {
     const begun = readWorked(wiki.child.pid)
     const usual = await crowd.inTurn(8, seconds * 1000, newSearch(`usual${time}`))
     const worked = readWorked(wiki.child.pid) - begun
+    if (time === 0) megabytes.push(readMemory(wiki.child.pid))
     const coming = crowd.atRate((usual.length * 10_000) / worked, worked, newSearch(`rush${time}`), createClockOf(wiki.child.pid))
     const rushed = await crowd.beside('/', coming)
     seen.usual.push(...usual)
