@@ -200,7 +200,7 @@ describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wik
       changePrice()
       await until(() => Promise.resolve(wiki.output().includes(sentence)))
       expect((await askHealth(wiki)).status).toBe('degraded')
-      for (const path of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(path)).status).toBe(200)
+      for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
       expect(await readPrice()).toBe(before)
       mend()
       await until(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')

@@ -18,7 +18,7 @@ export const asSeenBy = (pid: number | undefined, folder: string) => `/proc/${pi
 /** Why no disk can be made here; nothing where one can. */
 export function whyNoDisk(folder: string): string {
   try {
-    const [command = '', ...args] = [...onDisk(folder, 'size=1m'), 'true']
+    const [command, ...args] = [...onDisk(folder, 'size=1m'), 'true']
     execFileSync(command, args, { stdio: 'pipe' })
     return ''
   } catch (error) {
