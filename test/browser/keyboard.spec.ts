@@ -219,6 +219,11 @@ test('R17 a table is sorted from its head by Enter and Space; the focus stays th
   await page.keyboard.press('Space')
   await expect(head).toHaveAttribute('aria-sort', direction === 'ascending' ? 'descending' : 'ascending')
   await expect(button).toBeFocused()
+  // What no screen shows at once follows, to the last row.
+  const prices = () => page.locator('.items tbody data').evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)))
+  const turn = direction === 'ascending' ? -1 : 1
+  const sorted = (await prices()).toSorted((a, b) => turn * (a - b))
+  await expect.poll(prices).toEqual(sorted)
 })
 
 test('the search keeps the focus while it is open and gives it back to where it was', async ({ page }) => {

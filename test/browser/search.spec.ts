@@ -23,6 +23,27 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   return release
 }
 
+/** On phones the field stands at the foot of what can be seen, also once a keyboard covers a part of it, and the best right over it. */
+async function standsAboveKeyboard(page: Page) {
+  const edges = () =>
+    page.evaluate(() => {
+      const [field, best, next] = [...document.querySelectorAll('.finder form, .finder [role=option]')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      return [next?.bottom, best?.top, best?.bottom, field?.top, field?.bottom].map((edge) => Math.round(edge ?? 0))
+    })
+  const height = await page.evaluate(() => innerHeight)
+  for (const keyboard of [0, 300]) {
+    await page.evaluate((seen) => {
+      Object.defineProperty(visualViewport, 'height', { value: seen, configurable: true })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    }, height - keyboard)
+    const found = await edges()
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    expect(found.at(-1)).toBe(height - keyboard)
+  }
+}
+
 test('what a page asks for after it was opened is not older than the page', async ({ page }) => {
   const opened = await page.goto('/faq')
   await alive(page)
@@ -151,7 +172,7 @@ test(
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('The wiki cannot be reached')
     await expect(box(page)).toHaveValue('spanner')
     await context.setOffline(false)
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press(isMobile ? 'ArrowUp' : 'ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/database\/spanner$/)
   },
@@ -205,6 +226,7 @@ test(
       await tab.tap()
       await expect(box(page)).toBeFocused()
       await expect(options(page).first()).toBeVisible()
+      await standsAboveKeyboard(page)
       await page.getByRole('button', { name: 'Close the search' }).tap()
       await expect(tab).toBeFocused()
       await page.locator('input[data-suggest]').tap()
@@ -213,11 +235,13 @@ test(
     const deed = page.getByRole('group', { name: 'Do it' }).getByRole('option')
     const said = page.getByRole('dialog').getByRole('status')
     await expect(deed).toHaveText([/^Add 20 × Straight Pipe to my list/])
+    // To the best, and back to the field: on phones it stands over the field.
+    const [to, back] = isMobile ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp']
     for (const words of ['Added.', 'Added, 40 of it now.']) {
-      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press(to)
       await page.keyboard.press('Enter')
       await expect(said).toContainText(words)
-      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press(back)
     }
     await expect(said.getByRole('link', { name: 'Open my list' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBe('37|40')

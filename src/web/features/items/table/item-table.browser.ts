@@ -6,6 +6,7 @@ import { createOrder } from './item-table-order.browser.ts'
 import { startPagedTable } from './item-table-paged.browser.ts'
 import { listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
+import { afterPaint } from '#web/browser/after-paint.ts'
 import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
@@ -41,6 +42,8 @@ export function startItemTable(form: HTMLFormElement) {
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
   let timer = 0
+  /** The address of what was chosen, until it is written: that takes a slow phone as long as to sort. */
+  let step: string | undefined
 
   if (mods && view.mods === undefined && readStored(showModsKey) === 'true') view = { ...view, mods: true }
   const remembered = new URLSearchParams((sortKey && readStored(sortKey)) ?? '')
@@ -99,10 +102,17 @@ export function startItemTable(form: HTMLFormElement) {
     view = next
     fillIn()
     show()
-    if (toAddress(view) !== location.pathname + location.search) history.pushState(null, '', toAddress(view))
+    step = toAddress(view)
+    afterPaint(writeStep)
+  }
+
+  const writeStep = () => {
+    if (step !== undefined && step !== location.pathname + location.search) history.pushState(null, '', step)
+    step = undefined
   }
 
   const writeAddress = () => {
+    writeStep()
     clearTimeout(timer)
     if (toAddress(view) !== location.pathname + location.search) history.replaceState(history.state, '', toAddress(view) + location.hash)
   }
@@ -147,6 +157,7 @@ export function startItemTable(form: HTMLFormElement) {
     if (sortKey && part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
   addEventListener('popstate', () => {
+    step = undefined
     view = readItemView(new URLSearchParams(location.search))
     fillIn()
     show()

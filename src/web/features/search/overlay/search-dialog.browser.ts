@@ -26,7 +26,8 @@ export function drawSearchDialog() {
     element('kbd', { class: 'd-only' }, 'Esc'),
     element('span', { class: 'm-only' }, 'Close'),
   )
-  const form = element('form', { role: 'search', action: paths.search() }, spriteIcon('search'), input, clear, close)
+  const ask = element('span', { class: 'ask' }, spriteIcon('search'), input, clear)
+  const form = element('form', { role: 'search', action: paths.search() }, ask, close)
   const list = element('div', { id: 'finder-list', role: 'listbox', 'aria-label': 'Suggestions' })
   /** What stands below the list when it is empty, or could not be had. */
   const aside = element('div')

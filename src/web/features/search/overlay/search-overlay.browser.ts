@@ -1,6 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { keepAboveKeyboard } from './above-keyboard.browser.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
@@ -12,6 +13,7 @@ import { valueOf } from '#web/browser/find.ts'
 import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { wantsTheme } from '#web/features/search/search.attributes.ts'
 import '../search.css'
+import '../search-phone.css'
 
 /** Before a count is said, in milliseconds: while letters come, only the last count is worth hearing. */
 const silence = 400
@@ -38,6 +40,7 @@ function createSearch() {
   const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = drawSearchDialog()
   const drawSuggestions = createSuggestionList()
   const choice = createOptionChoice(input, results)
+  const fitScreen = keepAboveKeyboard(dialog)
   let field: HTMLInputElement | null = null
   let before: Element | null = null
   let timer = 0
@@ -65,6 +68,9 @@ function createSearch() {
     // Said again after each try, the same words would be a nuisance.
     timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), silence)
   }
+
+  /** On phones the best stands lowest, right above the field (search-phone.css): there the arrow up leads to it. */
+  const isTurned = () => getComputedStyle(dialog).flexDirection === 'column-reverse'
 
   function showLine(words: string) {
     aside.replaceChildren(drawLine(words))
@@ -152,7 +158,7 @@ function createSearch() {
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return
     const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') choice.move(key === 'ArrowDown' ? 1 : -1)
+    if (key === 'ArrowDown' || key === 'ArrowUp') choice.move((key === 'ArrowDown') === isTurned() ? -1 : 1)
     else if (key === 'Enter') enter(event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
@@ -203,6 +209,7 @@ function createSearch() {
     before = document.activeElement
     input.value = from?.value ?? typed
     dialog.showModal()
+    fitScreen()
     suggestions.prepare()
     choice.wait()
     lookUp()
