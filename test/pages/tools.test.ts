@@ -165,6 +165,13 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
     const countIn = (list: RegExp) => partOf(html, list).match(/<li[ >]/g)?.length ?? 0
     expect(countIn(/<ul class="formulas[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(1)
     expect(countIn(/class="how[\s\S]*?<ul class="bullets[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(1)
+    // Long lists are closed, and marks of the tool lead into the one with the reasons, which opens it.
+    const folds = [
+      ...html.matchAll(/<details( open="")?><summary>(?:(?!<\/summary>)[\s\S])*<\/summary><ul class="\w+ body"[^>]*>([\s\S]*?)<\/ul>/g),
+    ]
+    expect(folds.length).toBeGreaterThan(1)
+    for (const [, open, lines = ''] of folds) expect(open !== undefined).toBe((lines.match(/<li[ >]/g)?.length ?? 0) <= 5)
+    expect(html.match(/ id="how"/g)).toHaveLength(1)
     expect(toText(partOf(html, /aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/))).toContain('Tools')
   })
 

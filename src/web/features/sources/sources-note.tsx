@@ -7,6 +7,9 @@ import './sources-note.css'
 
 export type { SourcesOf }
 
+/** More ways to correct something are a wall of links: they are folded. */
+const mostInSight = 6
+
 /** Where the statements of a page come from, which are guesses, when somebody last looked, and where to correct them. */
 export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
   const { lines, files, checked } = gatherSources(of)
@@ -35,8 +38,19 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
             Last checked <FullDate value={checked} />.
           </span>
         )}
-        <SuggestCorrection files={files} />
+        {files.length <= mostInSight && <SuggestCorrection files={files} />}
       </p>
+      {files.length > mostInSight && (
+        <details>
+          <summary>
+            <Icon name="pencil" />
+            Suggest a correction to one of {files.length} entries
+          </summary>
+          <p>
+            <SuggestCorrection files={files} />
+          </p>
+        </details>
+      )}
     </footer>
   )
 }

@@ -37,6 +37,9 @@ type Props = {
 /** The page of a calculator or planner: the tool first, then how it is worked out, with an example and the sources. */
 export function ToolPage({ slug, formulas, assumptions, example, exampleParameters, sources, questions, seeAlso, children }: Props) {
   const { title, lead } = toolOf(slug)
+  const estimates = listEstimates(sources)
+  // Browsers open what holds the target of a link.
+  const [ofSection, ofEstimates] = estimates.length > 0 ? [undefined, rulesOfTool] : [rulesOfTool, undefined]
   return (
     <div className="wrap tool-page">
       <Breadcrumbs
@@ -48,22 +51,14 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
       <PageHead title={title} lead={lead} />
       <div className="stack lg">
         {children}
-        <Section title="How it is worked out" id={rulesOfTool}>
+        <Section title="How it is worked out" {...(ofSection && { id: ofSection })}>
           <div className="how">
-            <div className="card">
-              <h3>The rules</h3>
-              <ul className="formulas">
-                {formulas.map((formula, place) => (
-                  <li key={place}>{formula}</li>
-                ))}
-              </ul>
-              <h3>What is assumed</h3>
-              <ul className="bullets">
-                {assumptions.map((assumption, place) => (
-                  <li key={place}>{assumption}</li>
-                ))}
-              </ul>
-              <Estimates of={sources} />
+            <div>
+              <div className="acc">
+                <Fold title="The rules" className="formulas" lines={formulas} />
+                <Fold title="What is assumed" className="bullets" lines={assumptions} />
+                <Fold title="What is worked out or guessed" className="bullets" lines={estimates} id={ofEstimates} />
+              </div>
               <MarksLegend />
               <SourcesNote of={sources} />
             </div>
@@ -106,20 +101,36 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
   )
 }
 
-/** What the tool rests on that nobody has seen or read, each with its reason: marks in the tool lead here. */
-function Estimates({ of }: { of: Props['sources'] }) {
-  const lines = gatherSources(of).lines.filter(({ certainty }) => isEstimate(certainty))
+/** A list with more lines is closed until asked for: a reader came for the tool. */
+const mostOpen = 5
+
+type FoldProps = { title: string; className: string; lines: React.ReactNode[]; id?: string | undefined }
+
+function Fold({ title, className, lines, id }: FoldProps) {
   if (lines.length === 0) return null
   return (
-    <>
-      <h3>What is worked out or guessed</h3>
-      <ul className="bullets">
-        {lines.map(({ source, note, certainty, seen, what }) => (
-          <li key={`${source} ${note} ${seen.version} ${what}`}>
-            {certainty && <HowSure of={certainty} {...seen} />} {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
-          </li>
+    <details open={lines.length <= mostOpen}>
+      <summary>
+        <Icon name="chevron-right" />
+        <h3>{title}</h3>
+        <span className="soft sm">{lines.length}</span>
+      </summary>
+      <ul className={`${className} body`} id={id}>
+        {lines.map((line, place) => (
+          <li key={place}>{line}</li>
         ))}
       </ul>
-    </>
+    </details>
   )
+}
+
+/** What the tool rests on that nobody has seen or read, each with its reason: marks in the tool lead here. */
+function listEstimates(sources: Props['sources']): React.ReactNode[] {
+  return gatherSources(sources)
+    .lines.filter(({ certainty }) => isEstimate(certainty))
+    .map(({ source, note, certainty, seen, what }) => (
+      <>
+        {certainty && <HowSure of={certainty} {...seen} />} {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
+      </>
+    ))
 }

@@ -21,7 +21,7 @@ export function FindsTable({ run, mark, washer }: Props) {
   })
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
-    <table className="tbl bars tool-table finds-table">
+    <table className="card flush tbl bars tool-table finds-table">
       <caption>
         How finds spread: eight of ten minutes, and eight of ten hours, lie between these numbers. The dotted line is the average.
       </caption>
@@ -34,9 +34,6 @@ export function FindsTable({ run, mark, washer }: Props) {
           </th>
           <th scope="col" className="num">
             Average
-          </th>
-          <th scope="col" className="num">
-            An hour
           </th>
           <th scope="col" className="num">
             Coins an hour
@@ -57,14 +54,14 @@ export function FindsTable({ run, mark, washer }: Props) {
             <td>
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} />
             </td>
-            <td className="num" data-label="8 of 10 minutes">
+            <td className="num" data-label="8 of 10">
               <Marked mark={mark}>{tellMinutes(bandOf(minute, usual.share), perMinute)}</Marked>
+              <small className="soft">
+                <Marked mark={mark}>{tellBand(hour)} an hour</Marked>
+              </small>
             </td>
             <td className="num" data-label="Average">
               <Marked mark={mark}>{toFieldText(perMinute)}</Marked>
-            </td>
-            <td className="num" data-label="8 of 10 hours">
-              <Marked mark={mark}>{tellBand(hour)}</Marked>
             </td>
             <td className="num" data-label="Coins an hour">
               {coinsPerHour === null ? <span className="muted">no base price</span> : <Price value={coinsPerHour} mark={mark} />}

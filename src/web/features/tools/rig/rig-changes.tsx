@@ -24,7 +24,7 @@ export type BuyProps = {
 export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProps) {
   const cost = costOf(rules, rig)
   return (
-    <table className="tbl bars tool-table">
+    <table className="card flush tbl bars tool-table rig-changes">
       <caption>One change at a time, what pays back first coming first. A tap on it sets it beside your rig.</caption>
       <thead>
         <tr>
@@ -33,10 +33,10 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
             Price
           </th>
           <th scope="col" className="num">
-            Coins an hour
+            c an hour
           </th>
           <th scope="col" className="num">
-            Repairs an hour
+            Repairs
           </th>
           <th scope="col" className="num">
             Paid back in
@@ -74,10 +74,10 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
           <td className="num" data-label="Price">
             <Price value={cost.total} mark={cost.mark} />
           </td>
-          <td className="num" data-label="Coins an hour">
+          <td className="num" data-label="c an hour">
             <Price value={run.coinsPerHour} mark={mark} />
           </td>
-          <td className="num" data-label="Repairs an hour">
+          <td className="num" data-label="Repairs">
             <Marked mark={mark}>{formatFinds(run.repairs.all)}</Marked>
           </td>
           <td className="num" data-label="Paid back in">
@@ -98,10 +98,10 @@ export function OfVersion({ thing }: { thing: RigThing | undefined }) {
 export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
     <>
-      <td className={`num ${toneOf(gain.coins, 100)}`} data-label="Coins an hour">
+      <td className={`num ${toneOf(gain.coins, 100)}`} data-label="c an hour">
         <Marked mark={mark}>{formatGain(gain.coins)}</Marked>
       </td>
-      <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs an hour">
+      <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs">
         <Marked mark={mark}>{signed(gain.repairs)}</Marked>
       </td>
     </>

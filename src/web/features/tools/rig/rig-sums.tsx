@@ -12,7 +12,7 @@ type Sum = { name: string; sum: string; result: string; mark: Mark | null }
 /** Every sum with the numbers of this rig in it, as one would check it on paper. */
 export function RigSums(props: Props) {
   return (
-    <dl className="rig-sums">
+    <dl className="card rig-sums">
       {listSums(props).map(({ name, sum, result, mark }) => (
         <div key={name}>
           <dt>{name}</dt>

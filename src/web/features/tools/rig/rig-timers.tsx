@@ -28,7 +28,7 @@ export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }
   if (listed.length === 0) return <p>Nothing stops within a day: fully clean water wears no machine, and nothing is burnt.</p>
   return (
     <>
-      <ul className="buy-list" aria-label="What stops or is used up">
+      <ul className="card buy-list" aria-label="What stops or is used up">
         {listed.map((one) => (
           <li key={one.name}>
             <Tile of={one.thing.key} size={40} />

@@ -14,6 +14,7 @@ import { FindsTable } from './finds-table.tsx'
 import { Bottleneck, RigAnswers } from './rig-answers.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { RigPicture } from './rig-picture.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { RigSums } from './rig-sums.tsx'
 import { RigTimers } from './rig-timers.tsx'
 import { SettingFields } from './setting-fields.tsx'
@@ -59,6 +60,7 @@ export function RigTool({ rules, given }: Props) {
             <>
               <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
               <Bottleneck {...ran} rules={rules} />
+              <FindsTable run={ran.run} mark={ran.mark} washer={rules.parts.washer?.key ?? ''} />
               <RigOnList rules={rules} rig={ran.rig}>
                 Put all parts on my list
               </RigOnList>
@@ -74,11 +76,10 @@ export function RigTool({ rules, given }: Props) {
       </div>
       {ran && (
         <>
-          <FindsTable run={ran.run} mark={ran.mark} washer={rules.parts.washer?.key ?? ''} />
-          <ToolPart id="rig-timers" title="When to look after it">
+          <Section className="rig-section" title="When to look after it">
             <RigTimers {...ran} rules={rules} address={address} />
-          </ToolPart>
-          <ToolPart id="rig-buy" title="What to buy next">
+          </Section>
+          <Section className="rig-section" title="What to buy next">
             <div className="rig-buy">
               <BestBuy
                 {...ran}
@@ -91,8 +92,8 @@ export function RigTool({ rules, given }: Props) {
               />
               <RigChanges {...ran} rules={rules} toSecond={toSecond} />
             </div>
-          </ToolPart>
-          <ToolPart id="rig-two" title="Two rigs side by side">
+          </Section>
+          <Section className="rig-section" title="Two rigs side by side">
             {state.other && second ? (
               <TwoRigs
                 rules={rules}
@@ -111,25 +112,13 @@ export function RigTool({ rules, given }: Props) {
                 Set a second rig beside mine
               </StateLink>
             )}
-          </ToolPart>
-          <ToolPart id="rig-sums" title="The sums of this rig">
+          </Section>
+          <Section className="rig-section" title="The sums of this rig">
             <RigSums rules={rules} {...ran} />
-          </ToolPart>
+          </Section>
         </>
       )}
     </ToolForm>
-  )
-}
-
-/** A part of the answers with its heading. */
-function ToolPart({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
-  return (
-    <section className="rig-section" aria-labelledby={id}>
-      <h2 className="h3" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 
