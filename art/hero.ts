@@ -146,10 +146,12 @@ function drawOutskirts(side: keyof typeof outskirts, { stone, turf, turfShade }:
   const { line, seed } = outskirts[side]
   const layer = (y: number, swing: number, more: number, colour: string) =>
     drawLayer({ width: beyond + 30, height, y, swing, seed: seed + more, colour })
+  // Each begins within the bank before the one below it: where the edges of several meet, the lowest would show as a line.
+  const before = (step: number, drawing: string) => `<g transform="translate(${-step})">${drawing}</g>`
   return `<path d="${line}V${height}H0Z" fill="${stone[0]}"/>
-    ${layer(352, 26, 0, stone[1])}${layer(414, 30, 5, stone[2])}${layer(486, 22, 18, stone[3])}
+    ${before(1, layer(352, 26, 0, stone[1]))}${before(2, layer(414, 30, 5, stone[2]))}${before(3, layer(486, 22, 18, stone[3]))}
     <path d="${line}" fill="none" stroke="${turfShade}" stroke-width="15"/>
-    <path d="${line}" fill="none" stroke="${turf}" stroke-width="9" transform="translate(0 -4)"/>`
+    <path d="${line}" fill="none" stroke="${turf}" stroke-width="9" transform="translate(-1 -4)"/>`
 }
 
 function drawBank(side: keyof typeof banks, { stone, turf, turfShade }: ThemeColours): string {

@@ -1,4 +1,5 @@
 import type { RunProgression, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { toCategoryName } from './category-name.ts'
 import { RecordChart } from './record-chart.tsx'
@@ -18,23 +19,31 @@ export function RecordCard({ progression, filter }: { progression: RunProgressio
   )
 }
 
+/** As many records as stand beside the chart; the earlier ones are folded. */
+const inSight = 3
+
 function Sides({ progression }: { progression: RunProgression }) {
   const { categories, records, runs } = progression
+  const newest = records.toReversed()
   return (
     <div className="record-sides">
       <RecordChart progression={progression} label={toRecordHistory(progression)} />
-      <div>
-        <div className="record-list" tabIndex={0} role="group" aria-label="The records one by one">
-          <RecordTable records={records} />
-        </div>
-        <p className="sm muted">
-          {categories > 1
-            ? `Times of different categories are never mixed. Of the ${categories} in this selection, this one has the most runs (${runs}); choose a challenge, plot, setup and version to see another.`
-            : runs === 1
-              ? 'The only run of this category.'
-              : `From all ${runs} runs of this category.`}
-        </p>
+      <div className="record-list">
+        <RecordTable records={newest.slice(0, inSight)} caption="The newest records" />
+        {newest.length > inSight && (
+          <details>
+            <summary>{countOf(newest.length - inSight, 'earlier record')}</summary>
+            <RecordTable records={newest.slice(inSight)} caption="The earlier records" />
+          </details>
+        )}
       </div>
+      <p className="sm muted">
+        {categories > 1
+          ? `Times of different categories are never mixed. Of the ${categories} in this selection, this one has the most runs (${runs}); choose a challenge, plot, setup and version to see another.`
+          : runs === 1
+            ? 'The only run of this category.'
+            : `From all ${runs} runs of this category.`}
+      </p>
     </div>
   )
 }

@@ -7,14 +7,14 @@ import { formatMoment, formatShortDate } from './submitted.tsx'
 
 const columns: Column[] = [['Record'], ['Player'], ['Set on']]
 
-/** The records of a progression, newest first. */
-export function RecordTable({ records }: { records: RunRecord[] }) {
+/** Some records of a progression. */
+export function RecordTable({ records, caption }: { records: RunRecord[]; caption: string }) {
   return (
     <table className="tbl record-table">
-      <caption className="sr">The records one by one</caption>
+      <caption className="sr">{caption}</caption>
       <TableHead columns={columns} />
       <tbody>
-        {records.toReversed().map(({ run, improved_by, sample }) => (
+        {records.map(({ run, improved_by, sample }) => (
           <tr key={run.timestamp + run.player}>
             <td className="time">
               {formatRunTime(run.time)}
