@@ -138,12 +138,14 @@ test('a rig is taken as it stands in my game', async ({ page }) => {
 })
 
 test('the parts of a rig go on the list in one tap, and what is ticked there stays so', async ({ page }) => {
-  await open(page, '/tools/rig?intakes=2&tanks=1')
+  await open(page, '/tools/rig?intakes=2&tanks=1&depth=6.5')
   await page.evaluate(() => localStorage.setItem('shopping_list', '36|5,1|2'))
   await page.evaluate(() => localStorage.setItem('shopping_list_have', '36|2'))
   const put = page.getByRole('link', { name: 'Put all parts on my list' })
   const list = await put.getAttribute('href')
   await put.press('Enter')
+  // Between two steps of the slider the depth stays as the address has it.
+  await expect(page).toHaveURL(/tanks=1&depth=6\.5$/)
   // Two lines of an intake, a tank with its shard, four pipes and four filters; a drill, a Harvester and six belts.
   const said = page.getByRole('status').filter({ hasText: 'On your list' })
   await expect(said).toContainText('30 pieces')

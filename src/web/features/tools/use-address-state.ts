@@ -65,7 +65,7 @@ export function useAddressState<State>(slug: string, given: State, { read, write
 /** True for a field that no longer holds what the server wrote into it. */
 function hasChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) {
-    return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+    return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== asWritten(field)
   }
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field instanceof HTMLSelectElement) {
@@ -73,4 +73,12 @@ function hasChanged(field: Element): boolean {
     return field.value !== (written?.value ?? '')
   }
   return false
+}
+
+/** What the server wrote, as the browser takes it: a slider of steps of 0.8 holds "6.40" as "6.4", and 6.5 as well. */
+function asWritten({ type, min, max, step, defaultValue }: HTMLInputElement): string {
+  if (type !== 'range') return defaultValue
+  const slider = document.createElement('input')
+  Object.assign(slider, { type, min, max, step, value: defaultValue })
+  return slider.value
 }
