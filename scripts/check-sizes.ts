@@ -18,15 +18,9 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?
 const kilobyte = 1024
 const client = join('build', 'pages', 'client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
-/** Hundreds of pages share a few files, and each is compressed as slowly as at the build. */
-const sizes = new Map<string, number>()
-function sizeOf(file: string): number {
-  const known = sizes.get(file)
-  if (known !== undefined) return known
-  const size = brotliCompressSync(readFileSync(join(client, file))).length
-  sizes.set(file, size)
-  return size
-}
+const compressedSize = (path: string) => brotliCompressSync(readFileSync(path)).length
+/** The copy beside it that the build has compressed, which is the one that is sent; what is too short for one is hardly there. */
+const sizeOf = (file: string) => statSync(join(client, `${file}.br`), { throwIfNoEntry: false })?.size ?? compressedSize(join(client, file))
 
 function withImports(keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -53,7 +47,7 @@ const results: [what: string, bytes: number, budget: number][] = [
 ]
 /** Loaded when a page has come and nothing else is to be done, and by the browser itself. */
 results.push(['script that keeps pages, when idle', scriptBytes([find('offline/offline.browser.ts')]) - scriptBytes([entry]), 2 * kilobyte])
-results.push(['service worker', brotliCompressSync(readFileSync(join('build', 'worker', 'service-worker.js'))).length, 10 * kilobyte])
+results.push(['service worker', compressedSize(join('build', 'worker', 'service-worker.js')), 10 * kilobyte])
 for (const key of Object.keys(manifest).filter((name) => name.endsWith('.island.tsx') && manifest[name]?.isDynamicEntry)) {
   results.push([`script of a page with ${key}`, scriptBytes([entry, find('islands/mount.tsx'), key]), 105 * kilobyte])
 }
@@ -100,7 +94,7 @@ function pictureBytes(page: string): number {
   )
   return listFiles(chosen, pictures).reduce((total, file) => {
     const path = join('build', 'pictures', file.replace(/^assets\//, ''))
-    return total + (file.endsWith('.svg') ? brotliCompressSync(readFileSync(path)) : readFileSync(path)).length
+    return total + (file.endsWith('.svg') ? compressedSize(path) : statSync(path).size)
   }, 0)
 }
 for (const [path, budget] of [
