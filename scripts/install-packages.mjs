@@ -19,7 +19,7 @@ const order = [
   '--fetch-retries=3',
   '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
-  '--fetch-timeout=60000',
+  '--fetch-timeout=30000',
 ]
 
 export async function installPackages() {
@@ -101,6 +101,8 @@ export function explainNpm(output) {
   const code = /^npm error code (\w+)/m.exec(output)?.[1] ?? /\b(ENOENT|EINVAL)$/.exec(output)?.[1] ?? ''
   if (noNetwork.includes(code))
     return `The packages cannot be fetched (${code}): there is no network, or it needs a proxy (npm config set proxy http://…). Then start again.`
+  if (/^E(40[1347]|5\d\d)$/.test(code))
+    return `The packages cannot be fetched (${code}): what answers has none. Does the network ask you to sign in, or is npm set to another registry (npm config get registry)? Then start again.`
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return readOnly
   if (code === 'ENOSPC') return `The disk is full: the packages need 900 MB in ${root}. Make room, then start again.`
   if (code === 'ENOENT' && output.startsWith('spawn ')) return 'npm is missing. It comes with Node: install that from https://nodejs.org.'

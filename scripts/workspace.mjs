@@ -81,6 +81,7 @@ export async function ensureBuilt() {
     [
       'src/web',
       'src/model',
+      'src/content',
       'src/api-client',
       'public',
       'scripts/compress-files.ts',

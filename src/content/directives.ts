@@ -42,7 +42,9 @@ export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: 
       return SKIP
     }
     if (node.type === 'leafDirective') {
-      if (!(widgetNames as readonly string[]).includes(node.name)) report(node, toUnknown(node, '::', widgetNames))
+      if (calloutNames.includes(node.name))
+        report(node, misspelt(`::${node.name}`, `:::${node.name}, and a line of ::: after its last line`))
+      else if (!isWidget(node.name)) report(node, toUnknown(node, '::', widgetNames))
       node.data = { hName: 'widget', hProperties: { name: node.name, options: JSON.stringify(node.attributes ?? {}) } }
     }
     if (node.type === 'containerDirective') {
@@ -58,12 +60,25 @@ function toUnknown({ name }: Directive, colons: string, known: readonly string[]
   return { found, expected: `one of ${known.join(', ')}`, help: sayNearest(nearestNames(known, name)), mark: { words: found } }
 }
 
+const isWidget = (name: string) => (widgetNames as readonly string[]).includes(name)
+
+function misspelt(found: string, expected: string): Flaw {
+  return { found, expected, mark: { words: found }, served: true }
+}
+
 /** What may stand in a line of text. */
 const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
 
 function toInline(node: TextDirective, names: NameIndex, things: NamedThings, report: Report): PhrasingContent {
   const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
   const as = node.attributes?.as ?? undefined
+  // A colon in running text ("at 1:30") is no directive: what was written is put back.
+  const written = label ? `:${node.name}[${label}]` : `:${node.name}`
+  if (!label && inlineNames.includes(node.name)) {
+    report(node, misspelt(written, `what is meant in brackets, right behind it and closed: ${written}[…]`))
+    return { type: 'text', value: written }
+  }
+  if (!label && isWidget(node.name)) report(node, misspelt(written, `:${written}, on a line of its own`))
   switch (node.name) {
     case 'item':
     case 'shop':
@@ -87,12 +102,9 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
       if (missing) report(node, missing)
       return toNumber(number ?? { text: label })
     }
-    default: {
-      // A colon in running text ("at 1:30") is no directive: put back what was written.
-      const written = `:${node.name}`
+    default:
       if (label) report(node, { ...toUnknown(node, ':', inlineNames), served: true })
-      return { type: 'text', value: label ? `${written}[${label}]` : written }
-    }
+      return { type: 'text', value: written }
   }
 }
 

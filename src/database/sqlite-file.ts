@@ -27,7 +27,11 @@ export function openFile(path: string): DatabaseSync {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   } catch (error) {
-    throw new DatabaseFault(`The folder of ${path} cannot be made: ${(error as Error).message}`, false, error)
+    throw new DatabaseFault(
+      `The folder of ${path} cannot be made: ${(error as Error).message}. DATABASE_URL says where it is to be.`,
+      false,
+      error,
+    )
   }
   let file: DatabaseSync | undefined
   try {

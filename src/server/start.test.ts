@@ -136,6 +136,7 @@ test('the start explains itself, and refuses what it does not know', async () =>
 
 test.each([
   ['npm error code ENOTFOUND\nnpm error syscall getaddrinfo', 'there is no network, or it needs a proxy'],
+  ['npm error code E404\nnpm error 404 Not Found', 'what answers has none'],
   ['npm error code EACCES', 'Nothing can be written to'],
   ['npm error code ENOSPC', 'The disk is full'],
   ['spawn npm ENOENT', 'npm is missing'],

@@ -52,6 +52,27 @@ test('what is called otherwise now is found by its old addresses', () => {
   expect(answer.results.map(({ name }) => name)).toEqual(['Big Pan'])
 })
 
+test('hosts that read _headers and _redirects get what they take, and join no header of two blocks', () => {
+  const blocks = readFileSync(join(out, '_headers'), 'utf8')
+    .split('\n\n')
+    .map((block) => block.trim().split(/\n\s*/))
+  expect(blocks.length).toBeLessThanOrEqual(100)
+  const sentWith = (path: string, name: string) =>
+    blocks.flatMap(([pattern = '', ...lines]) => {
+      const matches = new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace('*', '.*')}$`).test(path)
+      return matches ? lines.flatMap((line) => (line.toLowerCase().startsWith(`${name}:`) ? [line.slice(name.length + 2)] : [])) : []
+    })
+  for (const path of ['/', '/database', '/database/gold-ore', '/compare', '/tools/pressure', '/embed'])
+    expect([path, sentWith(path, 'x-frame-options')]).toEqual([path, ['DENY']])
+  expect(sentWith('/embed/shovel', 'x-frame-options')).toEqual([])
+  expect(sentWith('/assets/images/icons.svg', 'cache-control')).toHaveLength(1)
+  expect(sentWith('/assets/root-abcdefgh.css', 'cache-control')).toEqual(['public, max-age=31536000, immutable'])
+  const leads = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n')
+  const [turned, named] = [leads.filter((line) => /[*:]/.test(line)), leads.filter((line) => !/[*:]/.test(line))]
+  expect([turned.length <= 100, named.length <= 2000]).toEqual([true, true])
+  expect(leads.filter((line) => !/^\/\S+ \/\S* (302|200)$/.test(line) || line.length > 1000)).toEqual([])
+})
+
 test('a folder that holds anything else is refused and left as it was', async () => {
   const own = mkdtempSync(join(folder, 'own-'))
   writeFileSync(join(own, 'thesis.txt'), 'mine')

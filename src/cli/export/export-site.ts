@@ -40,13 +40,18 @@ export async function exportSite(settings: Settings, { out, previews, database: 
   const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files })
   try {
     const redirects = new Map<string, string>()
+    const sections = new Set<string>()
     for await (const answer of collectAnswers({ database, responseCache, origin: settings.SITE_URL, previews })) {
       if ('to' in answer) redirects.set(answer.path, answer.to)
-      else await copy.write(answer.file, answer.body)
+      else {
+        await copy.write(answer.file, answer.body)
+        const section = /^([^/]+)\/.*\.html$/.exec(answer.file)?.[1]
+        if (section !== undefined) sections.add(section)
+      }
     }
     for (const folder of files) await copy.take(folder, 'assets')
     const headers = toCommonHeaders((await responseCache.get('/')).headers)
-    for (const [name, text] of Object.entries(writeHostFiles({ headers, redirects }))) await copy.write(name, Buffer.from(text))
+    for (const [name, text] of Object.entries(writeHostFiles({ headers, redirects, sections }))) await copy.write(name, Buffer.from(text))
     await copy.write(nginxFile, Buffer.from(writeNginx({ root: resolve(out), headers, redirects })))
   } finally {
     await app.close()

@@ -11,16 +11,37 @@ type Needs = {
   redirects: ReadonlyMap<string, string>
 }
 
+/** The folder of the cards that other sites show. */
+const cards = 'embed'
+
 const open = ['Access-Control-Allow-Origin', '*'] as const
 
-/** `_headers` and `_redirects`, which hosts of plain files read (Netlify's words; others have taken them over). */
-export function writeHostFiles({ headers, redirects }: Omit<Needs, 'root'>): Record<string, string> {
+/** What such a host sends by itself (pages are asked for anew each time), or must not send with all that lies below an address. */
+const ofSome = ['cache-control', 'x-frame-options']
+
+/**
+ * `_headers` and `_redirects`, which hosts of plain files read (Netlify's words; others have taken them over). They join what several
+ * blocks say of one header, so no header stands in two that go with the same file. `sections` are the folders that hold pages.
+ */
+export function writeHostFiles({
+  headers,
+  redirects,
+  sections,
+}: Omit<Needs, 'root'> & { sections: Iterable<string> }): Record<string, string> {
+  const own = Object.entries(headers)
+  const framing = own.filter(([name]) => name === 'x-frame-options')
+  // Cards of items may stand in frames.
+  const framed = ['/', ...[...sections].flatMap((folder) => [`/${folder}`, ...(folder === cards ? [] : [`/${folder}/*`])])]
   const block = (path: string, lines: (readonly [string, string])[]) =>
     [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return {
     _headers: [
-      block('/*', Object.entries(headers)),
-      block('/assets/*', [['Cache-Control', assetCaching.other]]),
+      block(
+        '/*',
+        own.filter(([name]) => !ofSome.includes(name)),
+      ),
+      ...framed.map((path) => block(path, framing)),
+      ...['images', 'fonts'].map((folder) => block(`/assets/${folder}/*`, [['Cache-Control', assetCaching.other]])),
       block('/assets/*.css', [['Cache-Control', assetCaching.named]]),
       block('/api/*', [open]),
       block('/feeds/*', [open]),

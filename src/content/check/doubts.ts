@@ -15,7 +15,12 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
   return kindNames.flatMap((name) => {
     const prices = listMoney(kinds[name])
     return entries[name].flatMap((entry) =>
-      [...listDays(entry, tomorrow), ...prices.flatMap((field) => listCoins(entry, field)), ...listLeftOpen(entry)].map((doubt) => ({
+      [
+        ...listDays(entry, tomorrow),
+        ...listTwice(kinds[name], entry),
+        ...prices.flatMap((field) => listCoins(entry, field)),
+        ...listLeftOpen(entry),
+      ].map((doubt) => ({
         ...doubt,
         file: entry.file,
         field: `${entry.at}${doubt.field}`,
@@ -36,6 +41,19 @@ function listDays({ data }: Entry, tomorrow: string): Doubt[] {
       ? { field: field.join('.'), found: value, expected: 'a day that has been', help: 'Is the year right?', served: true as const }
       : [],
   )
+}
+
+/** A thing that a list names twice. */
+function listTwice({ references = {} }: Kind, { data }: Entry): Doubt[] {
+  return Object.keys(references).flatMap((field) => {
+    const list: unknown = data[field]
+    if (!Array.isArray(list)) return []
+    return list.flatMap((one: unknown, place) =>
+      typeof one === 'object' || list.indexOf(one) === place
+        ? []
+        : { field: `${field}.${place}`, found: `${describeFound(one)} again`, expected: 'each of them once', served: true as const },
+    )
+  })
 }
 
 /** The fields of a kind that are prices in hundredths. */

@@ -19,6 +19,15 @@ export function lookAtText(tree: Root, text: string, report: Report, toProblem: 
         help: 'HTML is left out, and words between its tags are shown as text. Code stands between `backticks`.',
         served: true,
       })
+    const broken = node.type === 'text' ? /\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/.exec(node.value)?.[0] : undefined
+    if (broken !== undefined)
+      report(node, {
+        found: broken,
+        expected: 'an address without spaces in it',
+        help: 'As it is, readers see the brackets.',
+        mark: { words: broken },
+        served: true,
+      })
     if (node.type === 'containerDirective') {
       const end = node.position?.end.offset ?? text.length
       const last = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)

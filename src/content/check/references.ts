@@ -1,15 +1,17 @@
 import type { RigPart } from '#model/items/rig-part.ts'
-import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { namedItems } from '#model/wiki/named-items.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
-import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { toldFields } from '#model/wiki/told-fields.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Records } from '../records.ts'
+import { describeFound } from './describe-issues.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import { describeMissing, listReferences, sayKnown } from './reference-problems.ts'
@@ -65,11 +67,18 @@ export function listBrokenReferences(
     if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)
   }
   problems.push(...listFactProblems(records.facts, originOf))
-  const facts = lookUpFacts(records.facts)
   for (const thing of [...records.items, ...records.vehicles])
-    problems.push(...listRigProblems(thing.rig, facts, originOf(thing).file, absence))
+    problems.push(...listRigProblems(thing.rig, records.facts, originOf, originOf(thing).file, absence))
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
+  }
+  const told = Object.keys(toldFields).map(toKind)
+  for (const question of records.questions) {
+    for (const [place, { kind }] of question.covers.entries()) {
+      if (told.includes(kind)) continue
+      const [found, expected, help] = [JSON.stringify(kind), `one of ${told.join(', ')}`, sayNearest(nearestNames(told, kind))]
+      problems.push({ file: originOf(question).file, field: `covers.${place}.kind`, found, expected, help, served: true })
+    }
   }
   const tools = records.destinations.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
   for (const page of records.pages) {
@@ -146,15 +155,19 @@ export function listItemProblems({ name, safe_name, shops, shop_role }: Records[
 }
 
 /** What a part of a rig says of itself by facts that are not there. */
-function listRigProblems(rig: RigPart | null, facts: FactLookup, file: string, absence: Absence): Problem[] {
+function listRigProblems(rig: RigPart | null, facts: Records['facts'], originOf: OriginOf, file: string, absence: Absence): Problem[] {
+  const known = lookUpFacts(facts)
   return Object.entries(rig?.facts ?? {})
-    .filter(([, fact]) => facts.span(fact) === null && !absence.find('facts', fact))
-    .map(([name, fact]) => ({
-      file,
-      field: `rig.facts.${name}`,
-      found: JSON.stringify(fact),
-      expected: 'the name of a file in facts that is a number, with _ for -',
-    }))
+    .filter(([, key]) => known.span(key) === null && !absence.find('facts', key))
+    .map(([name, key]) => {
+      const fact = facts.find((one) => one.key === key)
+      if (!fact) {
+        const expected = 'the name of a file in facts, with _ for -'
+        return { file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
+      }
+      const expected = `a number, because ${file} works with it`
+      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, cause: `fact/${key}` }
+    })
 }
 
 function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {
