@@ -86,6 +86,16 @@ describe('the picture that chats show', () => {
     expect((await readHead('/database/goliath-drill')).read('og:image:alt')).toMatch(/Costs in 1\.3\.4: .*Sold in: Bridgepour \(guess\)$/)
   })
 
+  test.each([
+    ['/database/anvil', /^Worked out: Click it/],
+    ['/guide-book/towns/bridgepour/fancy-furniture/9', /^Guess: Sells furniture/],
+    ['/legacy-mods/Simple%20Fly%20Mod', /^Worked out: An early mod/],
+    ['/database/boot', /^Somebody lost a boot/],
+  ])('has a sentence that says first that it is worked out or a guess: %s', async (path, begins) => {
+    const { read } = await readHead(path)
+    for (const name of ['description', 'og:description']) expect(read(name)).toMatch(begins)
+  })
+
   test('is asked for with HEAD as well', async () => {
     const { picture } = await readHead('/database/gold-ore')
     const response = await wiki.get(picture, { method: 'HEAD' })

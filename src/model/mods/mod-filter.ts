@@ -17,9 +17,12 @@ export function hasRibbon({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
 }
 
 /** True where the ribbon is a version: "2.0". */
-export function namesVersion({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
+function namesVersion({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
   return /^\d/.test(ribbon_text)
 }
+
+/** The line of its sources that says for which version it is. */
+export const lineOfVersion = (mod: Pick<Mod, 'ribbon_text'>) => (namesVersion(mod) ? 'ribbon' : 'description')
 
 /** What a mod is for. `since` is the version from which mods come through the Workshop, where that is known. */
 export function madeFor(mod: Pick<Mod, 'ribbon_text' | 'status'>, since?: string | null): string {

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
+import { tellWithMark } from '#model/wiki/certainty.ts'
 import { markOfLine } from '#model/wiki/told-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
@@ -29,8 +30,13 @@ export async function loader({ request, params: { item: asked = '' }, context }:
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { name, description, safe_name } = loaderData.details
-  return toPageMeta(matches, { title: name, description, path: paths.item(safe_name), index: false })
+  const { name, description, description_certainty, safe_name } = loaderData.details
+  return toPageMeta(matches, {
+    title: name,
+    description: tellWithMark(description, description_certainty),
+    path: paths.item(safe_name),
+    index: false,
+  })
 }
 
 export default function EmbedItem() {

@@ -27,10 +27,11 @@ const findPage = async (api: ApiClient, name: string) => (name === '' ? undefine
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { details, stores, sources } = loaderData
-  const { name, description, safe_name } = details
+  const { name, safe_name } = details
+  const preview = itemPreview(details, stores, sources)
   const { origin } = (matches.find((match) => match?.id === 'root')?.loaderData ?? { origin: '' }) as Pick<RootData, 'origin'>
   return [
-    ...toPageMeta(matches, { title: name, description, path: paths.item(safe_name), preview: itemPreview(details, stores, sources) }),
+    ...toPageMeta(matches, { title: name, description: preview.preview.text, path: paths.item(safe_name), preview }),
     {
       tagName: 'link',
       rel: 'alternate',

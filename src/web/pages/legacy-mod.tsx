@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { hasRibbon, madeFor, namesVersion } from '#model/mods/mod-filter.ts'
+import { hasRibbon, lineOfVersion, madeFor } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
@@ -30,12 +30,13 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return toPageMeta(matches, { title: 'Mod', description: 'There is no such mod.', path: paths.legacyMods, index: false })
-  const { name, author, description } = loaderData.mod
+  const { mod, sources } = loaderData
+  const preview = modPreview(mod, sources)
   return toPageMeta(matches, {
-    title: `${name}, a mod by ${author}`,
-    description,
-    path: paths.legacyMod(name),
-    preview: modPreview(loaderData.mod),
+    title: `${mod.name}, a mod by ${mod.author}`,
+    description: preview.preview.text,
+    path: paths.legacyMod(mod.name),
+    preview,
   })
 }
 
@@ -71,7 +72,7 @@ export default function LegacyModPage() {
             <dt>For</dt>
             <dd>
               {madeFor(mod, since)}
-              {sign(namesVersion(mod) ? 'ribbon' : 'description')}
+              {sign(lineOfVersion(mod))}
             </dd>
           </div>
           <div>

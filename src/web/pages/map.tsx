@@ -27,8 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { details, stores, sources } = loaderData
-  const { name, description } = details
-  return toPageMeta(matches, { title: name, description, path: paths.map, preview: itemPreview(details, stores, sources) })
+  const preview = itemPreview(details, stores, sources)
+  return toPageMeta(matches, { title: details.name, description: preview.preview.text, path: paths.map, preview })
 }
 
 export default function MapRoute() {

@@ -52,14 +52,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { shop, at, view } = loaderData
+  const { shop, at, view, sources } = loaderData
+  const preview = shopPreview(shop, at, sources[0]?.entries ?? [])
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
-    description: `${shop.description} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
+    description: `${preview.preview.text} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
     path: paths.shop(shop),
     index: formatItemView(view) === '',
-    preview: shopPreview(shop, at),
+    preview,
   })
 }
 

@@ -6,6 +6,7 @@ import { placesPreview, prosePreview } from './page-previews.ts'
 import { previewKinds, type PlacedPreview, type PreviewKind } from './preview.ts'
 import { shopPreview } from './shop-preview.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 
 const isNumber = (name: string) => /^\d{1,9}$/.test(name)
 
@@ -20,7 +21,7 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
   group: async (api, name) => groupPreview(name, await api.itemLinks()),
   shop: async (api, name) => {
     const page = isNumber(name) ? await api.shopPage(name) : undefined
-    return page && shopPreview(page.shop, page.position)
+    return page && shopPreview(page.shop, page.position, page.sources)
   },
   post: async (api, name) => {
     const post = isNumber(name) ? await api.blogPost(name) : undefined
@@ -33,7 +34,7 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
   },
   mod: async (api, name) => {
     const mod = await api.modDetails(toPlainText(name, 200))
-    return mod && modPreview(mod)
+    return mod && modPreview(mod, await api.provenance('mod', toSafeName(mod.name)))
   },
 }
 

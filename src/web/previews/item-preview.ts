@@ -3,7 +3,7 @@ import type { ItemDetails, LinkedItem } from '#model/items/item.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { toMark } from '#model/wiki/certainty.ts'
+import { tellWithMark, toMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { markOfLine } from '#model/wiki/told-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -17,7 +17,7 @@ const worldMap = 'map'
 
 /** The card of an item: what it costs and where. */
 export function itemPreview(details: ItemDetails, stores: readonly Store[], sources: readonly ProvenanceEntry[]): PlacedPreview {
-  const { name, safe_name, description, group, modded } = details
+  const { name, safe_name, description, description_certainty, group, modded } = details
   return {
     kind: 'item',
     name: safe_name,
@@ -25,7 +25,7 @@ export function itemPreview(details: ItemDetails, stores: readonly Store[], sour
       eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}`,
       hue: 'gold',
       title: name,
-      text: description,
+      text: tellWithMark(description, description_certainty),
       facts: listFacts(details, stores, sources),
       picture: safe_name === worldMap ? { show: 'island', places: [] } : { show: 'tile', path: paths.tile(safe_name), group },
     },

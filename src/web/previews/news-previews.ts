@@ -1,10 +1,13 @@
-import { madeFor } from '#model/mods/mod-filter.ts'
+import { lineOfVersion, madeFor } from '#model/mods/mod-filter.ts'
 import { dateWords } from '#model/news/date-kind.ts'
 import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mod } from '#model/mods/mod.ts'
 import { toText } from '#model/text/plain-text.ts'
+import { tellWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { markOfLine } from '#model/wiki/told-fields.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
 /** The card of a blog post. */
@@ -51,7 +54,7 @@ export function patchNotePreview({ id, summary, details }: PatchNote, dates: rea
 }
 
 /** The card of a mod with a page of its own. */
-export function modPreview(mod: Mod): PlacedPreview {
+export function modPreview(mod: Mod, sources: readonly ProvenanceEntry[]): PlacedPreview {
   const { name, author, description } = mod
   return {
     kind: 'mod',
@@ -60,10 +63,10 @@ export function modPreview(mod: Mod): PlacedPreview {
       eyebrow: 'Mod',
       hue: 'teal',
       title: name,
-      text: description,
+      text: tellWithMark(description, markOfLine(sources, 'description')),
       facts: [
-        { label: 'Made by', value: author },
-        { label: 'For', value: madeFor(mod) },
+        { label: 'Made by', value: author, mark: markOfLine(sources, 'author') },
+        { label: 'For', value: madeFor(mod), mark: markOfLine(sources, lineOfVersion(mod)) },
       ],
       picture: { show: 'icon', icon: 'g-puzzle' },
     },

@@ -77,7 +77,7 @@ const places = {
     eyebrow: 'Guide Book',
     hue: 'ember',
     title: 'Digsites',
-    text: 'Where to dig: what a parcel costs, how deep it goes, and which shops are near.',
+    text: 'Where to dig: which shops are near, what is known of each, and what we guess of price and depth.',
   },
 } as const
 

@@ -3,7 +3,10 @@ import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categorie
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { tellWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { markOfLine } from '#model/wiki/told-fields.ts'
 import { spread } from './spread.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
@@ -11,7 +14,7 @@ import type { PlacedPreview, PreviewFact } from './preview.ts'
 const tilesShown = 3
 
 /** The card of a shop: in which town, and what it trades in. `at` is null where the map does not have it. */
-export function shopPreview(shop: Shop, at: MapPosition | null): PlacedPreview {
+export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonly ProvenanceEntry[]): PlacedPreview {
   const { id, name, category, town, modded, description, inventory, blueprints } = shop
   const sold = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
   const shown = spread(sold, tilesShown).map((safeName) => paths.tile(safeName))
@@ -22,7 +25,7 @@ export function shopPreview(shop: Shop, at: MapPosition | null): PlacedPreview {
       eyebrow: `${modded ? 'Modded shop' : categoryNames[category]} · ${town.name}`,
       hue: modded ? 'teal' : 'gold',
       title: name,
-      text: description,
+      text: tellWithMark(description, markOfLine(sources, 'description')),
       facts: listFacts(shop),
       picture: at
         ? { show: 'map', at, paths: shown }
