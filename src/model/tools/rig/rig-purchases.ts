@@ -40,8 +40,9 @@ export function toListEntries(rules: RigRules, rig: Rig): { entries: ListEntry[]
   }
 }
 
-/** Hundredths of a coin, and how much of them stands on weak feet. */
-type RigCost = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion' | 'mark'> & { total: number; unknown: string[] }
+/** How much of a sum stands on weak feet, in hundredths of a coin. */
+type WeakCost = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion'>
+type RigCost = WeakCost & { mark: Mark | null; total: number; unknown: string[] }
 
 /** What a rig of these parts costs. What has no price is left out and named. */
 export function costOf(rules: RigRules, rig: Rig): RigCost {
@@ -71,6 +72,8 @@ export type RigChange = {
   run: RigRun
   /** 0 for what costs nothing; null where the price is not known. */
   price: number | null
+  /** How much of the price stands on weak feet: it may be a sum over several parts. */
+  weak: WeakCost
   mark: Mark | null
   gain: Gain
   /** Minutes until it is paid back; null where it never is, or where the price is not known. */
@@ -86,18 +89,30 @@ const bought = ['tanks', 'drills', 'filters', 'washers'] as const
 /** What changing one thing does, whatever pays back first coming first. `now` is what the rig does as it is. */
 export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now: RigRun): RigChange[] {
   const more = ([...bought, 'intakes', 'belts'] as const).filter((count) => rig[count] < rigLimits[count])
-  const { total } = costOf(rules, rig)
+  const own = costOf(rules, rig)
   const changes = more.map((what) => {
     const thing = thingOf(rules, rig, what)
     const changed = { ...rig, [what]: rig[what] + 1 }
     // One more intake is a line more, with all that stands in it.
-    const price = thing && thing.price !== null ? costOf(rules, changed).total - total : null
-    return { what, thing, rig: changed, price, mark: thing?.mark ?? null }
+    const cost = costOf(rules, changed)
+    const price = thing && thing.price !== null ? cost.total - own.total : null
+    const weak = {
+      guessed: cost.guessed - own.guessed,
+      workedOut: cost.workedOut - own.workedOut,
+      ofOtherVersion: cost.ofOtherVersion - own.ofOtherVersion,
+    }
+    return { what, thing, rig: changed, price, weak, mark: markOfSum(weak) }
   })
   const free = [...deeper(rules, rig, now), ...(rig.pipes > 0 ? [{ what: 'pipes' as const, rig: { ...rig, pipes: rig.pipes - 1 } }] : [])]
   return [
     ...changes,
-    ...free.map((change) => ({ ...change, thing: change.what === 'pipes' ? rules.parts.pipe : rig.drill, price: 0, mark: null })),
+    ...free.map((change) => ({
+      ...change,
+      thing: change.what === 'pipes' ? rules.parts.pipe : rig.drill,
+      price: 0,
+      weak: sure,
+      mark: null,
+    })),
   ]
     .map((change) => {
       const run = runRig(rules, change.rig, setting)
@@ -107,6 +122,9 @@ export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now:
     })
     .toSorted((one, other) => (one.paidBack ?? Infinity) - (other.paidBack ?? Infinity) || other.gain.coins - one.gain.coins)
 }
+
+const sure: WeakCost = { guessed: 0, workedOut: 0, ofOtherVersion: 0 }
+const markOfSum = ({ guessed, workedOut }: WeakCost): Mark | null => (guessed > 0 ? 'guess' : workedOut > 0 ? 'worked-out' : null)
 
 /** A step of quality farther down, where there is one. */
 function deeper({ washing }: RigRules, rig: Rig, { quality }: RigRun): { what: 'depth'; rig: Rig }[] {

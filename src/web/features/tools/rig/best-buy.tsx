@@ -64,7 +64,8 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
         </Answer>
       </div>
       <p className="sm soft">
-        {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over. Tried was every choice of up to {mostAtOnce.tanks}{' '}
+        <Marked mark={best.mark}>{formatCoins(best.price)}</Marked> spent,{' '}
+        <Marked mark={best.mark}>{formatCoins(budget - best.price)}</Marked> left over. Tried was every choice of up to {mostAtOnce.tanks}{' '}
         more tanks and {mostAtOnce.filters} filters in a line, {mostAtOnce.drills} drills of the same kind or of another in their place, and{' '}
         {mostAtOnce.washers} {rules.parts.washer?.name}s. Of equals, the one with fewer repairs counts, then the cheaper.
       </p>

@@ -5,6 +5,7 @@ import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
@@ -58,6 +59,8 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
             <td className="num" data-label="Price">
               {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
               {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
+              {/* A line is a sum over several parts. */}
+              {change.what === 'intakes' && <OfWhich totals={change.weak} />}
             </td>
             <GainCells gain={change.gain} mark={mark} />
             <td className="num" data-label="Paid back in">
@@ -73,6 +76,7 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
           <th scope="row">This rig, all of it</th>
           <td className="num" data-label="Price">
             <Price value={cost.total} mark={cost.mark} />
+            <OfWhich totals={cost} />
           </td>
           <td className="num" data-label="c an hour">
             <Price value={run.coinsPerHour} mark={mark} />

@@ -3,7 +3,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
 import { costOf, rigLimits, type RigCount } from '#model/tools/rig/rig-purchases.ts'
 import { shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { DepthSlider } from './depth-slider.tsx'
 import { signed } from './rig-answers.tsx'
@@ -149,7 +149,11 @@ function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: R
                 )
               })}
               <td className={`num ${difference === null ? '' : toneOf(difference * better, 0.005)}`} data-label="The second has">
-                {difference === null ? '–' : tellDifference(difference, show)}
+                {difference === null ? (
+                  '–'
+                ) : (
+                  <Marked mark={worstMark([one, other].map((ran) => mark?.(ran) ?? null))}>{tellDifference(difference, show)}</Marked>
+                )}
               </td>
             </tr>
           )
