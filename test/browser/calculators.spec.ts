@@ -63,7 +63,7 @@ test('scrap: an item, a price, the metal or the bar, each works out the others',
   await expect(page).toHaveURL(/item=pressure-tank&quantity=2$/)
   await expect(page.getByLabel('Item', { exact: true })).toBeFocused()
   await page.getByLabel('Item', { exact: true }).fill('unobtainium')
-  await expect(page.getByText('No shop sells an item of that name')).toBeVisible()
+  await expect(page.getByText('No known shop sells an item of that name')).toBeVisible()
 })
 
 test('pressure: the line, what is missing, and the table that says the same', async ({ page }) => {

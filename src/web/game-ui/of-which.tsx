@@ -10,7 +10,7 @@ export function tellOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak
     ...(guessed > 0 ? [`of which guessed ${formatExactCoins(guessed)} c`] : []),
     ...(workedOut > 0 ? [`of which worked out ${formatExactCoins(workedOut)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
-    ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no shop sells${tellWorth(unsold.value)}`] : []),
+    ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no known shop sells${tellWorth(unsold.value)}`] : []),
   ]
 }
 

@@ -124,9 +124,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
               </>
             )}
           </div>
-          {unsold.some(({ item }) => item.value !== null) && (
-            <p className="sm muted">What no shop sells is not in this sum: you find or make {unsold.length === 1 ? 'it' : 'them'}.</p>
-          )}
+          {unsold.some(({ item }) => item.value !== null) && <p className="sm muted">What no known shop sells is not in this sum.</p>}
         </form>
         {missing > 0 && plan.goods.length > 0 && (
           <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} isAssumed={isAssumed} />

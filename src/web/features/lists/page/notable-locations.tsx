@@ -16,7 +16,7 @@ export function NotableLocations({ lines }: { lines: ListLine[] }) {
   return (
     <section className="card loc">
       <h2 className="h3">Notable Locations</h2>
-      <p className="sm soft">{towns.length === 0 ? 'No store trades in these items.' : <ShelvesAreGuessed />}</p>
+      <p className="sm soft">{towns.length === 0 ? 'No store that we know of trades in these items.' : <ShelvesAreGuessed />}</p>
       {towns.map(({ town, stores }) => {
         const { glyph, from, to } = looksOfTown(town.town_safe_name)
         return (

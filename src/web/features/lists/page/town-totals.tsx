@@ -80,14 +80,14 @@ export function TownTotals({ lines, isRest }: Props) {
       )}
       {notSold.length > 0 && (
         <p className="not-sold sm">
-          <b>No shop sells:</b>{' '}
+          <b>No known shop sells:</b>{' '}
           {notSold.map((item, place) => (
             <span key={item.id}>
               {place > 0 && ', '}
               <ItemLink item={item} />
             </span>
           ))}
-          . You find, make or earn {notSold.length === 1 ? 'it' : 'them'}.
+          . Most such things are found, made or earned.
         </p>
       )}
     </section>

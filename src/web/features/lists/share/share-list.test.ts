@@ -48,7 +48,7 @@ test('a guess is called one, and the sum says how much of it is guessed', () => 
 
 test('what no shop sells is not in the sum, which says so', () => {
   const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Relic', value: 300, stores: [] })], {}, url).split('\n')
-  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items no shop sells, worth 6 c')
+  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items no known shop sells, worth 6 c')
 })
 
 test('what is had already stands beside its item, and what is missing below', () => {

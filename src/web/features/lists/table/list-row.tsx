@@ -76,7 +76,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
           />
         )}
         {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}
-        {item && isUnsold(item) && <small className="per">no shop sells it</small>}
+        {item && isUnsold(item) && <small className="per">no known shop sells it</small>}
       </td>
     </tr>
   )

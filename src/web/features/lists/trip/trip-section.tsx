@@ -23,8 +23,8 @@ export function TripSection({ trip, towns }: Props) {
       <Section title="Shopping trip" id="trip" className="trip">
         <div className="card state">
           <Glyph name="shop" />
-          <b>Nothing here is for sale</b>
-          <span>No shop sells what is on this list. It is found, made or handed out.</span>
+          <b>Nothing here is for sale that we know of</b>
+          <span>No shop that we know of sells what is on this list.</span>
         </div>
       </Section>
     )
@@ -89,7 +89,7 @@ function everything(things: number): string {
 function Unsold({ lines }: { lines: readonly KnownLine[] }) {
   return (
     <section className="card trip-unsold">
-      <h3 className="h4">No shop sells {lines.length === 1 ? 'this' : 'these'}</h3>
+      <h3 className="h4">No known shop sells {lines.length === 1 ? 'this' : 'these'}</h3>
       <ul>
         {lines.map(({ id, quantity, item }) => (
           <li key={id}>
@@ -99,7 +99,7 @@ function Unsold({ lines }: { lines: readonly KnownLine[] }) {
           </li>
         ))}
       </ul>
-      <p className="sm soft">Found, made or handed out: their pages say how.</p>
+      <p className="sm soft">Their pages tell what is known of the way to them.</p>
     </section>
   )
 }
