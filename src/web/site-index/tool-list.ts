@@ -97,7 +97,7 @@ export const tools: readonly Tool[] = [
     slug: 'vehicles',
     title: 'Vehicle comparison',
     note: 'price, speed and load',
-    lead: 'The vehicles side by side: price, speed, what they carry. Sort by what matters to you and see which is best at it.',
+    lead: 'The vehicles side by side: price, speed and load, nearly all by our guess so far. Sort by what matters to you and see which is best at it.',
     icon: 'car',
     address: vehicleAddress,
   },
