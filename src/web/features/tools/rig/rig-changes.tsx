@@ -76,7 +76,6 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
           <th scope="row">This rig, all of it</th>
           <td className="num" data-label="Price">
             <Price value={cost.total} mark={cost.mark} />
-            <OfWhich totals={cost} />
           </td>
           <td className="num" data-label="c an hour">
             <Price value={run.coinsPerHour} mark={mark} />
