@@ -38,16 +38,49 @@ export function beginIndex<One extends Entry>(): Index<One> {
 
 export function addToIndex<One extends Entry>(index: Index<One>, more: readonly One[]) {
   for (const entry of more) {
-    const { alias, words: text } = entry
-    const { name } = entry.suggestion
-    index.engine.add({ id: index.entries.length, name, alias, keywords: entry.keywords.join(', '), text })
-    const names = [name, ...alias.split(',')].map(toComparable).filter(Boolean)
-    const keywords = entry.keywords.map(toComparable)
-    index.entries.push(entry)
-    index.names.push(names)
-    index.keywords.push(keywords)
-    index.letters.push([...names, ...keywords].map((one) => ` ${one}`).join(''))
+    index.engine.add({ id: index.entries.length, ...textsOf(entry) })
+    put(index, index.entries.length, entry)
   }
+}
+
+/** Of the entries, those that may be taken out and put in again: with more of them, a new index is made as quickly. */
+const mostRenewed = 1 / 10
+
+/**
+ * Makes an index of other entries from one that is there: after a correction nearly all are found by the same texts as before. False, and
+ * nothing done, where that is not so.
+ */
+export function renewIndex<One extends Entry>(index: Index<One>, entries: readonly One[]): boolean {
+  if (entries.length !== index.entries.length) return false
+  const before = index.entries.map(textsOf)
+  const texts = entries.map(textsOf)
+  const changed = texts.flatMap((text, id) => (isSame(text, before[id]) ? [] : id))
+  if (changed.length > entries.length * mostRenewed) return false
+  index.entries = [...entries]
+  for (const id of changed) {
+    index.engine.remove({ id, ...before[id] })
+    index.engine.add({ id, ...texts[id] })
+    put(index, id, entries[id]!)
+  }
+  return true
+}
+
+/** What an entry is found by. */
+function textsOf({ alias, keywords, words: text, suggestion: { name } }: Entry) {
+  return { name, alias, keywords: keywords.join('\n'), text }
+}
+type Texts = ReturnType<typeof textsOf>
+
+const isSame = (one: Texts, other: Texts | undefined) =>
+  one.name === other?.name && one.alias === other.alias && one.keywords === other.keywords && one.text === other.text
+
+function put<One extends Entry>(index: Index<One>, id: number, entry: One) {
+  const names = [entry.suggestion.name, ...entry.alias.split(',')].map(toComparable).filter(Boolean)
+  const keywords = entry.keywords.map(toComparable)
+  index.entries[id] = entry
+  index.names[id] = names
+  index.keywords[id] = keywords
+  index.letters[id] = [...names, ...keywords].map((one) => ` ${one}`).join('')
 }
 
 function toTokens(text: string): string[] {

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/open-database.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import { foundKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import { findNearest, isName } from '#model/search/nearest.ts'
 import { rank } from '#model/search/rank.ts'
-import { createIndex, toBeginning, type Index } from '#model/search/search-index.ts'
+import { addToIndex, beginIndex, renewIndex, toBeginning, type Index } from '#model/search/search-index.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { SearchHit, Suggestion } from '#model/search/search.ts'
 import { toSent } from '#model/search/send-index.ts'
@@ -21,12 +22,19 @@ const maxHits = 100
 const excerptLength = 150
 
 /**
- * Search over everything the wiki has. The index lives in memory, is built from the database and rebuilt when the revision
- * rises; a rebuild is shared by all who wait for it.
+ * Search over everything the wiki has. The index lives in memory, is built from the database and brought up to date when the revision
+ * rises, once for all who wait for it.
  */
 export function searchQueries(database: Database) {
   const onceARevision = createOnceARevision(database)
-  const upToDate = () => onceARevision('index', () => build(database))
+  let last: Index<Searchable> | undefined
+  async function bringUpToDate(): Promise<Index<Searchable>> {
+    const before = last
+    // One that failed half way is of no use.
+    last = undefined
+    return (last = await readIndex(database, before))
+  }
+  const upToDate = () => onceARevision('index', bringUpToDate)
 
   async function findThings(text: string, limit: number): Promise<Thing[]> {
     return rank(await upToDate(), toBeginning(text), limit, isThing).filter(isThing)
@@ -103,6 +111,16 @@ function countKinds(found: Searchable[]): KindCount[] {
   return foundKinds.flatMap((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 })).filter(({ count }) => count > 0)
 }
 
-async function build({ db }: Database): Promise<Index<Searchable>> {
-  return createIndex([...(await listSearchable(db)), ...(await listSearchablePages(db))])
+/** Entries that are taken in together: readers come in between. */
+const entriesInPart = 200
+
+async function readIndex({ db }: Database, before?: Index<Searchable>): Promise<Index<Searchable>> {
+  const entries = [...(await listSearchable(db)), ...(await listSearchablePages(db))]
+  if (before && renewIndex(before, entries)) return before
+  const index = beginIndex<Searchable>()
+  for (let from = 0; from < entries.length; from += entriesInPart) {
+    addToIndex(index, entries.slice(from, from + entriesInPart))
+    await setImmediate()
+  }
+  return index
 }

@@ -6,7 +6,7 @@ import { readJson } from '#server/render/inside-calls.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 
 /** Worth having ready before anyone asks, most visited first. */
-const first = [paths.home, paths.database, paths.guideBook, paths.towns, paths.digsites]
+const first = [paths.home, paths.database, paths.guideBook, paths.towns, paths.digsites, callPaths.searchIndex]
 /** Lists that programs ask for. Of many items they are megabytes, which few want, and would take the room of all pages. */
 const lists = [callPaths.items, callPaths.vanillaItems]
 /** More would push out of the cache what readers do ask for. */
