@@ -10,9 +10,9 @@ test('a clump of two finds, half of them gold', () => {
   expect(clumpSpread(0, [1, 2])).toEqual({ from: 0, chances: [1] })
 })
 
-test('so many clumps, each drawn by itself: as every way of drawing them says', () => {
+// All finds, those that are common, and those of one in twenty and in a hundred.
+test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as every way of drawing them says, share %d', (share) => {
   const few = [1, 1, 2, 4]
-  const share = 0.38
   /** Every outcome of three clumps, one by one. */
   const chances = new Map<number, number>()
   const draw = (clumps: number, found: number, chance: number): void => {
@@ -26,7 +26,7 @@ test('so many clumps, each drawn by itself: as every way of drawing them says', 
   draw(3, 0, 1)
   const spread = spreadOf(clumpSpread(share, few), 3)
   for (const [found, chance] of chances) expect(chanceOf(spread, found)).toBeCloseTo(chance, 12)
-  expect(meanOf(spread)).toBeCloseTo(3 * 2 * share, 12)
+  expect(meanOf(spread)).toBeCloseTo(3 * 2 * share, 11)
 })
 
 test('an hour is as sure as it is long, and a part of a clump is some of the time', () => {
