@@ -10,6 +10,7 @@ import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Ran } from './two-rigs.tsx'
 
@@ -19,6 +20,7 @@ type Props = Ran & { rules: RigRules; setting: RigSetting; address: string }
 export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }: Props) {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [fresh, setFresh] = useState('')
+  const isReady = useIsReady()
   const listed = listRigTimers(rules, rig, run, setting, { mark, ticksMark })
   const start = (one: RigTimer) => {
     startTimer(one)
@@ -40,7 +42,12 @@ export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }
                 {one.clumps !== null && `, after ${countOf(one.clumps, 'clump')}`}
               </small>
             </span>
-            <button type="button" className="btn small needs-js" disabled={timers.length >= mostTimers} onClick={() => start(one)}>
+            <button
+              type="button"
+              className="btn small needs-js"
+              disabled={!isReady || timers.length >= mostTimers}
+              onClick={() => start(one)}
+            >
               <Icon name="timer" />
               Start timer<span className="sr">: {one.name}</span>
             </button>
