@@ -41,15 +41,8 @@ export function createApiClient(fetch: Fetch) {
 
   /** A call for a list. */
   function list<Name extends CallName>(name: Name) {
-    return async (...parts: Parts<Name>): Promise<Row<Name>[]> => {
-      try {
-        return (await get<{ results: Row<Name>[] }>(fillPath(callPaths[name], ...parts))).results
-      } catch (error) {
-        // A name that the API refuses (control characters, dots alone) is the name of nothing.
-        if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return []
-        throw error
-      }
-    }
+    return async (...parts: Parts<Name>): Promise<Row<Name>[]> =>
+      (await orNothing(get<{ results: Row<Name>[] }>(fillPath(callPaths[name], ...parts))))?.results ?? []
   }
 
   /** A call that lists one thing or none. */
@@ -64,7 +57,7 @@ export function createApiClient(fetch: Fetch) {
   }
 
   const [runsPage, runBoard, runProgression] = [whole('runsPage'), whole('runBoard'), one('runProgression')]
-  const [suggestAll, nearest] = [whole('suggestAll'), list('nearest')]
+  const [suggestAll, nearest, dataQualityPage] = [whole('suggestAll'), list('nearest'), whole('dataQualityPage')]
 
   return {
     itemLinks: list('itemLinks'),
@@ -128,11 +121,20 @@ export function createApiClient(fetch: Fetch) {
     contentFile: first('contentFile'),
     contentFilesOf: list('contentFilesOf'),
     dataQuality: list('dataQuality'),
-    dataQualityPage: (kind: string, field: string, page: number) =>
-      get<Answer<'dataQualityPage'>>(fillPath(callPaths.dataQualityPage, kind, field, page)),
+    dataQualityPage: async (kind: string, field: string, page: number) => orNothing(dataQualityPage(kind, field, page)),
   }
 }
 export type ApiClient = ReturnType<typeof createApiClient>
+
+/** A name that the API refuses (control characters, dots alone, far too long) is the name of nothing. */
+async function orNothing<Body>(asked: Promise<Body>): Promise<Body | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return undefined
+    throw error
+  }
+}
 
 /** The parts of a filter of runs, in the order of its path. */
 function toParts({ player, plot, version, challenge, setup }: SpeedrunFilter): string[] {

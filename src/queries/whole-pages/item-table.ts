@@ -37,7 +37,9 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
 
   /** How many items each group has, modded and not. */
   const countGroups = (shop?: number) =>
-    onceARevision(`groups ${shop}`, () => listAmong(shop).select(['group', 'modded']).select(counts).groupBy(['group', 'modded']).execute())
+    onceARevision(`groups ${shop}`, () =>
+      listAmong(shop).select(['group', 'modded']).select(counts).groupBy(['group', 'modded']).orderBy('group').execute(),
+    )
 
   return {
     async findPage(query: ItemTableQuery, page: number): Promise<ItemTableFacts & { rows: ItemRow[] }> {

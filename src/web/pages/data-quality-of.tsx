@@ -19,8 +19,9 @@ import { Section } from '../ui/section.tsx'
 export async function loader({ params: { kind = '', field = '' }, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const wanted = readPageNumber(new URL(request.url).searchParams.get('page')) ?? 1
-  const { results, total, steps } = await api.dataQualityPage(kind, field, wanted)
-  if (total === 0) throw await notFound(api, kind)
+  const found = await api.dataQualityPage(kind, field, wanted)
+  if (!found || found.results.length === 0) throw await notFound(api, kind)
+  const { results, total, steps } = found
   const pages = isLongTable(total) ? countPages(total) : 1
   const here = steps.map(({ step, things }) => ({
     step,
