@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
 import { keep } from '../support/own-lists.ts'
 
@@ -226,9 +226,9 @@ test('ore odds: in a Harvester depth and pressure make finds heavier', async ({ 
   await expect(page.getByText('Empty is 0.4, worked out.')).toBeVisible()
 })
 
-for (const address of addresses) {
-  // Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
-  test(`what is typed into any field of ${address} and is no number is named, and Reset takes it away`, async ({ page }) => {
+// Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
+test('what is typed into any field and is no number is named, and Reset takes it away', async ({ page }) => {
+  for (const address of addresses) {
     await open(page, address)
     for (const field of await page.locator('.tool input[inputmode]').all()) {
       await field.fill('abc')
@@ -241,8 +241,8 @@ for (const address of addresses) {
     await page.getByRole('link', { name: 'Reset' }).click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.locator('.num-said.wrong')).toHaveCount(0)
-  })
-}
+  }
+})
 
 const shared = [
   { from: '/tools/weight-value', fill: { Weight: '7,25' }, to: 'Value in coins' },
@@ -251,21 +251,26 @@ const shared = [
   { from: '/tools/ore-odds', fill: { 'Chance of at least one': '77,7' }, to: 'Chunks of dirt' },
 ]
 
-for (const { from, fill, to } of shared) {
-  test(`the address of ${from} opens the same in another browser, with and without script`, async ({ page, browser, baseURL }) => {
+test('the address of a tool opens the same in another browser, with and without script', async ({ page, browser, baseURL }) => {
+  const others = await Promise.all(
+    [true, false].map(async (javaScriptEnabled) =>
+      (await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })).newPage(),
+    ),
+  )
+  for (const { from, fill, to } of shared) {
     await open(page, from)
     for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text)
     await expect(page).toHaveURL(/\?/)
     const result = await page.getByLabel(to, { exact: true }).inputValue()
     expect(result).not.toBe('')
-    for (const javaScriptEnabled of [true, false]) {
-      const other = await openElsewhere(browser, page.url(), javaScriptEnabled, baseURL)
+    for (const other of others) {
+      await other.goto(page.url())
       for (const [label, text] of Object.entries(fill)) await expect(other.getByLabel(label, { exact: true })).toHaveValue(text)
       await expect(other.getByLabel(to, { exact: true })).toHaveValue(result)
-      await other.context().close()
     }
-  })
-}
+  }
+  await Promise.all(others.map((other) => other.context().close()))
+})
 
 test('the link that is copied is the address of what is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -286,10 +291,3 @@ test('Back takes a choice away, not each key', async ({ page }) => {
   await expect(page.getByLabel('What you look for', { exact: true })).toHaveValue('cloutium-ore')
   await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('7')
 })
-
-async function openElsewhere(browser: Browser, address: string, javaScriptEnabled: boolean, baseURL: string | undefined) {
-  const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto(address)
-  return page
-}

@@ -74,26 +74,18 @@ test('where the address asks for a view, the picture that was sent lies there fr
   await page.reload()
   await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
   expect((await lies())[2]).toBeGreaterThan(2000)
-})
-
-test('an address that names a place without saying where it is shows no other place before', async ({ page }) => {
+  // One that names a place without saying where it is shows no other place before.
   await page.route('**/world-map*.js', (route) => route.abort())
+  await page.goto('/robots.txt')
   await page.goto(`${map}#open=shop-13`)
   await expect(page.locator('.map-box')).toBeVisible()
   await expect(page.locator('[data-map-ground]')).toBeHidden()
 })
 
-test('on a phone, 480 px of the map are seen before the first scroll', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto(map)
-  const top = await page.locator('.map-box').evaluate((box) => box.getBoundingClientRect().top)
-  const bar = await page.locator('.tabbar').evaluate((tabs) => tabs.getBoundingClientRect().top)
-  expect(bar - top).toBeGreaterThanOrEqual(480)
-})
-
 test('no control lies on the map, so no place lies under one, and the compass fades over a place', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/faq')
+    await page.goto('/robots.txt')
     const live = await openMap(page)
     const frame = (await live.boundingBox()) ?? { y: 0, height: 0 }
     for (const control of await page.locator('.map-zoom, [data-map-scale]').all()) {
@@ -166,7 +158,7 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
   }).toPass()
 })
 
-test('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@phone' }, async ({ page }) => {
+test('an item’s page loads the pictures of its map when that is nearly in sight', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })

@@ -37,32 +37,26 @@ test('a link draws a route through numbered stops, lists them, and leaves out wh
   await button(page, 'Remove the route').click()
   await expect(page.locator('.map-stop')).toHaveCount(0)
   await expect.poll(async () => (await view(page)).route).toBe(undefined)
+  // Between places whose position is known it has the length it has in the game.
+  await page.evaluate(() => (location.hash = '#route=digsite-ember-cradle,shop-4,shop-14'))
+  await expect(page.locator('[data-route-length]')).toHaveText(/^30[345] m in straight lines$/)
 })
 
-test(
-  'the scale bar tells metres: in the picture as it is sent, and at each zoom of the moving map',
-  { tag: '@phone' },
-  async ({ page, browser, baseURL }) => {
-    const bar = page.locator('[data-map-scale]')
-    const width = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().width))
-    await openMap(page, '#zoom=3&at=1024,1024')
-    await expect(bar).toHaveText('Scale: 50 m')
-    expect(await width()).toBe(125)
-    await page.evaluate(() => (location.hash = '#zoom=1'))
-    await expect(bar).toHaveText('Scale: 200 m')
-    expect(await width()).toBe(125)
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-    const still = await context.newPage()
-    await still.goto(map)
-    await expect(still.locator('[data-map-scale]')).toHaveText('Scale: 100 m')
-    // The still picture has half the pixels of the largest zoom.
-    const boxes = await still.locator('.map-world').evaluate((world) => world.getBoundingClientRect().width)
-    expect(boxes).toBe(1024)
-    await context.close()
-  },
-)
-
-test('a route of places whose position is known has the length it has in the game', async ({ page }) => {
-  await openMap(page, '#route=digsite-ember-cradle,shop-4,shop-14')
-  await expect(page.locator('[data-route-length]')).toHaveText(/^30[345] m in straight lines$/)
+test('the scale bar tells metres: in the picture as it is sent, and at each zoom of the moving map', async ({ page, browser, baseURL }) => {
+  const bar = page.locator('[data-map-scale]')
+  const width = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().width))
+  await openMap(page, '#zoom=3&at=1024,1024')
+  await expect(bar).toHaveText('Scale: 50 m')
+  expect(await width()).toBe(125)
+  await page.evaluate(() => (location.hash = '#zoom=1'))
+  await expect(bar).toHaveText('Scale: 200 m')
+  expect(await width()).toBe(125)
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const still = await context.newPage()
+  await still.goto(map)
+  await expect(still.locator('[data-map-scale]')).toHaveText('Scale: 100 m')
+  // The still picture has half the pixels of the largest zoom.
+  const boxes = await still.locator('.map-world').evaluate((world) => world.getBoundingClientRect().width)
+  expect(boxes).toBe(1024)
+  await context.close()
 })

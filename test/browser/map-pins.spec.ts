@@ -14,7 +14,7 @@ async function addPin(page: Page, name: string, note = '') {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('own pins: set by a click, edited, saved, deleted and brought back; their words stay text', { tag: '@phone' }, async ({ page }) => {
+test('own pins: set by a click, edited, saved, deleted and brought back; their words stay text', async ({ page }) => {
   const live = await openMap(page)
   await button(page, 'Add a pin').click()
   await live.click({ position: { x: 120, y: 340 } })
@@ -184,10 +184,4 @@ test('stored pins that are damaged are said, and not lost by the next change', a
   await addPin(page, 'Fresh')
   expect(await stored(page, 'map_pins_v1_unread')).toBe('{"pins": damaged')
   expect(await stored(page, 'map_pins_v1')).toContain('Fresh')
-})
-
-test('what a hash on the page means elsewhere leaves the map alone', async ({ page }) => {
-  await openMap(page, '#find=vehicle')
-  await page.evaluate(() => (location.hash = '#main'))
-  await expect(page.getByPlaceholder('Find a place or goods')).toHaveValue('vehicle')
 })

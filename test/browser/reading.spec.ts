@@ -18,14 +18,6 @@ test.describe('on any page', () => {
     expect(await theme()).toBe('dark')
   })
 
-  test('the keyboard reaches the skip link first, and it leads into the page', async ({ page }) => {
-    await page.goto('/faq')
-    await page.keyboard.press('Tab')
-    await expect(page.locator(':focus')).toHaveText('Skip to content')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#main')).toBeFocused()
-  })
-
   test('an item card says how sure its description is, and why, of nothing older than the page', async ({ page }) => {
     const opened = await page.goto('/search?q=goblet%20relic')
     const asked = page.waitForRequest('**/api/items/details/**')
@@ -117,7 +109,7 @@ test("a phone's menu closes by Escape, which leaves the focus on it, and by a ta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a newcomer finds an item, its price, its shop and the way there', { tag: '@phone' }, async ({ page }) => {
+  test('a newcomer finds an item, its price, its shop and the way there', async ({ page }) => {
     await page.goto('/')
     await page.locator('#main form input[name=q]').fill('shovel')
     await page.locator('#main form button').click()
@@ -152,23 +144,23 @@ test('the note of the versions is closed for good, until it speaks of others', a
   await expect(note).toBeVisible()
 })
 
-test.describe('without styles', () => {
+test('without styles a page reads in order: skip links, name, navigation, heading, text, footer; no icon is larger than a word', async ({
+  page,
+}) => {
+  await page.route('**/*.css', (route) => route.abort())
   for (const path of ['/', '/database/gold-ore', '/faq', '/speedrun']) {
-    test(`${path} reads in order: skip links, name, navigation, heading, text, footer; no icon is larger than a word`, async ({ page }) => {
-      await page.route('**/*.css', (route) => route.abort())
-      await page.goto(path)
-      await page.waitForLoadState('load')
-      const text = await page.locator('body').innerText()
-      const heading = await page.locator('h1').innerText()
-      const order = ['Skip to content', 'Map My list', 'Home What is the game', heading, 'Contact Us'].map((words) => text.indexOf(words))
-      expect(order).not.toContain(-1)
-      expect(order).toEqual(order.toSorted((a, b) => a - b))
-      const large = await page
-        .locator('svg.i, svg.g, svg.coin')
-        .evaluateAll(
-          (icons) => icons.filter((icon) => Math.max(icon.getBoundingClientRect().width, icon.getBoundingClientRect().height) > 64).length,
-        )
-      expect(large).toBe(0)
-    })
+    await page.goto(path)
+    await page.waitForLoadState('load')
+    const text = await page.locator('body').innerText()
+    const heading = await page.locator('h1').innerText()
+    const order = ['Skip to content', 'Map My list', 'Home What is the game', heading, 'Contact Us'].map((words) => text.indexOf(words))
+    expect(order, path).not.toContain(-1)
+    expect(order, path).toEqual(order.toSorted((a, b) => a - b))
+    const large = await page
+      .locator('svg.i, svg.g, svg.coin')
+      .evaluateAll(
+        (icons) => icons.filter((icon) => Math.max(icon.getBoundingClientRect().width, icon.getBoundingClientRect().height) > 64).length,
+      )
+    expect(large, path).toBe(0)
   }
 })

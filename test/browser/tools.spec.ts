@@ -1,26 +1,21 @@
 import { expect, test } from '@playwright/test'
 
-test(
-  'R17 the table filters and sorts in place, the address says so, and Back restores it',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await page.goto('/database')
-    await page.getByPlaceholder('Find an item').fill('logic cable')
-    await expect(page.locator('table tbody tr:visible')).toHaveCount(3)
-    await expect(page).toHaveURL(/find=logic/)
-    await page.getByPlaceholder('Find an item').fill('')
-    if (isMobile) return
-    await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
-    await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', /ascending|descending/)
-    const before = await page.locator('table tbody tr:visible').first().textContent()
-    // The whole row leads to the item, and Back leads to where the table was.
-    await page.locator('table tbody tr:visible').nth(40).locator('.desc').click()
-    await expect(page).toHaveURL(/\/database\/[\w-]+$/)
-    await page.goBack()
-    await expect(page.locator('table tbody tr:visible').first()).toHaveText(before ?? '')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  },
-)
+test('R17 the table filters and sorts in place, the address says so, and Back restores it', async ({ page }) => {
+  await page.goto('/database')
+  await page.getByPlaceholder('Find an item').fill('logic cable')
+  await expect(page.locator('table tbody tr:visible')).toHaveCount(3)
+  await expect(page).toHaveURL(/find=logic/)
+  await page.getByPlaceholder('Find an item').fill('')
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', /ascending|descending/)
+  const before = await page.locator('table tbody tr:visible').first().textContent()
+  // The whole row leads to the item, and Back leads to where the table was.
+  await page.locator('table tbody tr:visible').nth(40).locator('.desc').click()
+  await expect(page).toHaveURL(/\/database\/[\w-]+$/)
+  await page.goBack()
+  await expect(page.locator('table tbody tr:visible').first()).toHaveText(before ?? '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
 
 test('the item database comes back in the order it was sorted in, unless an address or a name is asked for', async ({ page }) => {
   const heads = page.locator('#main th[aria-sort]')
