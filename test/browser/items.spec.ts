@@ -67,8 +67,8 @@ function widthOf(page: Page): Promise<number> {
     .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
 }
 
-test.describe('tables can leave guesses out', { tag: '@phone' }, () => {
-  test('at once, and the count and the address follow', async ({ page }) => {
+test.describe('tables can leave guesses out', () => {
+  test('at once, and the count and the address follow', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/database?find=map')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const count = page.getByText(/prices? (?:guessed|left out)$/)

@@ -21,7 +21,7 @@ async function alive(page: Page) {
   await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled({ timeout: 20_000 })
 }
 
-test('shopping trip: the fewest stops, in order, with what to buy and what to pay', async ({ page }) => {
+test('shopping trip: the fewest stops, in order, with what to buy and what to pay, on the map and on paper', async ({ page }) => {
   await open(page, address)
   const trip = page.locator('#trip')
   await expect(trip).toContainText('3 stops in Bridgepour buy 4 of the 5 things on the list')
@@ -36,10 +36,8 @@ test('shopping trip: the fewest stops, in order, with what to buy and what to pa
   )
   await expect(trip.getByText('No known shop sells this')).toBeVisible()
   await expect(trip.locator('.trip-unsold')).toContainText('Gold Bar')
-})
 
-test('shopping trip: the map shows every stop and its line, and leads to the world map with the same route', async ({ page }) => {
-  await open(page, address)
+  // The map shows every stop and its line, and leads to the world map with the same route.
   const piece = page.locator('#trip .trip-piece')
   await expect(piece.locator('.trip-no')).toHaveText(['1', '2', '3'])
   expect(((await piece.locator('.way').getAttribute('points')) ?? '').split(' ')).toHaveLength(3)
@@ -49,6 +47,13 @@ test('shopping trip: the map shows every stop and its line, and leads to the wor
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const ids = names.filter((href) => /\/\d+$/.test(href ?? '')).map((href) => `shop-${href?.split('/').at(-1)}`)
   await expect(page.getByRole('link', { name: 'Open on the world map' })).toHaveAttribute('href', `/database/map#route=${ids.join(',')}`)
+
+  // On paper: the stops, not the map nor the bill.
+  await expect(piece).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(stops(page).first()).toBeVisible()
+  await expect(piece).toBeHidden()
+  await expect(page.locator('#afford')).toBeHidden()
 })
 
 test('shopping trip: it follows the list, and its link shows the same trip', async ({ page, browser }) => {
@@ -82,13 +87,23 @@ test('can I afford it: coins with a comma count, stand in the address, and stay 
   await page.reload()
   await alive(page)
   await expect(coins).toHaveValue('250,5')
+  // With the bill, nothing sticks out to the side on the narrowest phone.
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await coins.fill('999999')
   await expect(bill(page)).toContainText('You can afford it')
   await expect(page.locator('.afford-goods')).toHaveCount(0)
 })
 
-test('can I afford it: what is no number is said, and never becomes one', async ({ page }) => {
+test('can I afford it: heavier finds take fewer of them; what is no number is said, and never becomes one', async ({ page }) => {
   await open(page, address)
+  const finds = page.locator('.afford-goods').first().getByRole('row', { name: 'Iron Bar' }).locator('td').nth(4)
+  const count = async () => Number((await finds.locator('span').first().innerText()).replace(/\D/g, ''))
+  const before = await count()
+  expect(before).toBeGreaterThan(1)
+  await page.getByLabel('Weight of one find').fill('2')
+  await expect.poll(count).toBe(Math.ceil(before / 2))
+
   for (const text of ['abc', '-5', '1e99', '1,2,3', 'NaN']) {
     await page.getByLabel('Coins I have already').fill(text)
     await expect(page.getByLabel('Coins I have already')).toHaveAttribute('aria-invalid', 'true')
@@ -97,16 +112,6 @@ test('can I afford it: what is no number is said, and never becomes one', async 
   await page.getByLabel('Weight of one find').fill('0')
   await expect(page.getByLabel('Weight of one find')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
-})
-
-test('can I afford it: heavier finds take fewer of them', async ({ page }) => {
-  await open(page, address)
-  const finds = page.locator('.afford-goods').first().getByRole('row', { name: 'Iron Bar' }).locator('td').nth(4)
-  const count = async () => Number((await finds.locator('span').first().innerText()).replace(/\D/g, ''))
-  const before = await count()
-  expect(before).toBeGreaterThan(1)
-  await page.getByLabel('Weight of one find').fill('2')
-  await expect.poll(count).toBe(Math.ceil(before / 2))
 })
 
 test.describe('without JavaScript', () => {
@@ -121,19 +126,4 @@ test.describe('without JavaScript', () => {
     await expect(bill(page)).toContainText('You can afford it')
     await expect(page.getByLabel('Coins I have already')).toHaveValue('999999,5')
   })
-})
-
-test('on paper: the stops, not the map nor the bill', async ({ page }) => {
-  await open(page, address)
-  await expect(page.locator('#trip .trip-piece')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(stops(page).first()).toBeVisible()
-  await expect(page.locator('#trip .trip-piece')).toBeHidden()
-  await expect(page.locator('#afford')).toBeHidden()
-})
-
-test('nothing sticks out to the side on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`${address}?have=12`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

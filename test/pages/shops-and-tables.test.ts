@@ -91,3 +91,12 @@ test.each([
   // None is left without a way to its reason.
   expect(html).not.toMatch(/<span class="mk (?:guess|worked-out)" title=/)
 })
+
+test('M03 every marker of the map is in a list, with a link to its page, also without script', async () => {
+  const html = await (await wiki.get('/database/map')).text()
+  const linksOf = (part: string) => [...part.matchAll(/<a (?=[^>]*href="([^"]*)")([^>]*)>/g)]
+  const marked = linksOf(html).flatMap(([, href = '', rest = '']) => (rest.includes(' data-pin="') ? [href] : []))
+  const [, lists = ''] = /class="map-lists">([\s\S]*?)<\/main>/.exec(html) ?? []
+  expect(marked.length).toBeGreaterThan(15)
+  expect(linksOf(lists).map(([, href = '']) => href)).toEqual(expect.arrayContaining(marked))
+})

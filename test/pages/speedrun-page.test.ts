@@ -2,8 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { reach, serve } from '../support/serve.ts'
+import { toText } from '../support/to-text.ts'
 
 const wiki = reach(inject('smallWiki'))
+const real = reach(inject('realWiki'))
+
+const listTables = (html: string) => html.match(/<table[\s\S]*?<\/table>/g) ?? []
+const listRows = (part: string) => part.match(/<tr[\s\S]*?<\/tr>/g) ?? []
+const listCells = (row: string) => (row.match(/<td[\s\S]*?<\/td>/g) ?? []).map((cell) => toText(cell).trim())
 
 /** What the page shows of the video of one player: where the link leads, its picture, and what a screen reader says. */
 async function readVideo(path: string, player: string) {
@@ -61,3 +67,39 @@ test('R10 R20 boards that nobody is on show the free place, and how to get there
   expect(filtered).toContain('Sorry, no results for that selection.')
   for (const page of [runs, pokes, filtered]) expect(page).not.toMatch(/sample row/i)
 })
+
+test('R10 times are written 01h 02m 03s, fastest first in each category, and equal times share a rank', async () => {
+  const html = await (await real.get('/speedrun')).text()
+  const table = listTables(html).find((one) => /^<table class="[^"]*\bruns\b/.test(one)) ?? ''
+  const boards = (table.match(/<tbody[\s\S]*?<\/tbody>/g) ?? []).map((board) => {
+    const [head = '', ...runs] = listRows(board)
+    return { name: toText(/<a [\s\S]*?<\/a>/.exec(head)?.[0] ?? ''), runs: runs.map(listCells) }
+  })
+  expect(boards.length).toBeGreaterThan(5)
+  expect(toText(html)).toMatch(new RegExp(`\\d+ runs in ${boards.length} categories, each ranked by itself`))
+  expect(new Set(boards.map(({ name }) => name)).size).toBe(boards.length)
+  for (const { name, runs } of boards)
+    runs.forEach(([rank, , time = '', plotAndChallenge = '', setup, version], place) => {
+      const [plot, challenge] = plotAndChallenge.split(' - ')
+      expect(name).toBe(`${challenge} on ${plot}, ${setup}, version ${version}`)
+      expect(time).toMatch(/^\d{2,}h [0-5]\dm [0-5]\ds$/)
+      const [rankAbove, , timeAbove = ''] = runs[place - 1] ?? []
+      if (!timeAbove) return expect(rank).toBe('1')
+      expect(time >= timeAbove).toBe(true)
+      expect(rank).toBe(time === timeAbove ? rankAbove : String(place + 1))
+    })
+})
+
+test.each(['/speedrun', '/speedrun?player=Sample%20Runner%201', '/pokes', '/pokes?all=true&page=2'])(
+  'rows of %s that are not real say so, each of them',
+  async (path) => {
+    const main = /<main[\s\S]*<\/main>/.exec(await (await real.get(path)).text())?.[0] ?? ''
+    expect(main).toMatch(/class="callout[^>]*>[\s\S]*?Sample rows\./)
+    const tables = listTables(main).map((table) => listRows(table).filter((row) => row.includes('<td')))
+    expect(tables.length).toBeGreaterThan(0)
+    for (const rows of tables) {
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.filter((row) => !row.includes('class="label sample"'))).toEqual([])
+    }
+  },
+)

@@ -48,6 +48,13 @@ test.each([
   expect(partOf(await read(path), /<aside class="callout asked"([\s\S]*?)<\/aside>/)).toContain(`/open-questions#${question}"`)
 })
 
+test('both readings of the barge stand side by side where they differ, as in the example', async () => {
+  const html = await read('/tools/blueprint-planner?goal=all')
+  const readings = [...html.matchAll(/<section class="reading"[\s\S]*?class="sum"[\s\S]*?<b>(\d+)<\/b>/g)].map(([, weight]) => weight)
+  expect(readings).toEqual(['188', '134'])
+  expect((await readExample('blueprint-planner')).shown).toEqual(readings)
+})
+
 test('a rig is worked out by its form alone, with what its player timed, and beside another one', async () => {
   const form = 'drill=goliath-drill&depth=6.4&tanks=3&filters=5&ten=&takes=&budget=&p0=&p1='
   const coinsOf = async (query: string) => partOf(toText(await read(`/tools/rig?${query}`)), /Coins an hour ([\d,]+)/)
