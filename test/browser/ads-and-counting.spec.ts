@@ -38,6 +38,7 @@ test.describe('L06 ads', () => {
   test('the reader is asked first; a yes is remembered, and nothing shifts', async ({ page }) => {
     const complaints = listen(page)
     await page.goto(`${wiki.address}/privacy`)
+    await slot(page).scrollIntoViewIfNeeded()
     const before = await slot(page).boundingBox()
     await expect(slot(page)).toContainText('Ads would come from localhost')
     expect(visitsTo(outside, '/ad')).toEqual([])
