@@ -16,14 +16,14 @@ const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a'
 /** What depends on colours and sizes. The rest was judged when the same page was looked at in another theme. */
 const looks: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] }
 
-/** What every page has, whose colours are judged once: on the front page, which is looked at as a whole in both themes. */
+/** What every page has, and is judged once: on the front page, which is looked at as a whole in both themes on every screen. */
 const shared = ['.topbar', '.masthead', '.foot', '.tabbar']
 
 /** The small one: it is sent to each page and read there. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds wrong with a page, each with the elements. Nothing looks into frames: the pages hold none before a click. */
-export async function listViolations(page: Page, what: 'all' | 'looks' = 'all'): Promise<string[]> {
+export async function listViolations(page: Page, what: 'all' | 'own' | 'looks of own' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const violations = await page.evaluate(
     async ({ runOnly, apart }) => {
@@ -34,7 +34,7 @@ export async function listViolations(page: Page, what: 'all' | 'looks' = 'all'):
       const found = await window.axe?.run(context, { runOnly, ...less })
       return found?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 150)) }))
     },
-    what === 'all' ? { runOnly: standard, apart: [] } : { runOnly: looks, apart: shared },
+    { runOnly: what === 'looks of own' ? looks : standard, apart: what === 'all' ? [] : shared },
   )
   if (!violations) throw new Error('axe did not start')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' · ')}`)
