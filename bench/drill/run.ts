@@ -6,7 +6,7 @@ import { run } from '../../scripts/workspace.mjs'
 import { createCrowd, within, type Seen } from '../../test/support/crowd.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { until } from '../../test/support/serve.ts'
-import { startCopy, type Copy } from './copies.ts'
+import { longest, startCopy, type Copy } from './copies.ts'
 import { ensureNginx, readRecommended, writePlain } from './nginx.ts'
 import { startNginx } from '../../test/support/nginx.ts'
 
@@ -60,7 +60,7 @@ async function drill(database: string): Promise<number> {
     for (const name of ['Drill one', 'Drill two']) {
       rename(content, name)
       await sync()
-      await until(async () => (await Promise.all(copies.map((copy) => copy.says(name)))).every(Boolean))
+      await until(async () => (await Promise.all(copies.map((copy) => copy.says(name)))).every(Boolean), longest)
     }
   })
   for (let roll = 1; roll <= rolls; roll++) lost += await reader.readDuring(`copies started again, ${roll}`, () => rollAll(copies))
