@@ -47,8 +47,14 @@ const longestTurn = 50
 /** Of the time on the wall. A server that has nothing to do would never be asked again. */
 const leastShare = 1 / 100
 
-/** What the processor has done for a process, in milliseconds. */
-export const readWorked = (pid: number | undefined) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+/** What the processor has done for a process, in milliseconds; where nobody says so, the time on the wall. */
+export function readWorked(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return readMoment()
+  }
+}
 
 /** A clock that goes as the processor works for a process, in milliseconds: where others have the processor, a second takes longer. */
 export function createClockOf(pid: number | undefined): () => number {
