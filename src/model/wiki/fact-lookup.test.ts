@@ -5,6 +5,7 @@ const facts = lookUpFacts([
   { key: 'spanner_uses', value: 1, version: '1.2.16' },
   { key: 'fishing_pot_wait', value: 'a minute or two' },
   { key: 'ore_drop_chances', value: { 'iron ore': 52, note: 'per chunk' } },
+  { key: 'stock_new_day', value: '05:30', version: '1.2.16' },
   { key: 'languages', value: ['English'] },
   { key: 'ore_drop_items', value: { 'iron ore': ['iron-ore'], note: 'by line' } },
   { key: 'named_items', value: { filter: 'water-pipe-filter' } },
@@ -26,6 +27,11 @@ test('a fact tells the version it was read from, or none', () => {
   expect(facts.version('spanner_uses')).toBe('1.2.16')
   expect(facts.version('languages')).toBe('')
   expect(facts.version('unknown')).toBe('')
+  expect(['stock_new_day', 'fishing_pot_wait', 'unknown'].map(facts.textWithVersion)).toEqual([
+    '05:30 (version 1.2.16)',
+    'a minute or two',
+    null,
+  ])
 })
 
 test('a missing fact, or one of another kind, is null', () => {

@@ -20,15 +20,20 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     const value = named(key)
     return value && Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
   }
+  const text = (key: string): string | null => {
+    const value = values.get(key)
+    return typeof value === 'string' ? value : null
+  }
+  /** The version of the game that its value was read from; empty where none is named. */
+  const version = (key: string): string => facts.find((fact) => fact.key === key)?.version ?? ''
   return {
     number,
-    /** The version of the game that its value was read from; empty where none is named. */
-    version(key: string): string {
-      return facts.find((fact) => fact.key === key)?.version ?? ''
-    },
-    text(key: string): string | null {
-      const value = values.get(key)
-      return typeof value === 'string' ? value : null
+    version,
+    text,
+    /** A text with the version it was read from: "05:30 (version 1.2.16)". */
+    textWithVersion(key: string): string | null {
+      const [value, of] = [text(key), version(key)]
+      return value === null || of === '' ? value : `${value} (version ${of})`
     },
     /** Named numbers, in the order of the file. */
     numbers,

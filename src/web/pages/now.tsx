@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     plants: listPlants(plants),
     pictures: pictureTimers(facts),
     goods: toStockGoods(facts, resources, await api.itemsOfGroups(stockGroups(facts))),
-    newDay: facts.text('stock_new_day') ?? '',
+    newDay: facts.textWithVersion('stock_new_day') ?? '',
   }
 }
 

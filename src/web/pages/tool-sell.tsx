@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     rules,
     given: sellAddress.with().read(new URL(request.url).searchParams),
-    newDay: facts.text('stock_new_day'),
+    newDay: facts.textWithVersion('stock_new_day'),
     unlisted: toAnvilRecipes(resources)
       .map(({ name }) => name)
       .filter((name) => !goods.some(({ key }) => key === name.toLowerCase())),
