@@ -38,7 +38,8 @@ describe('every screen of the specification', () => {
 
   test('a page without a file of its own leads to what it is made of', async () => {
     expect(await (await wiki.get('/correct?page=/tools/scrap')).text()).toContain('file=facts%2Fscrap-percent.yaml')
-    expect(toText(await (await wiki.get('/correct?page=/')).text())).toContain('Look for an item')
+    expect(await (await wiki.get('/correct?page=/')).text()).toContain('file=site.yaml')
+    expect(toText(await (await wiki.get('/correct?page=/database')).text())).toContain('Look for an item')
   })
 
   test.each([
