@@ -112,7 +112,7 @@ const longest = (await Promise.all(listed.map(async (path) => ({ path, page: awa
   .toSorted((a, b) => b.page.length - a.page.length)
   .slice(0, 20)
   .map(({ path, page }) => ({ path, ...measureTree(documents.parse(page)) }))
-const ofEverything: Record<string, number> = { '/api/docs': 10_750, '/list': 6500, '/database': 5500 }
+const ofEverything: Record<string, number> = { '/api/docs': 10_300, '/list': 6500, '/database': 5500 }
 const counts: [what: string, count: number, budget: number][] = [
   ...longest
     .filter(({ path }) => path in ofEverything)

@@ -45,10 +45,7 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
         <div>
           {toSnippets(`${origin}${example}`).map(({ language, code }) => (
             <details key={language} className="snippet" name={`snippet-${id}`}>
-              <summary>
-                <Icon name="chevron-right" />
-                {language}
-              </summary>
+              <summary>{language}</summary>
               <pre tabIndex={0}>
                 <code>{code}</code>
               </pre>
