@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
 import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
@@ -66,9 +65,6 @@ test('pages use every method', () => {
   expect(unused).toEqual([])
 })
 
-test('what scripts ask without the client, to weigh less, are addresses of calls too', () => {
-  const known = new Set(Object.values({ ...callPaths, ...filePaths }).map((path) => path.replace(/\/:.*/, '')))
-  const asked = [...pages.matchAll(/fetch\(\s*['"`](\/api\/[\w./-]+)/g)].map(([, path = '']) => path.replace(/\/$/, ''))
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((path) => !known.has(path))).toEqual([])
+test('what scripts ask without the client, to weigh less, has its address from the calls too', () => {
+  expect(pages.match(/fetch\w*\(\s*['"`]\/api\//g) ?? []).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FoundKind } from '#model/search/found.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import type { ItemNamesQuery } from '#model/items/item-names.ts'
 import { toSearchSlug } from '#model/text/slugs.ts'
 import { callPaths, filePaths, fillPath, type CallName, type PathParts } from '#model/wiki/calls/call-paths.ts'
 import type { Calls } from '#model/wiki/calls/calls.ts'
@@ -63,6 +64,10 @@ export function createApiClient(fetch: Fetch) {
     itemLinks: list('itemLinks'),
     itemLinksOf: list('itemLinksOf'),
     itemsOfGroups: list('itemsOfGroups'),
+    itemsNamed: async (groups: readonly string[], { find, sold }: ItemNamesQuery) => {
+      const asked = new URLSearchParams({ find, ...(sold && { sold }) }).toString()
+      return (await get<Answer<'itemsNamed'>>(`${fillPath(callPaths.itemsNamed, groups)}?${asked}`)).results
+    },
     itemTable: async (page: number, view: [name: string, value: string][]) =>
       get<Answer<'itemTable'>>(`${fillPath(callPaths.itemTable, page)}?${new URLSearchParams(view).toString()}`),
     itemsByWeight: list('itemsByWeight'),

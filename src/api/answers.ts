@@ -1,3 +1,5 @@
+import { isRecord } from '#model/text/is-record.ts'
+import { namesOf } from '#model/wiki/keyed.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { z } from 'zod'
@@ -57,7 +59,8 @@ function addRoute<Name extends CallName>(
     const found = await answer({ params, query, url })
     // What is called so comes before what was.
     const [[field, kind] = []] = Object.entries(shape.names)
-    const named = field === undefined ? undefined : (params as Record<string, unknown>)[field]
+    const given: unknown = params
+    const named = field !== undefined && isRecord(given) ? given[field] : undefined
     if (field === undefined || kind === undefined || hasFound(found, named)) return found
     const now = await toPresentNames(named, (one) => findNow(kind, one))
     return now === undefined ? found : answer({ params: { ...params, [field]: now }, query, url })
@@ -97,10 +100,4 @@ function toSchema({ tag, summary, params, query, answer, specified }: Call): Fas
     ...(!specified && { description: 'An addition of this wiki.' }),
     response: { 200: answer, 400: Refusal },
   }
-}
-
-function namesOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
-  const names = []
-  for (const name in table) names.push(name)
-  return names
 }

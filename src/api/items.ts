@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
 export function itemAnswers(
-  { itemPage, items, itemTable, mentions, news, resources }: Queries,
+  { itemNames, itemPage, items, itemTable, mentions, news, resources }: Queries,
   chance: () => number,
 ): Answers<keyof typeof itemCalls> {
   return {
@@ -20,6 +20,7 @@ export function itemAnswers(
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
     itemsOfGroups: async ({ params }) => toResults(await items.listOfGroups(params.groups)),
+    itemsNamed: async ({ params, query }) => toResults(await itemNames.listNamed(params.groups, query)),
     itemTable: async ({ params, query }) => {
       const { rows, ...facts } = await itemTable.findPage(query, params.page)
       return { ...toResults(rows), ...facts }

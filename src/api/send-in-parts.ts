@@ -1,3 +1,4 @@
+import { isRecord } from '#model/text/is-record.ts'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 
@@ -9,9 +10,9 @@ export function sendInParts(shape: z.ZodType, answer: object): Readable {
   return Readable.from(writeValue(shape, answer), { objectMode: false })
 }
 
-async function* writeValue(shape: z.ZodType, value: unknown): AsyncGenerator<string> {
+async function* writeValue(shape: z.core.$ZodType, value: unknown): AsyncGenerator<string> {
   if (shape instanceof z.ZodArray && isRead(value)) yield* writeList(shape, value)
-  else if (shape instanceof z.ZodObject) yield* writeFields(shape, value as Record<string, unknown>)
+  else if (shape instanceof z.ZodObject && isRecord(value)) yield* writeFields(shape, value)
   else yield JSON.stringify(z.encode(shape, value))
 }
 
@@ -19,7 +20,7 @@ async function* writeFields({ shape }: z.ZodObject, value: Record<string, unknow
   let before = '{'
   for (const [name, field] of Object.entries(shape)) {
     yield `${before}${JSON.stringify(name)}:`
-    yield* writeValue(field as z.ZodType, value[name])
+    yield* writeValue(field, value[name])
     before = ','
   }
   yield '}'

@@ -1,3 +1,4 @@
+import { messageOf } from '#model/text/message-of.ts'
 import { Command, InvalidArgumentError } from 'commander'
 import { checkClaims } from './check-claims.ts'
 import { checkContent } from './check-content.ts'
@@ -80,7 +81,7 @@ wiki
   .option('--dry-run', 'only show what would be different', false)
   .option('-y, --yes', 'write without asking first', false)
   .option('--fresh', 'ask for everything again, also for what an interrupted import has brought', false)
-  .option('--pause <milliseconds>', 'between two questions', readNumber, 250)
+  .option('--pause <milliseconds>', 'between two questions', readMilliseconds, 250)
   .action((origin: string, wishes: Wishes) => importWiki(settings().CONTENT_DIR, origin, wishes))
 
 wiki
@@ -101,7 +102,7 @@ wiki
     await exportSite(settings(), wishes)
   })
 
-function readNumber(written: string): number {
+function readMilliseconds(written: string): number {
   if (!/^\d{1,6}$/.test(written)) throw new InvalidArgumentError('It is a whole number of milliseconds.')
   return Number(written)
 }
@@ -109,6 +110,6 @@ function readNumber(written: string): number {
 try {
   await wiki.parseAsync()
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
-const { items } = readContent('content')
+const { items, provenance } = readContent('content')
 const advised = items.filter(({ advice }) => advice !== '').map((item) => ({ ...item, text: item.advice.replace(/<[^>]*>/g, '').trim() }))
 
 /** What players look up most: what they hold, what they build a line from, and what they sell. */
@@ -36,4 +36,12 @@ describe('advice on items', () => {
   test('each says where it comes from', () => {
     for (const { sources, safe_name } of advised) expect(sources.advice?.source, safe_name).toBeTruthy()
   })
+})
+
+test('what a part of logic does is said as surely on its item as in the guide', () => {
+  const linesOf = (kind: string, field: string) => provenance.filter((line) => line.kind === kind && line.field === field)
+  const ofItems = new Map(linesOf('item', 'description').map(({ id, certainty }) => [id, certainty]))
+  const elements = linesOf('logic-element', 'what_it_does')
+  expect(elements.length).toBeGreaterThan(0)
+  expect(elements.map(({ id }) => [id, ofItems.get(id)])).toEqual(elements.map(({ id, certainty }) => [id, certainty]))
 })

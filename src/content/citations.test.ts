@@ -2,12 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
-const { citations, facts } = readContent('content')
+const { citations, facts, wirings } = readContent('content')
 const pagesOf = (kind: string, id: string) => citations.filter((one) => one.kind === kind && one.id === id).map(({ page }) => page)
 
 test('a number by reference is known to stand on the pages that cite it', () => {
   expect(pagesOf('fact', 'shovel-chunks')).toContain('/database/shovel')
   expect(pagesOf('fact', 'dirt-quality')).toContain('pages/dirt-and-depth.md')
+})
+
+test('what a page draws is known to stand on it', () => {
+  expect(pagesOf('wiring', 'first-line')).toEqual(['pages/getting-started.md'])
+  expect(pagesOf('logic-element', 'logic-add')).toContain('pages/logic-elements-part-two.md')
+  expect(wirings.filter(({ build }) => pagesOf('wiring', build).length === 0)).toEqual([])
 })
 
 test('a page that cites a number twice is named once', () => {

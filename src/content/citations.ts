@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { toldOfElements } from '#model/logic/logic-element.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Entries, Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'
 
-/** A number that a page takes from another file by reference. */
+/** What a page takes from another file: a number by reference, or what it draws. */
 export const Citation = z.strictObject({
   kind: z.string(),
   id: z.string(),
@@ -24,16 +25,19 @@ export function listAddresses(records: Records, originOf: (record: object) => Or
   )
 }
 
-/** Which page cites which number by `:fact[…]` or `:value[…]`: so many pages change with it. */
+/** Which page cites which number by `:fact[…]` or `:value[…]`, and which draws what: so many pages change with it. */
 export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
   const addresses = listAddresses(records, originOf)
   const cited = kindNames
     .flatMap((name) => entries[name])
     .flatMap(({ file, data, body }) => {
       const page = addresses.get(file) ?? file
-      return [...`${JSON.stringify(data)}\n${body}`.matchAll(/:(fact|value)\[([^\]]+)\]/g)].flatMap(([, kind = '', label = '']) =>
-        toCitation(kind, label, page),
-      )
+      const numbers = [...`${JSON.stringify(data)}\n${body}`.matchAll(/:(fact|value)\[([^\]]+)\]/g)]
+      const drawings = [...body.matchAll(/^::(wiring|logic-elements)\{\w+="?([\w-]+)"?\}/gm)]
+      return [
+        ...numbers.flatMap(([, kind = '', label = '']) => toCitation(kind, label, page)),
+        ...drawings.flatMap(([, widget = '', of = '']) => listDrawn(widget, of, records).map((told) => ({ ...told, page }))),
+      ]
     })
   return [...new Map(cited.map((one) => [Object.values(one).join(' '), one])).values()]
 }
@@ -43,4 +47,11 @@ function toCitation(kind: string, label: string, page: string): Citation[] {
   const [, of = '', id = '', field = ''] = /^([\w-]+)\/(.+)\.([\w-]+)$/.exec(label) ?? []
   // Writers ask for the price in coins; the file has it as `value`, that of a vehicle as `price`.
   return of === '' ? [] : [{ kind: of, id, field: field === 'price' && of === 'item' ? 'value' : field, page }]
+}
+
+/** What a drawing tells: how one build is connected, or what the elements of one part of the guide do. */
+function listDrawn(widget: string, of: string, { logicElements }: Records): Omit<Citation, 'page'>[] {
+  if (widget === 'wiring') return [{ kind: 'wiring', id: of, field: 'edges' }]
+  const drawn = logicElements.filter(({ guide_part }) => String(guide_part) === of)
+  return drawn.flatMap(({ item: id }) => toldOfElements.map((field) => ({ kind: 'logic-element', id, field })))
 }

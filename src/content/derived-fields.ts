@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { withRanks } from '#model/leaderboards/ranking.ts'
+import { findVideoProvider } from '#model/leaderboards/video-provider.ts'
 import { stepFrom, toMapPosition } from '#model/map/map-projection.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { WorldPosition } from '#model/map/world-position.ts'
@@ -47,6 +48,7 @@ export function createDerivations(entries: Entries): { [Name in KindName]?: Deri
     }),
     blogPosts: (entry, prose) => toBlogPost(entry.data, prose.toHtml(entry)),
     updates: (entry, prose) => toUpdate(entry.data, prose.toHtml(entry)),
+    speedruns: ({ data }) => ({ ...data, videoProvider: findVideoProvider(data.videolink) }),
     pokes: ({ data }) => ({ ...data, rank: ranks.get(data.username) ?? 1 }),
   }
 }

@@ -1,6 +1,8 @@
+import { isOneOf } from '#model/text/one-of.ts'
 import type { Node, Root as MarkdownRoot, PhrasingContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { SKIP, visit } from 'unist-util-visit'
+import { replaceIn } from './replace-in.ts'
 import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toAct } from './act-pictures.ts'
@@ -38,7 +40,7 @@ export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: 
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       const replacement = toInline(node, names, things, report)
-      if (parent && index !== undefined) parent.children[index] = replacement as never
+      if (parent && index !== undefined) replaceIn(parent, index, [replacement])
       return SKIP
     }
     if (node.type === 'leafDirective') {
@@ -60,7 +62,7 @@ function toUnknown({ name }: Directive, colons: string, known: readonly string[]
   return { found, expected: `one of ${known.join(', ')}`, help: sayNearest(nearestNames(known, name)), mark: { words: found } }
 }
 
-const isWidget = (name: string) => (widgetNames as readonly string[]).includes(name)
+const isWidget = (name: string) => isOneOf(widgetNames, name)
 
 function misspelt(found: string, expected: string): Flaw {
   return { found, expected, mark: { words: found }, served: true }

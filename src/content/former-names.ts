@@ -10,7 +10,7 @@ export type WrittenName = FormerName & { kind: KindName; origin: Origin; place: 
 
 /** The addresses that pages had when they, or what they belong to, were called otherwise. */
 export function listMovedPages(records: Records, formerNames: readonly FormerName[]): MovedPage[] {
-  const moved = kindNames.flatMap((name) => listOfKind(name, records[name] as Fields[], formerNames))
+  const moved = kindNames.flatMap((name) => listOfKind(name, records[name], formerNames))
   return [...new Map(moved.map((page) => [page.path.toLowerCase(), page])).values()]
 }
 

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { replaceIn } from './replace-in.ts'
 import type { PageBlock, PageHeading } from '#model/pages/page.ts'
 import { alignNumbers } from './align-numbers.ts'
 import { lookAtText, type FoundLink } from './check/look-at-text.ts'
@@ -138,7 +139,7 @@ function linkNames(tree: MarkdownRoot, names: NameIndex, home?: string) {
     if (node.type !== 'text' || !parent || index === undefined) return undefined
     const parts = splitAtNames(node, names, linked)
     if (parts.length === 1) return undefined
-    parent.children.splice(index, 1, ...(parts as never[]))
+    replaceIn(parent, index, parts)
     return [SKIP, index + parts.length]
   })
 }

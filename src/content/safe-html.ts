@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 
 // Ids stay as they are written: anchors are part of addresses that readers keep.
-const schema = {
+const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
   attributes: {
@@ -28,9 +28,7 @@ const schema = {
   tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside', 'wbr'],
 }
 
-const sanitizer = unified()
-  .use(rehypeSanitize, schema as never)
-  .use(rehypeStringify)
+const sanitizer = unified().use(rehypeSanitize, schema).use(rehypeStringify)
 
 /** Elements as HTML; whatever could run, ask for something or reach out of its place is left out, wherever it came from. */
 export function toSafeHtml(children: ElementContent[]): string {

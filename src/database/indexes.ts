@@ -11,14 +11,17 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item', 'group', 'name'],
   // The table of items, page by page.
   ['item', 'name_order'],
+  ['shop', 'id'],
+  ['town', 'town_safe_name'],
   ['item_shop', 'item_id'],
   ['item_shop', 'shop_id'],
   ['mention', 'item', 'order'],
   ['change', 'item', 'order'],
   ['explanation', 'item', 'sections desc', 'page'],
-  ['provenance', 'kind', 'id'],
-  // How sure one field of all things of a kind is.
-  ['provenance', 'kind', 'field'],
+  // With its order: else the next one is taken for it, and every line of the kind is read.
+  ['provenance', 'kind', 'id', 'field'],
+  // How sure one field of all things of a kind is, and how many are, without a look at the lines.
+  ['provenance', 'kind', 'field', 'certainty', 'id'],
   // In the order of the board, so that no page of it is sorted anew, whichever filter is set.
   ['speedrun', 'time', 'timestamp', 'id'],
   ['speedrun', 'player', 'time', 'timestamp', 'id'],

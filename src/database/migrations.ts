@@ -30,7 +30,7 @@ export async function migrate(needs: Needs) {
       await schema
         .createIndex(`${table}_by_${on.join('_').replaceAll(' ', '_')}`)
         .on(table)
-        .columns(on as `${string} desc`[])
+        .columns(on)
         .execute()
     let revision = schema
       .createTable('revision')

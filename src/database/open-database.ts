@@ -14,6 +14,8 @@ export type Database = {
   held?: HeldFile
   /** Where it has several: the schema that the tables stand in. */
   schema?: string
+  /** Where it is asked on several connections: opens them before anyone asks. Those that the server refuses are opened when they are wanted. */
+  openAll?: () => Promise<void>
   /** A way to ask that no reader can use up, while there is one. */
   aside?: () => Kysely<Tables> | undefined
   /** Keeps two fillings from running into each other. */

@@ -1,11 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { Pool, type ClientConfig, type PoolClient } from 'pg'
+import { Pool, type Client, type ClientConfig, type PoolClient } from 'pg'
+import { ImpatientClient, TooLate, within, type Limits } from './impatient-client.ts'
 import { schemaVersion } from './shape.ts'
 
 /** The tables of this version of the code stand in a schema of their own (decision 13). */
 export const schema = `wiki_${schemaVersion}`
-/** For a connection, or for one that is in use, in milliseconds. Readers wait for this and for one question. */
-const connectWithin = 800
+/** For a connection, or for one that is in use, as a part of what a question may take. Readers wait for this and for one question. */
+const shareOfConnecting = 0.6
 /** After it left a question unanswered, the database is not asked for so long: who asks meanwhile hears at once. Milliseconds. */
 const restAfterSilence = 1000
 /** A server that had no connection left is asked for more after this, in milliseconds. */
@@ -21,7 +22,7 @@ export type ConnectionSettings = {
 }
 
 /** How every connection is made. */
-export function toConfig(address: string, patience: number): ClientConfig {
+export function toConfig(address: string, patience: number): ClientConfig & Limits {
   const own = new URL(address).searchParams.get('options') ?? ''
   const url = new URL(address)
   url.searchParams.delete('options')
@@ -29,39 +30,63 @@ export function toConfig(address: string, patience: number): ClientConfig {
     connectionString: url.href,
     options: `${own} -c search_path=${schema}`.trim(),
     statement_timeout: patience,
-    query_timeout: patience * 1.1,
+    connectWithin: patience * shareOfConnecting,
+    answerWithin: patience * 1.1,
     keepAlive: true,
   }
 }
 
+/** A pool of which all connections can be opened before anyone asks: as many as the server gives. */
+export type OpenablePool = PostgresPool & { openAll: () => Promise<void> }
+
 /** Connections that never let anyone wait for a database that is silent, and make do with as many as the server gives. */
-export function openPool(address: string, { onError, patience, connections }: ConnectionSettings): PostgresPool {
-  const pool = new Pool({ ...toConfig(address, patience), max: connections, connectionTimeoutMillis: connectWithin })
+export function openPool(address: string, { onError, patience, connections }: ConnectionSettings): OpenablePool {
   let silentUntil = 0
+  const rest = () => (silentUntil = Date.now() + restAfterSilence)
+  let answers = 0
+  const config = { ...toConfig(address, patience), onAnswer: () => void (answers += 1), onMute: rest }
+  // Once open, they stay: opening one is dear, and most of all when there is much to do.
+  const options = { ...config, max: connections, idleTimeoutMillis: 0, Client: ImpatientClient as unknown as new () => Client }
+  const pool = new Pool(options)
   /** The pool's own count has those that are still being opened, and may be refused. */
   let open = 0
   let more: NodeJS.Timeout | undefined
-  const rest = () => (silentUntil = Date.now() + restAfterSilence)
   // Without a handler, a server that goes away takes the process with it: the pool's own is for connections that nobody uses.
   pool.on('error', () => {})
   pool.on('remove', () => (open -= 1))
   pool.on('connect', (client) => {
     open += 1
     client.on('error', onError)
-    endWhenMute(client, rest)
   })
+
+  /** As long as others are answered, the database is well, and it is a matter of time. */
+  async function waitFor(coming: Promise<PoolClient>): Promise<PoolClient> {
+    const answersBefore = answers
+    try {
+      return await within(config.connectWithin, coming, 'a connection')
+    } catch (error) {
+      if (!(error instanceof TooLate)) throw error
+      if (answers > answersBefore) return waitFor(coming)
+      // Whoever has given up on one passes it on when it comes.
+      coming.then(
+        (client) => client.release(),
+        () => {},
+      )
+      throw error
+    }
+  }
 
   async function connect(): Promise<PostgresPoolClient> {
     if (Date.now() < silentUntil) throw new Error('The database did not answer a moment ago.')
     const begun = Date.now()
     for (;;) {
       try {
-        return await pool.connect()
+        return await waitFor(pool.connect())
       } catch (error) {
         const isCrowded = (error as { code?: string }).code === crowded
-        if (!isCrowded || open === 0 || Date.now() - begun > connectWithin) {
+        if (!isCrowded || open === 0 || Date.now() - begun > config.connectWithin) {
           // Where all are in use, the others wait for each other and not for the server.
-          if (pool.totalCount < pool.options.max && /timeout/i.test((error as Error).message)) rest()
+          if (pool.totalCount < pool.options.max && error instanceof TooLate) rest()
           throw error
         }
         // It waits for one of those there are.
@@ -72,24 +97,10 @@ export function openPool(address: string, { onError, patience, connections }: Co
     }
   }
 
-  return { connect, end: () => pool.end(), options: pool.options }
-}
-
-type Asking = Pick<PoolClient, 'query' | 'end'>
-
-/** A connection that leaves a question unanswered is not asked again: its network may be gone without a word. */
-export function endWhenMute(client: Asking, onMute: () => void = () => {}) {
-  const ask = client.query.bind(client) as (...question: unknown[]) => unknown
-  const askAndListen = (...question: unknown[]) => {
-    const answer = ask(...question)
-    if (answer instanceof Promise)
-      answer.catch((error: Error & { code?: string }) => {
-        // Told by the server itself, the connection is well and the question took too long.
-        if (error.message !== 'Query read timeout') return
-        onMute()
-        void client.end()
-      })
-    return answer
+  async function openAll() {
+    const opened = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()))
+    for (const one of opened) if (one.status === 'fulfilled') one.value.release()
   }
-  client.query = askAndListen as typeof client.query
+
+  return { connect, openAll, end: () => pool.end(), options: pool.options }
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { readRevision } from './fill.ts'
 import { migrate } from './migrations.ts'
@@ -38,7 +38,7 @@ test('a connection that has gone silent is reported in time, and not asked again
   await migrate(database)
   expect(await readRevision(database)).toMatchObject({ number: 0 })
   network.swallow()
-  await expect(readRevision(database)).rejects.toThrow('timeout')
+  await expect(readRevision(database)).rejects.toThrow('in time: a question')
   // For a moment nobody waits for it again; then it is asked on another connection.
   await expect(readRevision(database)).rejects.toThrow('a moment ago')
   await expect.poll(() => readRevision(database).catch(() => undefined), { timeout: 5000 }).toMatchObject({ number: 0 })
@@ -60,5 +60,59 @@ test('a connection that is cut while it is in use is reported, and harms nobody 
   await expect(cut).rejects.toThrow()
   expect(reported[0]).toMatch('terminating connection')
   expect(await readRevision(database)).toMatchObject({ number: 0 })
+  await database.close()
+})
+
+test('once they are opened, all connections are there, and stay: whoever asks next waits for none', async () => {
+  const connections = 5
+  const database = openPostgres(postgres, { onError: () => {}, patience: 10_000, connections })
+  const pids = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend' order by pid`.execute(
+      database.db,
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  await database.openAll?.()
+  const opened = await pids()
+  expect(opened).toHaveLength(connections)
+  await Promise.all(Array.from({ length: 20 }, pids))
+  expect(await pids()).toEqual(opened)
+  await database.close()
+})
+
+test('a process that stood still reads what has come before it gives up on it', async () => {
+  const database = openPostgres(postgres, { onError: () => {}, patience: 1000, connections: 2 })
+  await database.openAll?.()
+  const asked = Array.from({ length: 20 }, () => readRevision(database))
+  // Asked, and now the processor is somebody else's, for longer than anyone waits for a question or for a connection.
+  await new Promise((resolve) => setImmediate(resolve))
+  const end = performance.now() + 1200
+  while (performance.now() < end);
+  expect(await Promise.all(asked)).toHaveLength(20)
+  await database.close()
+})
+
+test('who waits for a connection that is in use waits as long as its questions are answered, and no longer', async () => {
+  const patience = 1000
+  const database = openPostgres(postgres, { onError: () => {}, patience, connections: 1 })
+  const ask = (db: typeof database.db) => sql`select 1`.execute(db)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await database.db.connection().execute(async (held) => {
+    const seen: string[] = []
+    const waiting = ask(database.db).then(
+      () => seen.push('answered'),
+      (error: Error) => seen.push(error.message),
+    )
+    await ask(held)
+    await vi.advanceTimersByTimeAsync(patience)
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(patience)
+    await waiting
+    expect(seen).toEqual(['The database did not answer in time: a connection.'])
+  })
+  // What was waited for in vain is free again.
+  await ask(database.db)
   await database.close()
 })

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPoolClient, type Transaction } from 'kysely'
-import { Client } from 'pg'
+import { ImpatientClient } from './impatient-client.ts'
 import type { Database } from './open-database.ts'
-import { endWhenMute, openPool, schema, toConfig, type ConnectionSettings } from './postgres-connections.ts'
+import { openPool, schema, toConfig, type ConnectionSettings } from './postgres-connections.ts'
 import type { Tables } from './tables.ts'
 
 const channel = 'wiki_revision'
@@ -14,12 +14,14 @@ const lookEvery = 2000
 
 /** The scaled-out database: any number of copies of the app share one PostgreSQL. */
 export function openPostgres(address: string, settings: ConnectionSettings): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(address, settings) }) })
+  const pool = openPool(address, settings)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const ear = createEar(address, settings)
   return {
     kind: 'postgres',
     schema,
     db,
+    openAll: pool.openAll,
     aside: ear.db,
     beginFilling: takeLock,
     beginMigrating: takeLock,
@@ -41,16 +43,15 @@ async function takeLock(transaction: Transaction<Tables>) {
  */
 function createEar(address: string, { onError, patience }: Pick<ConnectionSettings, 'onError' | 'patience'>) {
   let stopped = false
-  let client: Client | undefined
-  let open: Client | undefined
+  let client: ImpatientClient | undefined
+  let open: ImpatientClient | undefined
   let again: NodeJS.Timeout | undefined
   /** One question at a time: whoever comes next waits for the one before. */
   let free = Promise.resolve()
 
   async function connect(onChange: () => void) {
-    const next = new Client({ ...toConfig(address, patience), connectionTimeoutMillis: patience })
+    const next = new ImpatientClient(toConfig(address, patience))
     client = next
-    endWhenMute(next)
     next.on('error', onError)
     next.on('end', () => connectAgain(next, onChange))
     next.on('notification', onChange)
@@ -66,7 +67,7 @@ function createEar(address: string, { onError, patience }: Pick<ConnectionSettin
     }
   }
 
-  function connectAgain(lost: Client, onChange: () => void) {
+  function connectAgain(lost: ImpatientClient, onChange: () => void) {
     if (stopped || lost !== client) return
     open = undefined
     client = undefined
@@ -80,7 +81,8 @@ function createEar(address: string, { onError, patience }: Pick<ConnectionSettin
     const { promise, resolve: release } = Promise.withResolvers<void>()
     free = promise
     await before
-    if (open) return Object.assign(open, { release }) as unknown as PostgresPoolClient
+    // Of a connection from a pool, Kysely asks and releases, and no more.
+    if (open) return Object.assign(open, { release }) as PostgresPoolClient
     release()
     throw new Error('The connection that listens was lost.')
   }

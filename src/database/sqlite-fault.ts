@@ -1,10 +1,11 @@
 /** What SQLite reports, by its number, in a sentence that says what can be done. What is no fault of the place is left out. */
 const faults: Record<number, (path: string) => string> = {
-  5: (path) => `${path} is kept busy by another process.`,
-  8: (path) => `${path} cannot be written: it, or its folder, is read-only.`,
-  10: (path) => `The disk failed under ${path}, or has no room left.`,
+  5: (path) => `${path} is kept busy by another process: end that one, or name another file in DATABASE_URL.`,
+  8: (path) =>
+    `${path} cannot be written: it, or its folder, is read-only. Make yourself its owner, or name another place in DATABASE_URL.`,
+  10: (path) => `The disk failed under ${path}, or has no room left: make room, or name another place in DATABASE_URL.`,
   11: (path) => `${path} is damaged.`,
-  13: (path) => `The disk that holds ${path} is full.`,
+  13: (path) => `The disk that holds ${path} is full. Make room there, or name another place in DATABASE_URL.`,
   14: (path) => `${path} cannot be opened: look whether its folder is there and may be written.`,
   26: (path) => `${path} is damaged: it is no SQLite file.`,
 }

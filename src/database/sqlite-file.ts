@@ -1,3 +1,4 @@
+import { messageOf } from '#model/text/message-of.ts'
 import { globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -27,11 +28,7 @@ export function openFile(path: string): DatabaseSync {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   } catch (error) {
-    throw new DatabaseFault(
-      `The folder of ${path} cannot be made: ${(error as Error).message}. DATABASE_URL says where it is to be.`,
-      false,
-      error,
-    )
+    throw new DatabaseFault(`The folder of ${path} cannot be made: ${messageOf(error)}. DATABASE_URL says where it is to be.`, false, error)
   }
   let file: DatabaseSync | undefined
   try {
@@ -114,7 +111,7 @@ export function setAside(path: string): string {
     renameSync(path, away)
     for (const side of sides) if (statSync(path + side, { throwIfNoEntry: false })) renameSync(path + side, away + side)
   } catch (error) {
-    throw new DatabaseFault(`${path} is damaged and cannot be set aside: ${(error as Error).message}`, true, error)
+    throw new DatabaseFault(`${path} is damaged and cannot be set aside: ${messageOf(error)}`, true, error)
   }
   const earlier = globSync(`${name}.damaged-*${ext}`, { cwd: dir || '.' })
     .toSorted()

@@ -20,10 +20,16 @@ export function blueprintQueries(db: Kysely<Tables>) {
           'order',
           'research_shop',
           'craft_certainty',
+          'require_certainty',
         ])
         .orderBy('order')
         .execute()
-      return rows.map(({ craft_certainty, ...row }) => ({ ...row, craft_estimate: isEstimate(craft_certainty), craft_certainty }))
+      return rows.map(({ craft_certainty, require_certainty, ...row }) => ({
+        ...row,
+        craft_estimate: isEstimate(craft_certainty),
+        craft_certainty,
+        require_certainty,
+      }))
     },
   }
 }

@@ -7,18 +7,18 @@ export function contentFileQueries(db: Kysely<Tables>) {
   return {
     async find(folder: string, name: string): Promise<ContentFile | undefined> {
       const file = folder === rootFolder ? name : `${folder}/${name}`
-      return db.selectFrom('content_file').select(['file', 'text', 'page']).where('file', '=', file).executeTakeFirst()
+      return db.selectFrom('content_file').select(['file', 'text', 'page', 'title']).where('file', '=', file).executeTakeFirst()
     },
 
     async listAll(): Promise<ContentFile[]> {
-      return db.selectFrom('content_file').select(['file', 'text', 'page']).orderBy('file').execute()
+      return db.selectFrom('content_file').select(['file', 'text', 'page', 'title']).orderBy('file').execute()
     },
 
     /** What a page is made of, without the texts. */
     async listOfPage(address: string): Promise<Omit<ContentFile, 'text'>[]> {
       const page = toPagePath(address)
       if (page === '') return []
-      return db.selectFrom('content_file').select(['file', 'page']).where('page', '=', page).orderBy('file').execute()
+      return db.selectFrom('content_file').select(['file', 'page', 'title']).where('page', '=', page).orderBy('file').execute()
     },
   }
 }

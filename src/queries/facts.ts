@@ -8,7 +8,7 @@ const readFact = createRowReader(Fact.shape)
 export function factQueries(db: Kysely<Tables>) {
   return {
     async listAll(): Promise<Fact[]> {
-      const rows = await db.selectFrom('fact').select(['key', 'value', 'note', 'version']).orderBy('key').execute()
+      const rows = await db.selectFrom('fact').select(['key', 'value', 'note', 'version', 'certainty']).orderBy('key').execute()
       return rows.map(readFact)
     },
   }

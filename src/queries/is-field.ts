@@ -2,12 +2,18 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
 /**
- * True of lines about one of these fields, and about one thing of the list that it is: "shops", "shops.1". As a range, which an index
- * answers: what stands next behind a full stop is a slash.
+ * True of lines about one of these fields, and about one thing of the list that it is: "shops", "shops.1". As one range of each, which an
+ * index answers, what stands next behind a full stop being a slash.
  */
 export function isField(...fields: readonly string[]) {
   return (row: ExpressionBuilder<Tables, 'provenance'>) =>
     row.or(
-      fields.flatMap((field) => [row('field', '=', field), row.and([row('field', '>=', `${field}.`), row('field', '<', `${field}/`)])]),
+      fields.map((field) =>
+        row.and([
+          row('field', '>=', field),
+          row('field', '<', `${field}/`),
+          row.or([row('field', '=', field), row('field', '>=', `${field}.`)]),
+        ]),
+      ),
     )
 }

@@ -103,12 +103,13 @@ export function itemQueries(db: Kysely<Tables>) {
       return {
         ...toLinkedItem(row),
         ...readOwn(row),
-        same_group: sameGroup.map(toLinkedItem),
+        same_group: sameGroup.map((one) => ({ ...toLinkedItem(one), name_certainty: one.name_certainty })),
         used_in: usedIn.map(toLinkedItem),
         found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
         previous: toLink(previous),
         next: toLink(next),
         description_certainty: row.description_certainty,
+        name_certainty: row.name_certainty,
       }
     },
 
@@ -228,13 +229,19 @@ function toItem(row: ItemRow, stores: Store[]): Item {
 
 function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
   const { description: _, group: __, ...link } = toLinkedItem(row)
-  return { id: row.id, ...link, stores }
+  return { id: row.id, ...link, stores, name_certainty: row.name_certainty }
 }
 
 export function toListing(row: ItemRow): ItemListing {
-  return { ...toLinkedItem(row), alias: row.alias, id: row.id, description_certainty: row.description_certainty }
+  return {
+    ...toLinkedItem(row),
+    alias: row.alias,
+    id: row.id,
+    description_certainty: row.description_certainty,
+    name_certainty: row.name_certainty,
+  }
 }
 
-function toLinkedItem(row: ItemRow): LinkedItem {
+export function toLinkedItem(row: ItemRow): LinkedItem {
   return { ...readLink(row), value_estimate: isEstimate(row.value_certainty) }
 }

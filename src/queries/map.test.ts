@@ -54,9 +54,9 @@ test('markers are what the API declares', () => {
   expect(() => markers.forEach((marker) => MapMarker.parse(marker))).not.toThrow()
 })
 
-test('a digsite says how sure it is that its town is near', () => {
-  expect(markers.find(({ id }) => id === 'digsite-south-hope')?.place_certainty).toBe('worked-out')
-  expect(markers.filter(({ kind, place_certainty }) => kind !== 'digsite' && place_certainty !== null)).toEqual([])
+test('a digsite says how sure it is that its town is near, a shop that it is in it', () => {
+  const sureness = (wanted: string) => markers.find(({ id }) => id === wanted)?.place_certainty
+  expect(['digsite-south-hope', 'shop-15', 'shop-6', 'town-ironil'].map(sureness)).toEqual(['worked-out', 'worked-out', 'told', null])
 })
 
 test('each shop says what it buys or sells and how sure the least sure of it is, but not what only a mod brings', async () => {

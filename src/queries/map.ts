@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { paths } from '#model/wiki/paths.ts'
 import { MapMarker, MapPosition, type MarkerKind } from '#model/map/map-marker.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
+import { shopEntryName } from '#model/places/shop-entry-name.ts'
+import { lineFor } from '#model/wiki/told-fields.ts'
 import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { listGoods } from './map-goods.ts'
@@ -37,6 +39,7 @@ export function mapQueries(db: Kysely<Tables>) {
         .orderBy('shop.id')
         .execute()
       const near = await readStepsOfField(db, 'digsite', 'town')
+      const within = await readStepsOfField(db, 'shop', lineFor('shops', 'town'))
       return [
         ...towns.map((row) => ({
           ...toMarker(row, 'town', row.town_safe_name, '', true),
@@ -54,7 +57,7 @@ export function mapQueries(db: Kysely<Tables>) {
           ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name, row.world !== null),
           id: `shop-${row.id}`,
           path: paths.shop({ id: row.id, safe_name: row.safe_name, town: { town_safe_name: row.town } }),
-          place_certainty: null,
+          place_certainty: within.get(shopEntryName(row)) ?? null,
         })),
       ]
     },

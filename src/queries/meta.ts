@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
@@ -7,7 +8,7 @@ import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { isField } from './is-field.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-const provenanceFields = Object.keys(ProvenanceEntry.shape) as (keyof ProvenanceEntry)[]
+const provenanceFields = namesOf(ProvenanceEntry.shape)
 const readEntry = createRowReader(ProvenanceEntry.shape)
 
 export function metaQueries(database: Database) {

@@ -6,6 +6,7 @@ import { dumpQueries } from './dump.ts'
 import { factQueries } from './facts.ts'
 import { formerNameQueries } from './addresses/former-names.ts'
 import { homePageQueries } from './whole-pages/home-page.ts'
+import { itemNameQueries } from './item-names.ts'
 import { itemPageQueries } from './whole-pages/item-page.ts'
 import { itemQueries } from './items.ts'
 import { itemTableQueries } from './whole-pages/item-table.ts'
@@ -43,6 +44,7 @@ export function createQueries(database: Database) {
     dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
     namedPage: namedPageQueries(subjects),
+    itemNames: itemNameQueries(database.db, subjects.search.listNearestItems),
     itemTable: itemTableQueries(database, subjects.search.listNearestItems),
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects),

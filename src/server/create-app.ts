@@ -70,9 +70,6 @@ const idleCheckWhileClosing = 50
  */
 const countRendersAtOnce = ({ kind }: Database, { DATABASE_CONNECTIONS }: Settings) => (kind === 'sqlite' ? 2 : DATABASE_CONNECTIONS + 1)
 
-/** The dumps, however their address is spelt, and a few others: they may be longer than memory should be. */
-const mayBeLong = /^\/[^/]+\/[^/?]*[.%]/
-
 /** Wires everything together, without listening. */
 export async function createApp({
   settings,
@@ -183,12 +180,11 @@ export async function createApp({
 
   /** What the cache calls to make an answer: the same routes, without the network. */
   async function render(cacheKey: string): Promise<Answer> {
-    const isLong = mayBeLong.test(cacheKey)
-    const response = await app.inject({ method: 'GET', url: cacheKey, payloadAsStream: isLong })
+    const response = await app.inject({ method: 'GET', url: cacheKey, payloadAsStream: true })
     const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
     // Who reports a failure can say which line of the log it is, also if several waited for the same answer.
     if (response.statusCode >= 500) headers['x-request-id'] ??= readRequestId() ?? ''
-    return { status: response.statusCode, headers, body: isLong ? await takeIn(response.stream()) : response.rawPayload }
+    return { status: response.statusCode, headers, body: await takeIn(response.stream()) }
   }
 
   /** While developing, every call is answered anew. */

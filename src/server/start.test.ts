@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
-import { explainNpm } from '../../scripts/install-packages.mjs'
+import { pathToFileURL } from 'node:url'
+import { expect, inject, test, vi } from 'vitest'
+import * as install from '../../scripts/install-packages.mjs'
 import { createLog } from './edge/request-id.ts'
 import { explainFailure } from './explain-failure.ts'
 import { formatForPeople } from './terminal-log.ts'
@@ -41,6 +43,7 @@ function run(
 test.each([
   ['a wrong setting', { PORT: 'abc' }, 'The setting PORT is "abc"'],
   ['a database folder that is a file', { DATABASE_URL: 'package.json/wiki.db' }, 'cannot be made'],
+  ['a wrong password', { DATABASE_URL: inject('postgres').replace(':wiki@', ':wrong@') }, 'PostgreSQL does not let "wiki" in'],
 ])('%s ends the start with a sentence', async (_what, environment, sentence) => {
   const { code, said } = await run(['src/server/start.ts'], environment)
   expect(said).toContain(sentence)
@@ -145,7 +148,31 @@ test.each([
     'npm error code ETARGET\nnpm error No matching version',
   ],
 ])('what npm ends with is told with what to do: %j', (output, sentence) => {
-  expect(explainNpm(output)).toContain(sentence)
+  expect(install.explainNpm(output)).toContain(sentence)
+})
+
+test('packages that nobody ever answers for are not asked for without end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-mute-'))
+  const scripts = ['install-packages.mjs', 'processes.mjs'].map((file) => join('scripts', file))
+  for (const file of scripts) cpSync(file, join(folder, file))
+  const wanted = { name: 'wanted', version: '1.0.0', dependencies: { left: '1.0.0' } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted))
+  const packages = { '': wanted, 'node_modules/left': { version: '1.0.0' } }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ name: 'wanted', version: '1.0.0', lockfileVersion: 3, packages }))
+  let asked = 0
+  const mute = createHttpServer(() => (asked += 1)).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const { installPackages } = (await import(pathToFileURL(join(folder, 'scripts/install-packages.mjs')).href)) as typeof install
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(mute.address() as AddressInfo).port}`)
+  vi.stubEnv('npm_config_cache', join(folder, 'cache'))
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  await expect(installPackages({ patience: 500 })).rejects.toThrow('there is no network, or it needs a proxy')
+  // npm by itself would ask four times.
+  expect(asked).toBe(2)
+  mute.close()
+  mute.closeAllConnections()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
 })
 
 test('the log of a terminal is for people', async () => {

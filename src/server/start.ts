@@ -17,8 +17,8 @@ import { createRevisionTakeOver } from './sync/take-over-revision.ts'
 import { waitForContent } from './sync/wait-for-content.ts'
 
 const serverBuild = resolve('build/pages/server/index.js')
-/** A reader waits for a connection and for one question, less than three seconds together. Milliseconds. */
-const longestQuestion = 2000
+/** A reader waits for one question and, for six tenths as long, for a connection: less than three seconds together. Milliseconds. */
+const longestQuestion = 1600
 
 /** Connections that wait to be taken. In a rush the usual 511 are full, and whoever is dropped there tries again only after a second. */
 const backlog = 4096
@@ -88,6 +88,7 @@ async function start(given: Settings) {
   const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, () => settings.WARM && !stopping)
   metrics?.watch({ responseCache, line })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
+  await database.openAll?.()
   await letGo()
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
   // What was compiled is stored for the next start, however this one ends.

@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import type { Database } from '#database/open-database.ts'
 import { callPaths, filePaths, fillPath, type CallName, type PathPart, type PathParts } from '#model/wiki/calls/call-paths.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
@@ -15,7 +16,7 @@ export async function listCallAddresses(database: Database): Promise<string[]> {
   const asked = await listAsked(database)
   const formerNames = await listFormerNames(database)
   // What may not be kept for long is not the same a day later.
-  const lasting = (Object.keys(callPaths) as CallName[]).filter((name) => calls[name].cache === 'usual')
+  const lasting = namesOf(callPaths).filter((name) => calls[name].cache === 'usual')
   const addresses = lasting.flatMap((name) => {
     const path: string = callPaths[name]
     const parts = path.includes(':') ? (asked[name as AskedCall] ?? []) : [[]]

@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import { assetCaching, namedByContent } from '#server/edge/static-files.ts'
 import { lostFile } from './collect-answers.ts'
 import { indexFiles } from './to-file.ts'
@@ -12,7 +13,7 @@ type Needs = {
 }
 
 /** The folder of the cards that other sites show. */
-const cards = 'embed'
+const cards = paths.embed.slice(1)
 
 const open = ['Access-Control-Allow-Origin', '*'] as const
 
@@ -98,7 +99,7 @@ ${add(all, '        ')}
     }
 
     # Cards of items, which other sites show in a frame.
-    location ~ ^/embed/. {
+    location ~ ^${paths.embed}/. {
 ${add(withoutFrames, '        ')}
         try_files $uri $uri/${indexFiles.page} =404;
     }

@@ -190,10 +190,16 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
 })
 
 test('a folder that is no wiki yet becomes one', async () => {
-  const origin = await standIn({ ...items(item('Far Pan')), '/api/spotlight/': toResult('abc-123') })
+  const run = { player: 'Ada', plot: 'Far Pit', version: '1.6', challenge: 'First bar', setup: 'Solo', time: 61 }
+  const origin = await standIn({
+    ...items(item('Far Pan')),
+    '/api/spotlight/': toResult('abc-123'),
+    '/api/speedruns/': toResults([{ ...run, timestamp: '2021-05-18T00:00:00Z', videolink: 'https://vimeo.com/1', videoProvider: 'Vimeo' }]),
+  })
   await take(origin, { yes: true }, join(folder, 'new'))
-  const { site, items: all } = readContent(join(folder, 'new'))
+  const { site, items: all, speedruns } = readContent(join(folder, 'new'))
   expect(site.embeds.spotlight).toBe('abc-123')
+  expect(speedruns.map(({ videolink, videoProvider }) => [videolink, videoProvider])).toEqual([['https://vimeo.com/1', 'other']])
   expect(all.map(({ name }) => name)).toEqual(['Far Pan'])
 })
 

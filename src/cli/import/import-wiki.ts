@@ -1,3 +1,4 @@
+import { messageOf } from '#model/text/message-of.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
@@ -75,7 +76,7 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
       return answers
     } catch (error) {
       shown.stop('Interrupted; nothing was written.')
-      const message = `${(error as Error).message}\nWhat came is kept in ${keptIn}: the same command goes on from there.`
+      const message = `${messageOf(error)}\nWhat came is kept in ${keptIn}: the same command goes on from there.`
       throw new Error(message, { cause: error })
     }
   }

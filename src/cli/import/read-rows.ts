@@ -71,13 +71,16 @@ const Description = z
   .nullish()
   .transform((text) => text ?? '')
 
+/** Fields that are not as strict there as here: where a video is follows from its address. */
+const lenient: Readonly<Record<string, z.ZodType>> = { description: Description, videoProvider: z.unknown() }
+
 /** A shape whose objects may have more fields than it knows, however deep; those are left out. */
 export function loosen(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodNullable) return loosen(shape.unwrap() as z.ZodType).nullable()
   if (shape instanceof z.ZodArray) return z.array(loosen(shape.element as z.ZodType)).max(mostRows)
   if (!(shape instanceof z.ZodObject)) return shape
   const fields = Object.entries<z.ZodType>(shape.shape)
-  return z.object(Object.fromEntries(fields.map(([field, type]) => [field, field === 'description' ? Description : loosen(type)])))
+  return z.object(Object.fromEntries(fields.map(([field, type]) => [field, lenient[field] ?? loosen(type)])))
 }
 
 /** What one thing of a call's list is. A call that can be asked for less than everything says last what it answers without being asked. */

@@ -1,7 +1,8 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { cleanHtml } from '#content/markdown.ts'
-import { tradeOf } from '#model/places/shop-categories.ts'
+import { tradeOf, trades } from '#model/places/shop-categories.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import type { ItemAmount } from '#model/crafting/resource.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -34,12 +35,12 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
   }),
   items: ({ row, hit }) => {
     const stores = row.stores as Store[]
-    const trades = new Set(stores.map(({ category }) => tradeOf(category)))
+    const found = new Set(stores.map(({ category }) => tradeOf(category)))
     return {
       data: {
         group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : 'other',
         shops: stores.map(({ id }) => id),
-        shop_role: trades.has('sells') ? 'sells' : trades.size > 0 ? 'buys' : 'none',
+        shop_role: trades.find((trade) => found.has(trade)) ?? 'none',
       },
     }
   },
@@ -94,7 +95,7 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
 const tooDeep = 'its HTML has elements too deep within each other'
 
 /** In this order things are numbered and written: what others refer to comes first. */
-const order = Object.keys(more) as ArrivingKind[]
+const order = namesOf(more)
 
 /** What came, as files and rows of this wiki would say it, with where it is from. What cannot be said here is refused. */
 export function toThings(collected: Collected, source: Source, today: string, refuse: Refuse): Arrived[] {

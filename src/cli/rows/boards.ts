@@ -23,11 +23,10 @@ const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
 /** The leaderboards that tables can be taken into, by what a row of them is called. */
 export const boards: Readonly<Record<string, Board>> = {
   run: {
-    worksOut: ['id', 'videolink', 'videoProvider'],
+    worksOut: ['id', 'videolink'],
     takes: { time: 'seconds, or 1:02:03', timestamp: 'a day as 2026-11-21, or a moment as 2026-11-21T00:00:00Z' },
     complete: ({ time, timestamp, ...row }) => ({
       videolink: '',
-      videoProvider: findProvider(row.videolink),
       ...row,
       // Where it is no time, it stays as it was typed, and is refused.
       time: typeof time === 'string' ? (parseRunTime(time) ?? time) : time,
@@ -45,11 +44,4 @@ export const boards: Readonly<Record<string, Board>> = {
     isSame: (one, other) => one.pokes === other.pokes,
     describe: ({ username, pokes }) => `${String(username)}, ${String(pokes)}`,
   },
-}
-
-function findProvider(address: unknown): 'youtube' | 'twitch' | 'other' | '' {
-  if (typeof address !== 'string' || !URL.canParse(address)) return ''
-  const { hostname } = new URL(address)
-  if (/(^|\.)(youtube\.com|youtu\.be)$/.test(hostname)) return 'youtube'
-  return /(^|\.)twitch\.tv$/.test(hostname) ? 'twitch' : 'other'
 }

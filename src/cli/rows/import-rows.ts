@@ -75,7 +75,7 @@ function refuseHead(head: readonly string[], { shape }: Makeable, { worksOut }: 
     const near = sayNearest(nearestNames(fields, stray)) ?? `The columns: ${fields.join(', ')}.`
     throw new Error(`The head line has "${stray}"${fields.includes(stray) ? ' twice' : ', which is no column'}. ${near} Nothing was read.`)
   }
-  const missing = Object.entries(shape.shape as Record<string, z.ZodType>).find(
+  const missing = Object.entries(shape.shape).find(
     ([field, type]) => !head.includes(field) && !worksOut.includes(field) && !type.safeParse(undefined).success,
   )
   if (missing) throw new Error(`The head line has no "${missing[0]}". It needs a column of that name. Nothing was read.`)
@@ -116,7 +116,7 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
 
 /** A cell as the field has it: a number where there is to be one. What is none stays a text, and is refused as such. */
 function toValue(cell: string | undefined, field: string, shape: z.ZodObject): unknown {
-  const { inner } = unwrap(shape.shape[field] as z.ZodType)
+  const { inner } = unwrap(shape.shape[field])
   if (inner instanceof z.ZodNumber && /^-?\d+(\.\d+)?$/.test(cell ?? '')) return Number(cell)
   if (inner instanceof z.ZodBoolean && (cell === 'true' || cell === 'false')) return cell === 'true'
   return cell

@@ -1,4 +1,4 @@
-import { parse, type CsvError } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 
 /** A row of a table, with the line of its file in which it begins, from 1. */
 export type CsvRow = { line: number; cells: string[] }
@@ -26,6 +26,7 @@ type Parsed = { record: string[]; info: { lines: number } }
 
 function parseTable(text: string): Parsed[] {
   try {
+    // Its types do not know what `info` brings.
     return parse(text, {
       bom: true,
       delimiter: findDelimiter(text),
@@ -34,10 +35,9 @@ function parseTable(text: string): Parsed[] {
       relax_quotes: true,
     }) as unknown as Parsed[]
   } catch (error) {
-    const { code, lines } = error as CsvError & { lines?: number }
-    if (code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
     throw new Error(
-      `A quote that is opened before line ${lines} is never closed: what follows it cannot be told apart. Nothing was read.`,
+      `A quote that is opened before line ${String(error.lines)} is never closed: what follows it cannot be told apart. Nothing was read.`,
       {
         cause: error,
       },

@@ -1,5 +1,6 @@
+import { isOneOf } from '#model/text/one-of.ts'
 import type { RigPart } from '#model/items/rig-part.ts'
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { namedItems } from '#model/wiki/named-items.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -28,7 +29,7 @@ export function listBrokenReferences(
   absence: Absence,
 ): Problem[] {
   const problems: Problem[] = []
-  const known = new Map(kindNames.map((name) => [name, new Set((records[name] as Fields[]).map((record) => keyOf(name, record)))]))
+  const known = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => keyOf(name, record)))]))
 
   function expect({ file, at }: Origin, field: string, target: KindName, reference: unknown, more: Partial<Problem> = {}) {
     const names = known.get(target)
@@ -43,7 +44,7 @@ export function listBrokenReferences(
 
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
-    for (const record of records[name] as Fields[]) {
+    for (const record of records[name]) {
       for (const { field, target, value } of listReferences(kind, record)) {
         // The thing that a file is about is named by the file itself.
         const isFileName = field === kind.named
@@ -67,8 +68,9 @@ export function listBrokenReferences(
     if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)
   }
   problems.push(...listFactProblems(records.facts, originOf))
+  const lookup = lookUpFacts(records.facts)
   for (const thing of [...records.items, ...records.vehicles])
-    problems.push(...listRigProblems(thing.rig, records.facts, originOf, originOf(thing).file, absence))
+    problems.push(...listRigProblems(thing.rig, originOf(thing).file, { ...records, lookup }, originOf, absence))
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
   }
@@ -126,7 +128,7 @@ function listFactProblems(facts: Records['facts'], originOf: OriginOf): Problem[
   })
   return [
     ...named.keys
-      .filter((key) => !(namedItems as readonly string[]).includes(key))
+      .filter((key) => !isOneOf(namedItems, key))
       .map((key) => toStray(named.file, key, `one of ${namedItems.join(', ')}`, namedItems)),
     ...drops.keys.filter((key) => !odds.keys.includes(key)).map((key) => toStray(drops.file, key, `a line of ${odds.file}`, odds.keys)),
     ...odds.keys.filter((key) => !drops.keys.includes(key)).map((key) => toStray(odds.file, key, `a line of ${drops.file}`, drops.keys)),
@@ -149,16 +151,21 @@ export function listItemProblems({ name, safe_name, shops, shop_role }: Records[
   }
   if (shops.length > 0 && shop_role === 'none') {
     const help = 'Add a line: shop_role: sells'
-    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells or buys, because the item has shops', help })
+    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells, buys or gives, because the item has shops', help })
   }
   return problems
 }
 
 /** What a part of a rig says of itself by facts that are not there. */
-function listRigProblems(rig: RigPart | null, facts: Records['facts'], originOf: OriginOf, file: string, absence: Absence): Problem[] {
-  const known = lookUpFacts(facts)
+function listRigProblems(
+  rig: RigPart | null,
+  file: string,
+  { facts, lookup }: Pick<Records, 'facts'> & { lookup: FactLookup },
+  originOf: OriginOf,
+  absence: Absence,
+): Problem[] {
   return Object.entries(rig?.facts ?? {})
-    .filter(([, key]) => known.span(key) === null && !absence.find('facts', key))
+    .filter(([, key]) => lookup.span(key) === null && !absence.find('facts', key))
     .map(([name, key]) => {
       const fact = facts.find((one) => one.key === key)
       if (!fact) {

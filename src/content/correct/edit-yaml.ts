@@ -1,4 +1,4 @@
-import { isMap, parseDocument, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { isMap, isNode, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml'
 
 /** A part of a text and what stands there from now on. */
 type Change = { from: number; to: number; text: string }
@@ -44,25 +44,28 @@ function changeInside(field: Document, outer: string, inner: string, change: Edi
   field.setIn([outer, inner], own.get(inner))
 }
 
-function findPair(map: YAMLMap, name: string): Pair<Scalar, { range: [number, number, number] } | null> | undefined {
-  return map.items.find(({ key }) => String(key) === name) as never
+function findPair(map: YAMLMap, name: string): Pair | undefined {
+  return map.items.find(({ key }) => String(key) === name)
 }
 
+/** Where a part of what was read stood. */
+const rangeOf = (part: unknown) => (isNode(part) ? part.range : undefined)
+
 /** From the start of the field's line to the start of the next. */
-function extentOf(text: string, { key, value }: Pair<Scalar, { range: [number, number, number] } | null>) {
-  const end = value?.range[1] ?? key.range?.[1] ?? 0
+function extentOf(text: string, { key, value }: Pair) {
+  const end = rangeOf(value)?.[1] ?? rangeOf(key)?.[1] ?? 0
   // A value in a block ends behind its last line; what stands on a line of its own goes to the end of that line.
   const lineEnd = text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
-  return { from: text.lastIndexOf('\n', key.range?.[0] ?? 0) + 1, to: lineEnd === 0 ? text.length : lineEnd }
+  return { from: text.lastIndexOf('\n', rangeOf(key)?.[0] ?? 0) + 1, to: lineEnd === 0 ? text.length : lineEnd }
 }
 
 function endOf(text: string, map: YAMLMap): number {
   const last = map.items.at(-1)
-  return last ? extentOf(text, last as never).to : text.length
+  return last ? extentOf(text, last).to : text.length
 }
 
 function indentOf(text: string, map: YAMLMap): number {
-  const start = (map.items[0]?.key as Scalar | undefined)?.range?.[0] ?? 0
+  const start = rangeOf(map.items[0]?.key)?.[0] ?? 0
   return start - (text.lastIndexOf('\n', start) + 1)
 }
 

@@ -1,47 +1,68 @@
 import { toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { longestOfOne, type ContentFiles, type Origin } from './content-files.ts'
 import type { Records } from '../records.ts'
 
-/** The files of the content as they are written, less drafts, each with the page that shows it: settings and lists of ours have none. */
+/** The files of the content as they are written, less drafts, each with the page that shows it (settings and lists of ours have none). */
 export function listFiles(
   records: Records,
   originOf: (record: object) => Origin,
   { texts, drafts }: Pick<ContentFiles, 'texts' | 'drafts'>,
 ): ContentFile[] {
   const unpublished = new Set(drafts.map(({ file }) => file))
-  const pages = listPages(records, originOf)
+  const told = listTold(records, originOf)
   return [...texts]
     .filter(([file]) => !unpublished.has(file))
-    .map(([file, text]) => ({ file, text: text.length > longestOfOne ? '' : text, page: pages.get(file) ?? '' }))
+    .map(([file, text]) => ({
+      file,
+      text: text.length > longestOfOne ? '' : text,
+      page: '',
+      title: nameOf(file),
+      ...told.get(file),
+    }))
 }
 
 /** Files whose page follows from nothing that they say. */
-const pagesOfFiles = {
-  'site.yaml': paths.home,
-  'pages/hydrotility.md': paths.hydrotility,
-  'pages/max.md': paths.max,
-  'pages/shrine.md': paths.shrine,
-}
+const pagesOfFiles = new Map([
+  ['pages/hydrotility.md', paths.hydrotility],
+  ['pages/max.md', paths.max],
+  ['pages/shrine.md', paths.shrine],
+])
+const ofSite = { page: paths.home, title: 'The site itself: its names, links and notices' }
 
-/** By file, the page of the first thing that it tells of. What is not in a folder is no thing's file. */
-function listPages(records: Records, originOf: (record: object) => Origin): Map<string, string> {
+/** By file, the page of the first thing that it tells of, and what that is called. What is not in a folder is no thing's file. */
+function listTold(records: Records, originOf: (record: object) => Origin) {
   const proseAt = new Map(records.destinations.map(({ page, path }) => [`pages/${page}.md`, path]))
-  const pages = new Map<string, string>(Object.entries(pagesOfFiles))
+  const told = new Map<string, Pick<ContentFile, 'page' | 'title'>>([['site.yaml', ofSite]])
   for (const name of kindNames) {
     for (const record of records[name]) {
       const { file } = originOf(record)
-      if (file.includes('/') && !pages.has(file)) pages.set(file, toPagePath(proseAt.get(file) ?? addressOf(name, record)))
+      if (!file.includes('/') || told.has(file)) continue
+      const page = pagesOfFiles.get(file) ?? proseAt.get(file) ?? addressOf(name, record)
+      told.set(file, { page: toPagePath(page), title: titleOf(record) ?? nameOf(file) })
     }
   }
-  return pages
+  return told
+}
+
+/** What a thing calls itself; a recipe or a find is called after its file. */
+function titleOf(record: Record<string, unknown>): string | undefined {
+  return ['title', 'name', 'question', 'summary'].map((field) => record[field]).find(isText)
+}
+
+/** "facts/scrap-percent.yaml" -> "Scrap percent" */
+function nameOf(file: string): string {
+  return writeOut(file.replace(/^.*\/|\.\w+$/g, ''))
 }
 
 /** What has the name of an item (a recipe, a find) is told on the page of that. */
-function addressOf(name: KindName, record: object): string {
+function addressOf(name: KindName, record: Record<string, unknown>): string {
   const { named = '', references, page, address }: Kind = kinds[name]
-  if (references?.[named] === 'items') return paths.item(String(record[named as keyof typeof record]))
-  return page?.(record as never) ?? address?.(record as never) ?? ''
+  if (references?.[named] === 'items') return paths.item(String(record[named]))
+  return page?.(record) ?? address?.(record) ?? ''
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -17,17 +17,15 @@ type Note = Omit<MentionRecord, 'item' | 'order' | 'excerpt' | 'brought' | 'anch
 }
 
 /**
- * What the news say of each item. Patch notes speak of the unmodded game only. In posts and updates a word such as "map" or
- * "safe" counts where it is a link: elsewhere it is just a word.
+ * What the news say of each item, of the unmodded game only. A word such as "map" or "table" counts where it is a link: elsewhere
+ * it is just a word, a map for another mode or a table of items.
  */
 export function listMentions({ items, patchNotes, blogPosts, updates }: News): MentionRecord[] {
   const unmodded = items.filter(({ modded }) => !modded).flatMap(namesOf)
-  const findInPatch = createNameFinder(unmodded)
-  const findInProse = createNameFinder(unmodded.filter(({ name }) => !everydayWords.has(name.toLowerCase())))
+  const find = createNameFinder(unmodded.filter(({ name }) => !everydayWords.has(name.toLowerCase())))
   const notes = [...toPatches(patchNotes, items), ...blogPosts.flatMap(toPost), ...updates.flatMap(toUpdate)]
 
   return inOrder(notes).flatMap(({ texts, linked, brought, ...note }, order) => {
-    const find = note.kind === 'patch' ? findInPatch : findInProse
     const excerpts = new Map<string, string>()
     for (const { text, excerpt } of texts) {
       for (const item of find(text)) if (!excerpts.get(item)) excerpts.set(item, excerpt)

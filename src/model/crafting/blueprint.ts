@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leastSure } from '#model/wiki/certainty.ts'
 import { Certainty, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
@@ -17,10 +18,20 @@ export const BlueprintRecord = z.strictObject({
 })
 export type BlueprintRecord = z.infer<typeof BlueprintRecord>
 
+/** What is worked out from a blueprint, so that queries tell it without asking further. */
+export const blueprintColumns = {
+  shape: { craft_certainty: Certainty, require_certainty: Certainty },
+  of: ({ sources }: BlueprintRecord) => ({
+    craft_certainty: leastSure([sources.min_craft_weight?.certainty, sources.craft_bar?.certainty]),
+    require_certainty: leastSure([sources.require_weight?.certainty]),
+  }),
+}
+
 export const BlueprintFile = BlueprintRecord.omit({ output: true })
 
 export const Blueprint = BlueprintRecord.omit({ sources: true, checked: true }).extend({
-  craft_estimate: z.boolean().meta({ description: 'True when bar and craft weight are worked out or guesses.', example: true }),
-  craft_certainty: Certainty.meta({ description: 'How sure the less sure of bar and craft weight is.', example: 'guess' }),
+  craft_estimate: z.boolean().meta({ description: 'True when bar and craft weight are worked out or guesses.' }),
+  craft_certainty: Certainty.meta({ description: 'How sure the less sure of bar and craft weight is.' }),
+  require_certainty: Certainty.meta({ description: 'How sure it is what to bring, and how heavy.' }),
 })
 export type Blueprint = z.infer<typeof Blueprint>

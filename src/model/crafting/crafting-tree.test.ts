@@ -44,11 +44,18 @@ const blueprint = (name: string, require_item: string, craft_certainty: Certaint
   research_shop: 14,
   craft_estimate: isEstimate(craft_certainty),
   craft_certainty,
+  require_certainty: 'told',
 })
 const book = createRecipeBook(resources, [blueprint('Candle', 'sword', 'told'), blueprint('Teapot', 'candle', 'guess')], {
   ground: { name: 'Dirt', safe_name: 'dirt' },
   scrapMetal: { name: 'Scrap Metal', safe_name: 'scrap-metal' },
 })
+
+const unsure = createRecipeBook(
+  resources.map((one) => ({ ...one, recipe_certainty: 'worked-out' as const })),
+  [],
+  { ground: null, scrapMetal: null },
+)
 
 const columnsOf = (name: string, safe_name: string) =>
   growCraftingTree({ name, safe_name }, book)?.columns.map((column) => column.map(({ title }) => title).join(' + '))
@@ -89,11 +96,6 @@ test('amounts in short', () => {
 test('amounts are as sure as the recipe and the least sure of them', () => {
   expect(markOfNeeds(book.of('teapot')!)).toBe('guess')
   expect(markOfNeeds(book.of('ruby-ring')!)).toBeNull()
-  const unsure = createRecipeBook(
-    resources.map((one) => ({ ...one, recipe_certainty: 'worked-out' as const })),
-    [],
-    { ground: null, scrapMetal: null },
-  )
   expect(markOfNeeds(unsure.of('ruby-ring')!)).toBe('worked-out')
   const plates = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, unsure)?.columns.flat() ?? []
   expect(plates.find(({ title }) => title === 'Bracelet')).toMatchObject({ note: '1 bar', mark: 'worked-out', tellsAmounts: true })
@@ -105,5 +107,8 @@ test('amounts are as sure as the recipe and the least sure of them', () => {
 test('the tree in words, and from top to bottom', () => {
   const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
   expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
+  // Who hears it hears of a guess as well, as those see it who see the plates.
+  const ore = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, unsure)!
+  expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar (worked out).')
   expect(readingOrder(tree).map(({ title }) => title)).toEqual(['Dirt', 'Gold Ore', 'Gold Bar', 'Uncut Emerald', 'Emerald', 'Emerald Ring'])
 })

@@ -8,7 +8,12 @@ import { createRecipeBook } from './recipes.ts'
 const content = readContent('content')
 const records = {
   resources: content.resources,
-  blueprints: content.blueprints.map((one) => ({ ...one, craft_estimate: false, craft_certainty: 'files' as const })),
+  blueprints: content.blueprints.map((one) => ({
+    ...one,
+    craft_estimate: false,
+    craft_certainty: 'files' as const,
+    require_certainty: 'files' as const,
+  })),
 }
 const known = lookUpFacts(content.facts)
 const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }

@@ -14,6 +14,7 @@ export const itemColumns = {
     value_certainty: Certainty.nullable(),
     value_version: z.string(),
     description_certainty: Certainty.nullable(),
+    name_certainty: Certainty.nullable(),
   },
   of: ({ name, alias, description, sources }: ItemRecord) => ({
     comparable: toComparable(`${name} ${alias}`),
@@ -23,5 +24,6 @@ export const itemColumns = {
     value_certainty: toStep(sources.value?.certainty),
     value_version: sources.value?.version ?? '',
     description_certainty: toStep(sources.description?.certainty),
+    name_certainty: toStep(sources.name?.certainty),
   }),
 }

@@ -20,13 +20,13 @@ export const WholeItemPage = z.strictObject({
     .array(Resource.extend({ safe_name: SafeName, recipe_certainty: Sureness.nullable() }))
     .meta({ description: 'The resource records its recipes and crafting tree are drawn from: the way to it, and two steps on from it.' }),
   blueprints: z.array(Blueprint).meta({ description: 'The blueprints these recipes need.' }),
-  blueprint_count: z.int().nonnegative().meta({ description: 'How many blueprints there are in all.', example: 13 }),
+  blueprint_count: z.int().nonnegative().meta({ description: 'How many blueprints there are in all.' }),
   plan_goal: z
     .string()
     .nullable()
-    .meta({ description: 'What the blueprint planner opens with; null where no blueprint has to do with it.', example: 'teapot' }),
+    .meta({ description: 'What the blueprint planner opens with; null where no blueprint has to do with it.' }),
   research_shop: Store.nullable().meta({ description: 'Where its blueprint is researched.' }),
-  scrapyard: Store.nullable().meta({ description: 'The shop that makes scrap of what other shops sell.' }),
+  scrapyard: Store.nullable().meta({ description: 'The shop that makes scrap of construction items.' }),
   element: LogicElement.nullable().meta({ description: 'What the logic guide says of it.' }),
   partner: ItemDetails.nullable().meta({ description: 'The crop of a seed bag, or the seed bag of a crop.' }),
   places: z.array(MapMarker).meta({ description: 'Where to go for it: its shops and digsites that have a place on the map.' }),

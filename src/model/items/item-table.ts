@@ -4,9 +4,6 @@ import { longestFilter } from './item-filter.ts'
 import { directions, itemSorts } from './item-order.ts'
 import { ItemGroup, ItemRow } from './item.ts'
 
-/** A table of more rows comes page by page: a browser would take longer to read it than to ask for the next page. */
-const mostRowsAtOnce = 1000
-export const isLongTable = (rows: number) => rows > mostRowsAtOnce
 /** A shelf is only a part of the page of its shop, which has to name all that stands there besides. */
 const mostOnShelf = 150
 export const isLongShelf = (rows: number) => rows > mostOnShelf

@@ -1,6 +1,6 @@
 import { listItemPlanners, type PlannedItem } from './item-planners.ts'
 import type { RigPart } from './rig-part.ts'
-import { canScrap } from '#model/tools/scrap/scrap.ts'
+import { canScrap } from './can-scrap.ts'
 
 /** A tool that goes with an item: what it opens with, and the one number a reader puts in first. */
 export type ItemTool = {

@@ -1,3 +1,5 @@
+import { oneOf } from '#model/text/one-of.ts'
+import { namesOf } from '#model/wiki/keyed.ts'
 import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
 import { directions, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
@@ -96,9 +98,5 @@ export function tellCount(shown: number, all: number): string {
 }
 
 export function readGroup(text: string | null): Group | undefined {
-  return oneOf(Object.keys(itemGroups) as Group[], text)
-}
-
-function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
-  return known.find((one) => one === text)
+  return oneOf(namesOf(itemGroups), text)
 }

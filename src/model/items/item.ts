@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { Keywords, Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
@@ -7,9 +8,10 @@ import { RigField, RigFileField, RigPart } from './rig-part.ts'
 import { processNames } from '#model/crafting/process.ts'
 import { Certainty, Provenance, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
+import { trades } from '#model/places/shop-categories.ts'
 import { Store } from '#model/places/shop.ts'
 
-export const ItemGroup = z.enum(Object.keys(itemGroups) as (keyof typeof itemGroups)[])
+export const ItemGroup = z.enum(namesOf(itemGroups))
 export type ItemGroup = z.infer<typeof ItemGroup>
 
 /** What one version of the game charges, where that is known. */
@@ -24,7 +26,7 @@ export type PriceInVersion = z.infer<typeof PriceInVersion>
 /** Everything the wiki knows of an item. Content files hold it; every other item shape picks from it. */
 export const ItemRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the item; never reused.', example: 1 }),
-  name: z.string().min(1).meta({ description: 'Name in the game.', example: 'Shovel' }),
+  name: z.string().min(1).meta({ description: 'Its name in the game; where that is not known, one of ours.', example: 'Shovel' }),
   description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'The starter tool.' }),
   value: z
     .int()
@@ -42,9 +44,10 @@ export const ItemRecord = z.strictObject({
   group: ItemGroup.meta({ description: 'The group it belongs to.', example: 'tool' }),
   price_per_weight: z.boolean().meta({ description: 'True when `value` is for one unit of weight.', example: false }),
   shops: z.array(z.int().nonnegative()).meta({ description: 'Ids of the shops that trade in it.', example: [2, 7] }),
-  shop_role: z
-    .enum(['sells', 'buys', 'none'])
-    .meta({ description: 'What those shops do: sell it to players, buy it from them, or there are none.', example: 'sells' }),
+  shop_role: z.enum([...trades, 'none']).meta({
+    description: 'What those shops do: sell it to players, buy it from them, give it for other things, or there are none.',
+    example: 'sells',
+  }),
   since: z.string().meta({ description: 'First version in which it is seen, or empty.', example: '1.6' }),
   uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null: no limit known.', example: 5 }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
@@ -83,7 +86,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
 
 /** An item as the API lists it, with the shops that trade in it. */
 export const Item = ItemRecord.pick({ id: true, name: true, description: true, value: true, modded: true }).extend({
-  stores: z.array(Store).meta({ description: 'Shops that trade in it; empty when it can be neither bought nor sold.' }),
+  stores: z.array(Store).meta({ description: 'Shops that trade in it; empty where no shop is known to.' }),
 })
 export type Item = z.infer<typeof Item>
 
@@ -113,9 +116,9 @@ export const LinkedItem = ItemRecord.pick({
   group: true,
   modded: true,
 }).extend({
-  value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.', example: true }),
-  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.', example: 'guess' }),
-  value_version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.', example: '1.7.2' }),
+  value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.' }),
+  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.' }),
+  value_version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.' }),
 })
 export type LinkedItem = z.infer<typeof LinkedItem>
 
@@ -125,13 +128,18 @@ export type RigItem = z.infer<typeof RigItem>
 
 const DescriptionCertainty = Certainty.nullable().meta({
   description: 'How sure `description` is; null where there is none.',
-  example: 'worked-out',
 })
+
+const NameCertainty = Certainty.nullable().meta({ description: 'How sure `name` is: some are ours, because nobody knows them.' })
+/** A link in a list that says of each name how sure it is. */
+export const NamedLink = LinkedItem.extend({ name_certainty: NameCertainty })
+export type NamedLink = z.infer<typeof NamedLink>
 
 /** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
 export const ItemRow = LinkedItem.extend({
   ...ItemRecord.pick({ alias: true, id: true }).shape,
   description_certainty: DescriptionCertainty,
+  name_certainty: NameCertainty,
 })
 export type ItemRow = z.infer<typeof ItemRow>
 
@@ -153,14 +161,15 @@ export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 /** What an item's page shows beyond the specification's fields. */
 export const ItemDetails = LinkedItem.extend({
   ...firstDetails.shape,
-  same_group: z.array(LinkedItem).meta({ description: 'The others of its group, by name.' }),
+  same_group: z.array(NamedLink).meta({ description: 'The others of its group, by name.' }),
   used_in: z.array(LinkedItem).meta({ description: 'What is made from it.' }),
   found_at: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
-    .meta({ description: 'Digsites where it is found (relics and seed bags).' }),
+    .meta({ description: 'Digsites where it may lie (relics and seed bags); how sure that is, its provenance says.' }),
   previous: LinkedItem.nullable().meta({ description: 'The item before it by name.' }),
   next: LinkedItem.nullable().meta({ description: 'The item after it by name.' }),
   ...laterDetails.shape,
   description_certainty: DescriptionCertainty,
+  name_certainty: NameCertainty,
 })
 export type ItemDetails = z.infer<typeof ItemDetails>

@@ -7,7 +7,7 @@ export const Speedrun = z.strictObject({
   version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.6' }),
   challenge: z.string().min(1).meta({ description: 'What had to be reached.', example: '10,000 coins' }),
   setup: z.string().min(1).meta({ description: 'What it was run with.', example: 'Solo' }),
-  time: z.int().positive().meta({ description: 'Length of the run in whole seconds.', example: 3723 }),
+  time: z.int().positive().meta({ description: 'Length of the run in whole seconds: 1:02:03 is 3723.', example: 3723 }),
   timestamp: z.iso.datetime().meta({ description: 'When it was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
   videolink: z
     .string()
@@ -21,7 +21,8 @@ export type Speedrun = z.infer<typeof Speedrun>
 export const SpeedrunRecord = Speedrun.extend({ id: z.int().positive(), sample: z.boolean().default(false) })
 export type SpeedrunRecord = z.infer<typeof SpeedrunRecord>
 
-export const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord) })
+/** Where a video is follows from its address. */
+export const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord.omit({ videoProvider: true })) })
 
 /** The fields runs are filtered by, in the order of the filter call. */
 export const speedrunFilterFields = ['player', 'plot', 'version', 'challenge', 'setup'] as const
@@ -29,9 +30,9 @@ export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], strin
 
 /** A run with its place in its category: times of different categories have no order. */
 export const RankedRun = Speedrun.extend({
-  rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.', example: 2 }),
-  of: z.int().positive().meta({ description: 'Runs in the category, of all players.', example: 12 }),
-  sample: z.boolean().meta({ description: 'True when the run is not real.', example: true }),
+  rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.' }),
+  of: z.int().positive().meta({ description: 'Runs in the category, of all players.' }),
+  sample: z.boolean().meta({ description: 'True when the run is not real.' }),
 })
 export type RankedRun = z.infer<typeof RankedRun>
 
@@ -43,7 +44,7 @@ export const RunOptions = z.strictObject({
   version: Values,
   challenge: Values,
   setup: Values,
-  players: z.int().meta({ description: 'How many players have runs, listed or not.', example: 8 }),
+  players: z.int().meta({ description: 'How many players have runs, listed or not.' }),
 })
 export type RunOptions = z.infer<typeof RunOptions>
 
@@ -54,21 +55,17 @@ export type RunCategory = z.infer<typeof RunCategory>
 
 export const RunRecord = z.strictObject({
   run: Speedrun,
-  improved_by: z.int().nullable().meta({ description: 'Seconds it took off the record before; null for the first.', example: 42 }),
-  sample: z.boolean().meta({ description: 'True when the run is not real.', example: true }),
+  improved_by: z.int().nullable().meta({ description: 'Seconds it took off the record before; null for the first.' }),
+  sample: z.boolean().meta({ description: 'True when the run is not real.' }),
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
 /** How the record of one category fell. */
 export const RunProgression = z.strictObject({
   category: RunCategory,
-  runs: z.int().meta({ description: 'Runs in this category.', example: 3 }),
-  categories: z
-    .int()
-    .meta({ description: 'Categories among the runs that were asked for; this is the one with the most runs.', example: 12 }),
-  until: z.iso
-    .datetime()
-    .meta({ description: 'When the last run of the whole board was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
+  runs: z.int().meta({ description: 'Runs in this category.' }),
+  categories: z.int().meta({ description: 'Categories among the runs that were asked for; this is the one with the most runs.' }),
+  until: z.iso.datetime().meta({ description: 'When the last run of the whole board was submitted, UTC.' }),
   records: z.array(RunRecord).meta({ description: 'Oldest first; each is faster than the one before.' }),
 })
 export type RunProgression = z.infer<typeof RunProgression>
@@ -84,10 +81,10 @@ export const PlayerBest = Speedrun.pick({
   videolink: true,
   videoProvider: true,
 }).extend({
-  rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.', example: 2 }),
-  of: z.int().positive().meta({ description: 'Runs in the category, of all players.', example: 12 }),
-  runs: z.int().positive().meta({ description: 'Runs of this player in the category.', example: 3 }),
-  sample: z.boolean().meta({ description: 'True when the run is not real.', example: true }),
+  rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.' }),
+  of: z.int().positive().meta({ description: 'Runs in the category, of all players.' }),
+  runs: z.int().positive().meta({ description: 'Runs of this player in the category.' }),
+  sample: z.boolean().meta({ description: 'True when the run is not real.' }),
 })
 export type PlayerBest = z.infer<typeof PlayerBest>
 
@@ -107,13 +104,11 @@ export type PokeRecord = z.infer<typeof PokeRecord>
 export const PokesFile = z.strictObject({ pokes: z.array(PokeRecord.omit({ rank: true })) })
 
 /** Which rows of an answer are not real: the rows themselves keep the fields they always had. */
-export const SamplePlaces = z
-  .array(z.int())
-  .meta({ description: 'Places in `results`, from 0, of the rows that are samples.', example: [0, 1] })
+export const SamplePlaces = z.array(z.int()).meta({ description: 'Places in `results`, from 0, of the rows that are samples.' })
 
 /** Which boards still hold rows that are not real. */
 export const LeaderboardSamples = z.strictObject({
-  speedruns: z.boolean().meta({ description: 'True while runs are samples.', example: true }),
-  pokes: z.boolean().meta({ description: 'True while pokes are samples.', example: true }),
+  speedruns: z.boolean().meta({ description: 'True while runs are samples.' }),
+  pokes: z.boolean().meta({ description: 'True while pokes are samples.' }),
 })
 export type LeaderboardSamples = z.infer<typeof LeaderboardSamples>

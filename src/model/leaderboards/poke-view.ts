@@ -1,3 +1,5 @@
+import { oneOf } from '#model/text/one-of.ts'
+import { namesOf } from '#model/wiki/keyed.ts'
 import { readPageNumber } from '#model/wiki/table-pages.ts'
 import type { Poke } from './leaderboard.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
@@ -13,12 +15,12 @@ export type PokeView = {
 
 /** How each column is sorted at the first click: names from A, the most pokes first. */
 const firstDirection = { rank: 'asc', username: 'asc', pokes: 'desc' } as const satisfies Record<keyof Poke, PokeView['direction']>
-const columns = Object.keys(firstDirection) as (keyof Poke)[]
+const columns = namesOf(firstDirection)
 
 /** What an address of the pokes board asks for; what makes no sense is the default. */
 export function readPokeView(parameters: URLSearchParams): PokeView {
   const page = readPageNumber(parameters.get('page'))
-  const sort = columns.find((column) => column === parameters.get('sort')) ?? 'rank'
+  const sort = oneOf(columns, parameters.get('sort')) ?? 'rank'
   const direction = parameters.get('direction')
   return {
     all: parameters.get('all') === 'true',

@@ -10,6 +10,7 @@ const item = (change: Partial<ListItem>): ListItem => ({
   value: 1833,
   mark: null,
   otherVersion: '',
+  nameMark: null,
   perWeight: false,
   modded: false,
   stores: [],

@@ -19,6 +19,7 @@ const item = (id: number, value: number | null, stores: Store[] = [anywhere], ma
   value,
   mark,
   otherVersion: '',
+  nameMark: null,
   perWeight: false,
   modded: false,
   stores,
@@ -72,7 +73,7 @@ test('what no shop sells counts as an item and not as value, nor as a guess; the
     workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 0,
-    unsold: { quantity: 4, value: 300 },
+    unsold: { quantity: 4, value: 300, mark: 'guess' },
   })
 })
 

@@ -6,6 +6,8 @@ import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 export type ListItem = {
   id: number
   name: string
+  /** How sure the name is. */
+  nameMark: Mark | null
   safe_name: string
   /** Hundredths of a coin; null when not known. */
   value: number | null
@@ -33,8 +35,8 @@ export type ListTotals = {
   ofOtherVersion: number
   /** Lines that the value leaves out, because their price is not known. */
   unpriced: number
-  /** What the value leaves out, because no shop sells it: how many, and hundredths of a coin that they are worth. */
-  unsold: { quantity: number; value: number }
+  /** What the value leaves out, because no shop sells it: how many, hundredths of a coin that they are worth, and how sure that is. */
+  unsold: { quantity: number; value: number; mark: Mark | null }
 }
 
 /** What the shops ask for all lines, in whole hundredths: nothing is rounded before it is shown. */
@@ -44,7 +46,9 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
       const value = (item?.value ?? 0) * quantity
       const all = sum.quantity + quantity
       if (item && isUnsold(item)) {
-        return { ...sum, quantity: all, unsold: { quantity: sum.unsold.quantity + quantity, value: sum.unsold.value + value } }
+        const { unsold } = sum
+        const mark = worstMark([unsold.mark, item.mark])
+        return { ...sum, quantity: all, unsold: { quantity: unsold.quantity + quantity, value: unsold.value + value, mark } }
       }
       return {
         ...sum,
@@ -57,7 +61,16 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
         unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
       }
     },
-    { quantity: 0, value: 0, mark: null, guessed: 0, workedOut: 0, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
+    {
+      quantity: 0,
+      value: 0,
+      mark: null,
+      guessed: 0,
+      workedOut: 0,
+      ofOtherVersion: 0,
+      unpriced: 0,
+      unsold: { quantity: 0, value: 0, mark: null },
+    },
   )
 }
 

@@ -12,5 +12,5 @@ export const ListedItem = ItemRow.pick({
   value_estimate: true,
   value_certainty: true,
   value_version: true,
-}).extend({ stores: Item.shape.stores })
+}).extend({ stores: Item.shape.stores, name_certainty: ItemRow.shape.name_certainty })
 export type ListedItem = z.infer<typeof ListedItem>

@@ -40,6 +40,7 @@ const line = (id: number, sellers: ShopId[], value: number | null = 100, more: P
     value,
     mark: null,
     otherVersion: '',
+    nameMark: null,
     perWeight: false,
     modded: false,
     stores: sellers.map((shop) => shops[shop]),
@@ -110,8 +111,26 @@ test('the trip does not depend on the order of the list', () => {
 test('sums keep marks of estimates and say what has no price', () => {
   const { stops, totals } = planTrip([line(1, [7], 150), line(2, [7], null), line(3, [8], 40, { mark: 'guess' })], places)
   expect(stops.map((stop) => stop.totals)).toEqual([
-    { quantity: 4, value: 300, mark: null, guessed: 0, workedOut: 0, ofOtherVersion: 0, unpriced: 1, unsold: { quantity: 0, value: 0 } },
-    { quantity: 2, value: 80, mark: 'guess', guessed: 80, workedOut: 0, ofOtherVersion: 0, unpriced: 0, unsold: { quantity: 0, value: 0 } },
+    {
+      quantity: 4,
+      value: 300,
+      mark: null,
+      guessed: 0,
+      workedOut: 0,
+      ofOtherVersion: 0,
+      unpriced: 1,
+      unsold: { quantity: 0, value: 0, mark: null },
+    },
+    {
+      quantity: 2,
+      value: 80,
+      mark: 'guess',
+      guessed: 80,
+      workedOut: 0,
+      ofOtherVersion: 0,
+      unpriced: 0,
+      unsold: { quantity: 0, value: 0, mark: null },
+    },
   ])
   expect(totals).toEqual({
     quantity: 6,
@@ -121,7 +140,7 @@ test('sums keep marks of estimates and say what has no price', () => {
     workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 1,
-    unsold: { quantity: 0, value: 0 },
+    unsold: { quantity: 0, value: 0, mark: null },
   })
 })
 

@@ -24,6 +24,7 @@ const line = (id: number, quantity: number, value: number | null, stores: Store[
     value,
     mark,
     otherVersion: '',
+    nameMark: null,
     perWeight: false,
     modded: false,
     stores,

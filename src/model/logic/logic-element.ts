@@ -13,11 +13,14 @@ export const LogicElementRecord = z.strictObject({
   limits: z.string().meta({ description: 'Delay, range and other limits, or empty.', example: '' }),
   explanation: z.string().meta({ description: 'How to use it; Markdown in the file, HTML on the wire.' }),
   guide_part: z.int().min(1).max(3).meta({ description: 'Page of the guide, 1 to 3.', example: 2 }),
-  in_v16_set: z.boolean().meta({ description: 'One of the elements of version 1.6.', example: true }),
+  in_v16_set: z.boolean().meta({ description: 'Counted in the set of version 1.6.', example: true }),
   game_class: z.string(),
   ...provenanceFields,
 })
 export type LogicElementRecord = z.infer<typeof LogicElementRecord>
+
+/** What the guide tells of each element, wherever it draws one. */
+export const toldOfElements = ['what_it_does', 'inputs', 'outputs', 'limits'] as const
 
 export const LogicElementFile = LogicElementRecord.omit({ item: true }).extend({
   inputs: LogicElementRecord.shape.inputs.default(''),

@@ -13,21 +13,19 @@ export type MarkerKind = z.infer<typeof MarkerKind>
 
 /** A marker of the world map. */
 export const MapMarker = z.strictObject({
-  id: z.string().meta({ description: 'Its name in links to the map.', example: 'shop-13' }),
-  kind: MarkerKind.meta({ description: 'What stands there.', example: 'shop' }),
-  name: z.string().meta({ description: 'Name of the place.', example: 'Vehicle Store' }),
-  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'vehicle-store' }),
-  place: z.string().meta({ description: 'The town it is in or near; empty for towns.', example: 'Bridgepour' }),
-  path: z.string().meta({ description: 'Its page on this site.', example: '/guide-book/towns/bridgepour/vehicle-store/13' }),
+  id: z.string().meta({ description: 'Its name in links to the map.' }),
+  kind: MarkerKind.meta({ description: 'What stands there.' }),
+  name: z.string().meta({ description: 'Name of the place.' }),
+  safe_name: SafeName.meta({ description: 'Its name in addresses.' }),
+  place: z.string().meta({ description: 'The town it is in or near; empty for towns.' }),
+  path: z.string().meta({ description: 'Its page on this site.' }),
   modded: Modded,
   ...MapPosition.shape,
   exact: z.boolean().meta({
     description: 'True where the position is that of the game; false: it is in this town, and where in it is our choice.',
-    example: false,
   }),
   place_certainty: Certainty.nullable().meta({
-    description: 'How sure it is that a digsite is near `place`; null for all else.',
-    example: 'worked-out',
+    description: 'How sure it is that a digsite is near `place`, or that a shop is in it; null for towns.',
   }),
 })
 export type MapMarker = z.infer<typeof MapMarker>

@@ -2,6 +2,8 @@ import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import type { GameSlot } from './my-game.ts'
 import { planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { paths } from '#model/wiki/paths.ts'
 
 /** What the blueprints are of that are ticked, for the planner: "candle-blueprint" -> "candle". */
 export function toOutputs(blueprints: readonly Pick<PlanBlueprint, 'output' | 'blueprint_item'>[], ticked: readonly string[]): string[] {
@@ -19,8 +21,13 @@ export function withBlueprints(
   return { ...slot, have: { ...slot.have, blueprint: [...others, ...ticked] } }
 }
 
-/** "2 hand-ins left, 28 of weight", if the barge keeps what it takes; empty when the goal is reached. */
-export function tellHandIns(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string): string {
-  const { pieces, weight } = planBlueprints(blueprints, goal, toOutputs(blueprints, ticked), {}).kept
-  return pieces === 0 ? '' : `${countOf(pieces, 'hand-in')} left, ${toFieldText(weight)} of weight`
+/** Where the way to a goal is planned, with what is ticked. */
+export function planAt(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string): string {
+  return paths.tool('blueprint-planner', plannerAddress.with(blueprints).write({ goal, have: toOutputs(blueprints, ticked) }))
+}
+
+/** "2 hand-ins left, 28 of weight" and how sure that is, if the barge keeps what it takes; null when the goal is reached. */
+export function tellHandIns(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string) {
+  const { pieces, weight, mark } = planBlueprints(blueprints, goal, toOutputs(blueprints, ticked), {}).kept
+  return pieces === 0 ? null : { words: `${countOf(pieces, 'hand-in')} left, ${toFieldText(weight)} of weight`, mark }
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from '#model/text/one-of.ts'
+import { keyed } from '#model/wiki/keyed.ts'
 import type { z } from 'zod'
 import type { GameSlot as SlotShape, MyGames as GamesShape } from './game-file.ts'
 
@@ -54,7 +56,7 @@ function toSlot(found: Found<GameSlot>): GameSlot {
   return {
     name: isText(found?.name) ? found.name : '',
     coins: typeof found?.coins === 'number' ? found.coins : null,
-    have: Object.fromEntries(collectedKinds.map((kind) => [kind, things(kind)])) as GameSlot['have'],
+    have: keyed(collectedKinds, things),
     notes: Object.fromEntries(Object.entries(found?.notes ?? {}).filter((entry): entry is [string, string] => isText(entry[1]))),
     standing: listOf(found?.standing, isStanding),
     places: listOf(found?.places, isPlace),
@@ -88,6 +90,15 @@ export function has(slot: GameSlot, kind: CollectedKind, thing: string): boolean
   return slot.have[kind].includes(thing)
 }
 
+/** How many of these are ticked; where only some of all are known here, how many of all. */
+export function countHad(
+  slot: GameSlot,
+  kind: CollectedKind,
+  { things, total }: { things: readonly { safe_name: string }[]; total: number },
+): number {
+  return things.length < total ? slot.have[kind].length : things.filter(({ safe_name }) => has(slot, kind, safe_name)).length
+}
+
 /** Whether it is ticked, of whichever kind it is: no item is called as a parcel or a vehicle. */
 export function hasAny({ have }: GameSlot, item: string): boolean {
   return collectedKinds.some((kind) => have[kind].includes(item))
@@ -100,7 +111,7 @@ export function tick(slot: GameSlot, kind: CollectedKind, thing: string): GameSl
 }
 
 export function isCollectedKind(text: string): text is CollectedKind {
-  return (collectedKinds as readonly string[]).includes(text)
+  return isOneOf(collectedKinds, text)
 }
 
 /** True of a slot in which nobody has written anything. */

@@ -3,7 +3,7 @@ import { writeOut } from '#model/text/sentence-case.ts'
 import { gameLimits, type GameSlot, type Standing } from './my-game.ts'
 
 /** Groups of items that are put up somewhere and stay there. */
-const standingGroups: readonly ItemGroup[] = ['tool', 'pipe', 'conveyor', 'machine', 'power', 'logic', 'furniture', 'wall', 'cart']
+export const standingGroups: readonly ItemGroup[] = ['tool', 'pipe', 'conveyor', 'machine', 'power', 'logic', 'furniture', 'wall', 'cart']
 
 export function canStand(group: ItemGroup): boolean {
   return standingGroups.includes(group)

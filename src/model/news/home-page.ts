@@ -9,6 +9,6 @@ export const WholeHomePage = z.strictObject({
   posts: z
     .array(BlogPost.pick({ id: true, title: true, date: true, thumbnail: true, html_summary: true }))
     .meta({ description: 'The newest posts of the blog.' }),
-  spotlight: z.string().meta({ description: 'Id of the spotlight video; empty when there is none.', example: '' }),
+  spotlight: z.string().meta({ description: 'Id of the spotlight video; empty when there is none.' }),
 })
 export type WholeHomePage = z.infer<typeof WholeHomePage>

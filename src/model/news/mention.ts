@@ -14,10 +14,11 @@ export const Mention = z.strictObject({
   brought: z.boolean().meta({ description: 'True when this is the first version in which the item is seen.', example: true }),
   date: z.iso.date().nullable().meta({ description: 'Its day; null when not known.', example: '2021-05-18' }),
   date_kind: DateKind.meta({
-    description: 'Whether the date is the release or, of a version, the first day it was seen or the day it was announced for.',
+    description:
+      'Whether the date is the release or, of a version, the first day it was seen or perhaps seen, or the day it was announced for.',
     example: 'seen-by',
   }),
-  path: z.string().meta({ description: 'Its page on this site.', example: '/patch-notes/2' }),
+  path: z.string().meta({ description: 'Its page on this site.' }),
 })
 export type Mention = z.infer<typeof Mention>
 

@@ -22,7 +22,7 @@ export const PatchNoteRecord = z.strictObject({
   }),
   version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),
   date_kind: DateKind.meta({
-    description: 'Whether the date is the release, the first day it was seen, or the day it was announced for.',
+    description: 'Whether the date is the release, the first day it was seen or perhaps seen, or the day it was announced for.',
     example: 'seen-by',
   }),
   changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),

@@ -4,11 +4,11 @@ import type { Page } from './page.ts'
 
 /** A page of prose that speaks of an item, and the section that does so most. */
 export const ExplainedIn = z.strictObject({
-  page: SafeName.meta({ description: 'The page, by its name in addresses.', example: 'first-timer' }),
-  title: z.string().meta({ description: 'Its title.', example: 'First timer guide' }),
-  section: z.string().meta({ description: 'Where in the page, as in its address; empty for its beginning.', example: 'the-first-wash' }),
-  heading: z.string().meta({ description: 'The heading of that section; empty for the beginning.', example: 'The first wash' }),
-  sections: z.int().positive().meta({ description: 'How many of its sections name the item.', example: 3 }),
+  page: SafeName.meta({ description: 'The page, by its name in addresses.' }),
+  title: z.string().meta({ description: 'Its title.' }),
+  section: z.string().meta({ description: 'Where in the page, as in its address; empty for its beginning.' }),
+  heading: z.string().meta({ description: 'The heading of that section; empty for the beginning.' }),
+  sections: z.int().positive().meta({ description: 'How many of its sections name the item.' }),
 })
 export type ExplainedIn = z.infer<typeof ExplainedIn>
 

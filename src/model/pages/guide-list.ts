@@ -6,8 +6,8 @@ import { Page } from './page.ts'
 
 /** A guide as lists of them show it. */
 export const ListedGuide = Page.pick({ slug: true, title: true }).extend({
-  text: z.string().meta({ description: 'What it is about, in a sentence.', example: 'After the first sale: water and machines.' }),
-  path: z.string().meta({ description: 'From the root of this site.', example: '/guide-book/guide/first-timer' }),
+  text: z.string().meta({ description: 'What it is about, in a sentence.' }),
+  path: z.string().meta({ description: 'From the root of this site.' }),
   ...Guide.pick({ part: true, place: true, picture: true }).shape,
 })
 export type ListedGuide = z.infer<typeof ListedGuide>

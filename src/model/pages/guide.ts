@@ -1,3 +1,4 @@
+import { isOneOf } from '#model/text/one-of.ts'
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Keywords } from '#model/wiki/entry-fields.ts'
@@ -27,7 +28,7 @@ export const GuideFile = Guide.omit({ chapter: true }).extend({
 })
 
 export function isBookPart(part: string): boolean {
-  return (bookParts as readonly string[]).includes(part)
+  return isOneOf(bookParts, part)
 }
 
 /** Where a guide is: in the guide book, or below the guide that it is a page of. */

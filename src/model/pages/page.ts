@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { toText } from '#model/text/plain-text.ts'
 import { SafeName } from '#model/text/safe-name.ts'
+import { toBag } from '#model/text/terms.ts'
 import { Guide, GuideFile } from './guide.ts'
 
 /** A part of a page: finished HTML, or a place where the site draws something from data. */
@@ -26,6 +28,20 @@ export const Page = z.strictObject({
   guide: Guide.nullable().meta({ description: 'What makes it a guide; null for a page that is none.' }),
 })
 export type Page = z.infer<typeof Page>
+
+/** What a page says in words; what the site draws from data is no text. */
+export function textOfBlocks(blocks: readonly PageBlock[]): string {
+  return toText(blocks.map((block) => ('html' in block ? block.html : '')).join(' '))
+}
+
+/** Worked out once, when it is filled: of long pages the search has only that to read. */
+export const pageColumns = {
+  shape: { text: z.string(), words: z.string() },
+  of: ({ blocks }: Page) => {
+    const text = textOfBlocks(blocks)
+    return { text, words: toBag(text) }
+  },
+}
 
 export const PageFile = Page.omit({ slug: true, blocks: true, headings: true }).extend({
   lead: Page.shape.lead.default(''),

@@ -14,7 +14,7 @@ export const DigsiteRecord = z.strictObject({
   town: SafeName.meta({ description: 'Safe name of the closest town.' }),
   equipment_store: z.int().nonnegative().meta({ description: 'Id of the closest equipment store.' }),
   jeweler: z.int().nonnegative().meta({ description: 'Id of the closest jeweler.' }),
-  relics: z.array(SafeName).meta({ description: 'Safe names of the relics found there.' }),
+  relics: z.array(SafeName).meta({ description: 'Safe names of the relics that may lie there.' }),
   ...placeFields,
 })
 export type DigsiteRecord = z.infer<typeof DigsiteRecord>
@@ -27,7 +27,7 @@ export const Digsite = DigsiteRecord.pick({ id: true, name: true, description: t
   town: TownLink,
   equipment_store: NearbyShop,
   jeweler: NearbyShop,
-  relics: z.array(z.string()).meta({ description: 'Names of the relics found there.', example: ['Arrow Relic'] }),
+  relics: z.array(z.string()).meta({ description: 'Names of the relics that may lie there; how sure that is, its provenance says.' }),
 })
 export type Digsite = z.infer<typeof Digsite>
 
@@ -35,9 +35,9 @@ export type Digsite = z.infer<typeof Digsite>
 export const DigsiteHit = z.strictObject({
   id: DigsiteRecord.shape.id,
   name: DigsiteRecord.shape.name,
-  closest_town: z.string().meta({ description: 'Name of the closest town.', example: 'Bastion Keep' }),
-  closest_jeweler: z.string().meta({ description: 'Name of the closest jeweler.', example: 'Jeweler' }),
-  closest_equipment_store: z.string().meta({ description: 'Name of the closest equipment store.', example: 'Tools & Equipment' }),
+  closest_town: z.string().meta({ description: 'Name of the closest town.' }),
+  closest_jeweler: z.string().meta({ description: 'Name of the closest jeweler.' }),
+  closest_equipment_store: z.string().meta({ description: 'Name of the closest equipment store.' }),
   description: DigsiteRecord.shape.description,
   price: DigsiteRecord.shape.price,
   relics: Digsite.shape.relics,

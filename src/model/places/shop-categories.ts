@@ -7,7 +7,8 @@ export const newCategories: readonly ShopCategory[] = ['logic-power', 'carts']
 export const buyingCategories: readonly ShopCategory[] = ['stocks', 'jeweler', 'scrapyard']
 
 /** What happens at a shop's counter. The scrapyard takes what it is given and pays in metal. */
-export type Trade = 'buys' | 'gives' | 'sells'
+export const trades = ['sells', 'buys', 'gives'] as const
+export type Trade = (typeof trades)[number]
 export function tradeOf(category: ShopCategory): Trade {
   if (category === 'scrapyard') return 'gives'
   return buyingCategories.includes(category) ? 'buys' : 'sells'

@@ -43,8 +43,8 @@ export const ShopFile = ShopRecord.omit({ map: true }).extend({
 
 /** The town a shop or digsite names. */
 export const TownLink = z.strictObject({
-  name: z.string().meta({ description: 'Name of the town.', example: 'Bridgepour' }),
-  town_safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'bridgepour' }),
+  name: z.string().meta({ description: 'Name of the town.' }),
+  town_safe_name: SafeName.meta({ description: 'Its name in addresses.' }),
 })
 export type TownLink = z.infer<typeof TownLink>
 
@@ -57,9 +57,9 @@ export type Store = z.infer<typeof Store>
 
 /** A line of a shop's inventory. */
 export const StockedItem = z.strictObject({
-  name: z.string().meta({ description: 'Name of the item.', example: 'Shovel' }),
-  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.', example: 1200 }),
-  description: z.string().meta({ description: 'What it is for.', example: 'The starter tool.' }),
+  name: z.string().meta({ description: 'Name of the item.' }),
+  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.' }),
+  description: z.string().meta({ description: 'What it is for.' }),
   modded: Modded,
 })
 export type StockedItem = z.infer<typeof StockedItem>
@@ -67,7 +67,7 @@ export type StockedItem = z.infer<typeof StockedItem>
 /** A blueprint as the research bench has it. */
 export const ShopBlueprint = z.strictObject({
   input: z.array(ItemAmount).meta({ description: 'What must be brought, with its least weight.' }),
-  output: z.array(SafeName).meta({ description: 'Safe names of the blueprints it unlocks.', example: ['candle-blueprint'] }),
+  output: z.array(SafeName).meta({ description: 'Safe names of the blueprints it unlocks.' }),
 })
 export type ShopBlueprint = z.infer<typeof ShopBlueprint>
 
@@ -83,12 +83,12 @@ export type Shop = z.infer<typeof Shop>
 /** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
 export const StoreHit = z.strictObject({
   id: ShopRecord.shape.id,
-  town_id: z.int().positive().meta({ description: 'Number of its town.', example: 1 }),
+  town_id: z.int().positive().meta({ description: 'Number of its town.' }),
   safe_name: ShopRecord.shape.safe_name,
   name: ShopRecord.shape.name,
   sells_blueprints: ShopRecord.shape.sells_blueprints,
   category: ShopRecord.shape.category,
-  inventory: z.array(z.string()).meta({ description: 'Names of what it sells.', example: ['Shovel'] }),
+  inventory: z.array(z.string()).meta({ description: 'Names of what it sells.' }),
   description: ShopRecord.shape.description,
   alias: ShopRecord.shape.alias,
   modded: ShopRecord.shape.modded,

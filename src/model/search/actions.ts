@@ -76,7 +76,7 @@ function toAction(index: Index, wish: Wish, text: string): SearchAction | undefi
 
 function toTimer({ minutes, name: typed }: Wish & { do: 'timer' }): SearchAction {
   const name = cleanName(typed)
-  const path = paths.tool('growth-timers', { kind: 'own', ...(name && { name }), count: String(minutes) })
+  const path = paths.tool('growth-timers', { timer: 'own', ...(name && { name }), count: String(minutes) })
   const words = `Set a timer of ${countOf(minutes, 'minute')}${name && `: ${name}`}`
   return { ...nothing, do: 'timer', name: words, note: 'Filled in on the growth timers, ready to start', path }
 }
@@ -86,10 +86,11 @@ type Wanted = { byWeight: boolean; isSure: boolean }
 /** The item that is most likely meant, of those that have a price. */
 function findItem(index: Index, name: string, { byWeight, isSure }: Wanted) {
   const alikeTo = createSimilarity(name)
-  const isMeant = ({ priced }: Entry) => priced !== null && (priced.price_per_weight || !byWeight)
+  const isMeant = ({ priced, suggestion }: Entry) => priced !== null && (suggestion.price_per_weight || !byWeight)
   const meant = rank(index, name, candidates, isMeant).find((entry) => {
     const place = index.entries.indexOf(entry)
     return isSure || [...(index.names[place] ?? []), ...(index.keywords[place] ?? [])].some((one) => alikeTo(one) >= leastAlike)
   })
-  return meant?.priced && { ...meant.suggestion, id: meant.priced.id, value: meant.suggestion.value ?? 0 }
+  if (meant?.priced == null) return undefined
+  return { ...meant.suggestion, id: meant.priced, value: meant.suggestion.value ?? 0 }
 }

@@ -1,4 +1,3 @@
-import type { Priced } from '#model/wiki/kinds/searched.ts'
 import type { FoundSuggestion } from './found.ts'
 
 /** Something search can find: how it is suggested, and what else it is found by. */
@@ -12,6 +11,6 @@ export type Entry = {
   words: string
   /** Of equal names, what a player more likely means comes first. */
   weight: number
-  /** Of an item that has a price. */
-  priced: Priced | null
+  /** Of an item that has a price, its number. */
+  priced: number | null
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { destinationKinds } from '#model/wiki/destination.ts'
 import { SearchRow } from './search-row.ts'
@@ -9,9 +10,9 @@ export type PageKind = (typeof pageKinds)[number]
 /** Of equal names, what a player more likely means comes first; of things, the rows of their kinds say the same. */
 export const pageWeight: Record<PageKind, number> = { guide: 7, tool: 7, board: 4, page: 3, answer: 2, setting: 1, question: 0 }
 export type FoundKind = HitKind | PageKind
-export const foundKinds = [...(Object.keys(hitShapes) as HitKind[]), ...pageKinds] as const
+export const foundKinds = [...namesOf(hitShapes), ...pageKinds] as const
 
-const kind = z.enum(foundKinds).meta({ description: 'What it is; more kinds may come.', example: 'guide' })
+const kind = z.enum(foundKinds).meta({ description: 'What it is; more kinds may come.' })
 
 /** A suggestion of anything in the wiki. */
 export const FoundSuggestion = Suggestion.extend({ kind })

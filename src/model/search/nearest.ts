@@ -4,7 +4,7 @@ import { slips, toBeginning, toWords, type Index } from './search-index.ts'
 
 const maxNearest = 5
 /** Names less alike than this have only a few letters in common by chance. */
-const leastAlike = 0.4
+const leastAlike = 0.5
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
 const leastOfName = 0.25
 /** Of a text, so many words have to be near where none of them is right. */
@@ -25,9 +25,11 @@ export function findNearest<One extends Entry>(
   const alike = hits.filter(({ id, score, terms, queryTerms }) => {
     const length = entries[id as number]?.suggestion.name.split(' ').length ?? 0
     const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
-    const isMeant = terms.some((term) => queryTerms.some((word) => term.startsWith(word)))
-    // One word of many that is nearly another word says nothing: "no such page" means no cage.
-    if (!isMeant && queryTerms.length < leastOfText * wanted) return false
+    const isSome = (isOne: (term: string, word: string) => boolean) => terms.some((term) => queryTerms.some((word) => isOne(term, word)))
+    const isMeant = isSome((term, word) => term.startsWith(word))
+    // One word of many that is nearly another word says nothing: "no such page" means no cage. Nor does "old page": first letters are seldom wrong.
+    const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || isSome((term, word) => term[0] === word[0]))
+    if (!isMeant && !isNear) return false
     return isNamed || (terms.length >= leastOfName * length && queryTerms.some((term) => score >= leastOfBest * best(term)))
   })
   const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)

@@ -16,6 +16,7 @@ const toEntry = (name: string, alias: string, words: string, value = 100): Entry
     value_certainty: null,
     note_certainty: null,
     value_version: '',
+    price_per_weight: false,
   },
   alias,
   keywords: ['tool'],

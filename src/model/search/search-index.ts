@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { toComparable } from '#model/text/slugs.ts'
+import { toTerm, toTokens } from '#model/text/terms.ts'
 import type { Entry } from './entry.ts'
 
 /** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
@@ -83,32 +84,6 @@ function put<One extends Entry>(index: Index<One>, id: number, entry: One) {
   index.letters[id] = [...names, ...keywords].map((one) => ` ${one}`).join('')
 }
 
-function toTokens(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean)
-}
-
-/** A text as search reads it: its words, as they are compared, in the order of the alphabet, in which they take less room. */
-function toBag(text: string): string {
-  return toTokens(text)
-    .flatMap((word) => toTerm(word) ?? [])
-    .toSorted()
-    .join(' ')
-}
-
-/** What a thing is about, as search reads it: most say no more of that than their one line. */
-export function wordsOf(text: string, note: string): string {
-  return text === note ? note : toBag(text)
-}
-
-/** A word as it is compared. Apostrophes vanish instead of cutting words, and so does an s: "hobsons" and "hobson" find "Hobson's". */
-function toTerm(word: string): string | null {
-  const plain = word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-  return (plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain) || null
-}
-
 /** What is looked for of a text. One letter can stand for eighteen ("ﷺ"), so it is unfolded before it is cut. */
 export function toBeginning(text: string): string {
   const letters = text.normalize('NFKC').slice(0, longest.letters)
@@ -134,6 +109,6 @@ export function fuzziness(term: string): number | false {
 
 /** How many letters may be wrong in a word of an address that leads nowhere: "nope" is not "open". */
 export function slips(term: string): number | false {
-  if (term.length < 3) return false
+  if (term.length < 4) return false
   return term.length < 6 ? 1 : 2
 }

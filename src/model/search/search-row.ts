@@ -5,12 +5,13 @@ import { SearchHit, Suggestion } from './search.ts'
 /** A row of the search page: a hit, what it is, and what it does not tell of itself. */
 export const SearchRow = z.strictObject({
   ...Suggestion.pick({ kind: true, value_estimate: true, value_certainty: true, name: true, note: true, path: true, modded: true }).shape,
-  town: z.string().meta({ description: 'Of a store, the name of its town; else empty.', example: 'Bridgepour' }),
+  town: z.string().meta({ description: 'Of a store, the name of its town; else empty.' }),
   hit: SearchHit,
   description_certainty: Certainty.nullable().meta({
     description: 'How sure its description is, or the changes of a patch note; null where there is none.',
-    example: 'worked-out',
   }),
   value_version: Suggestion.shape.value_version,
+  price_per_weight: Suggestion.shape.price_per_weight,
+  name_certainty: Certainty.nullable().meta({ description: 'How sure its name is; null of what has a title.' }),
 })
 export type SearchRow = z.infer<typeof SearchRow>

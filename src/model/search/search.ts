@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { LinkedItem } from '#model/items/item.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
@@ -16,19 +17,19 @@ export type SearchHit = HitOf[HitKind]
 export const SearchHit = z.union(Object.values(hitShapes))
 /** A suggestion while typing: enough to show and to open it. */
 export const Suggestion = z.strictObject({
-  kind: z.enum(Object.keys(hitShapes) as HitKind[]).meta({ description: 'What it is.', example: 'item' }),
-  name: z.string().meta({ description: 'Its name or title.', example: 'Shovel' }),
-  note: z.string().meta({ description: 'One line about it.', example: 'The starter tool.' }),
-  path: z.string().meta({ description: 'Its page on this site.', example: '/database/shovel' }),
-  picture: z.string().meta({ description: 'Safe name of its picture, or empty.', example: 'shovel' }),
-  value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.', example: 1200 }),
+  kind: z.enum(namesOf(hitShapes)).meta({ description: 'What it is.' }),
+  name: z.string().meta({ description: 'Its name or title.' }),
+  note: z.string().meta({ description: 'One line about it.' }),
+  path: z.string().meta({ description: 'Its page on this site.' }),
+  picture: z.string().meta({ description: 'Safe name of its picture, or empty.' }),
+  value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.' }),
   modded: Modded,
-  value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.', example: false }),
-  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.', example: 'told' }),
+  value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.' }),
+  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.' }),
   note_certainty: Certainty.nullable().meta({
-    description: 'How sure `note` is, where it is what the wiki says of the thing; else null.',
-    example: 'worked-out',
+    description: 'How sure `note` is, where it is what the wiki says of the thing or the town of a store; else null.',
   }),
   value_version: LinkedItem.shape.value_version,
+  price_per_weight: LinkedItem.shape.price_per_weight,
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -14,6 +14,7 @@ const plain: Entry['suggestion'] = {
   value_certainty: null,
   note_certainty: null,
   value_version: '',
+  price_per_weight: false,
 }
 const page: Entry = { suggestion: plain, alias: '', keywords: [], words: 'a answer answer short', weight: 3, priced: null }
 const item: Entry = {
@@ -29,12 +30,13 @@ const item: Entry = {
     value_certainty: 'guess',
     note_certainty: 'seen',
     value_version: '2.2',
+    price_per_weight: true,
   },
   alias: 'Sieve',
   keywords: ['sluice'],
   words: '',
   weight: 8,
-  priced: { id: 0, price_per_weight: true },
+  priced: 0,
 }
 
 test.each<[what: string, entry: Entry]>([

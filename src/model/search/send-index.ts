@@ -31,9 +31,15 @@ export function toSent(entries: readonly Entry[], most = mostSent): SentIndex | 
     weights: Object.fromEntries(entries.map(({ suggestion, weight }) => [suggestion.kind, weight])),
     terms,
     entries: entries.map(({ suggestion, alias, keywords, priced }, at) => {
-      const { value_estimate: _, ...known } = suggestion
+      const { value_estimate: _, price_per_weight, ...known } = suggestion
       const words = described[at]?.map((word) => places.get(word) ?? 0)
-      return leaveOutEmpty({ ...known, alias, keywords: [...keywords], ...(words && { words: toSteps(words) }), ...(priced && { priced }) })
+      return leaveOutEmpty({
+        ...known,
+        alias,
+        keywords: [...keywords],
+        ...(words && { words: toSteps(words) }),
+        ...(priced !== null && { priced: { id: priced, price_per_weight } }),
+      })
     }),
   }
 }
@@ -42,7 +48,11 @@ export function toSent(entries: readonly Entry[], most = mostSent): SentIndex | 
 export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
   return entries.map((sent) => {
     const { alias, keywords, words, priced, ...known } = { ...empty, ...sent }
-    const suggestion = { ...known, value_estimate: isEstimate(known.value_certainty) }
+    const suggestion = {
+      ...known,
+      value_estimate: isEstimate(known.value_certainty),
+      price_per_weight: priced?.price_per_weight ?? false,
+    }
     return {
       suggestion,
       alias,
@@ -53,7 +63,7 @@ export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
             .join(' ')
         : known.note,
       weight: weights[known.kind] ?? 0,
-      priced,
+      priced: priced?.id ?? null,
     }
   })
 }

@@ -19,7 +19,7 @@ const SentEntry = z.strictObject({
   value_certainty: value_certainty.exactOptional(),
   note_certainty: note_certainty.exactOptional(),
   value_version: value_version.exactOptional(),
-  alias: z.string().meta({ description: 'Other names, with commas between.', example: '' }).exactOptional(),
+  alias: z.string().meta({ description: 'Other names, with commas between.' }).exactOptional(),
   keywords: z.array(z.string()).meta({ description: 'Words for which readers look for it.' }).exactOptional(),
   words: words.exactOptional(),
   priced: ItemRecord.pick({ id: true, price_per_weight: true }).meta({ description: 'Of an item that has a price.' }).exactOptional(),

@@ -27,7 +27,7 @@ const shapes = {
 /** The other four are read by src/model, whose tests do the same. */
 describe.each([
   ['blueprint-planner', ['', 'goal=candle', 'goal=all&have=candle+teapot']],
-  ['growth-timers', ['', 'kind=pot&name=By+the+river&start=14%3A05', 'kind=smelter&count=x', 't=plant.1763712000.1.Afage']],
+  ['growth-timers', ['', 'timer=pot&name=By+the+river&start=14%3A05', 'timer=smelter&count=x', 't=plant.1763712000.1.Afage']],
   ['vehicles', ['', 'show=pickup', 'sort=top-speed', 'show=excavator&sort=price.desc']],
   [
     'explosions',
@@ -51,6 +51,13 @@ describe.each([
     const nonsense = new URLSearchParams('goal=x&have=x&show=x&sort=x.y&charge=x&count=-1&start=25:99&delays=NaN&code=%00')
     expect(read(nonsense)).toEqual(read(new URLSearchParams(write(read(nonsense)))) as object)
   })
+})
+
+test('links to timers from before, which said "kind", open the same', () => {
+  const read = (query: string) => shapes['growth-timers'].read(new URLSearchParams(query))
+  expect(read('kind=pot&name=River')).toEqual(read('timer=pot&name=River'))
+  expect(read('timer=smelter&kind=pot').kind).toBe('smelter')
+  expect(toAddress('/tools/growth-timers?kind=pot').cacheKey).toBe('/tools/growth-timers?kind=pot')
 })
 
 test('a form sent without script says from which field', () => {

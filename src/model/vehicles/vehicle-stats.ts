@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import type { Vehicle, VehicleStats } from './vehicle.ts'
 
 /** A stat bar runs from 0 to this. */
@@ -13,7 +14,7 @@ export const statNames: Record<keyof VehicleStats, string> = {
   'dirt-capacity': 'Dirt capacity',
   weight: 'Weight',
 }
-export const stats = Object.keys(statNames) as (keyof VehicleStats)[]
+export const stats = namesOf(statNames)
 
 /** True when no other vehicle of the shop has more of it. Weight is neither good nor bad, so none is best at it. */
 export function isBest(vehicle: Pick<Vehicle, 'stats'>, stat: keyof VehicleStats, all: readonly Pick<Vehicle, 'stats'>[]): boolean {

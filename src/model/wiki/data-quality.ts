@@ -12,8 +12,8 @@ const count = (what: string) =>
 
 /** How many facts of a kind are how sure, field by field. */
 export const QualityRow = z.strictObject({
-  kind: z.string().meta({ description: 'Kind of thing, as in the provenance call.', example: 'item' }),
-  field: z.string().meta({ description: 'The field.', example: 'value' }),
+  kind: z.string().meta({ description: 'Kind of thing, as in the provenance call.' }),
+  field: z.string().meta({ description: 'The field.' }),
   total: z.int().nonnegative().meta({ description: 'Facts that are said, each on one of the five steps.' }),
   seen: count('seen in the game'),
   files: count("from the game's files"),
@@ -34,8 +34,8 @@ export const QualityThing = ProvenanceEntry.pick({
   seen_on: true,
   checked: true,
 }).extend({
-  name: z.string().meta({ description: 'Its name.', example: 'Gold Ore' }),
-  path: z.string().meta({ description: 'Its page on this site, or empty.', example: '/database/gold-ore' }),
+  name: z.string().meta({ description: 'Its name.' }),
+  path: z.string().meta({ description: 'Its page on this site, or empty.' }),
 })
 export type QualityThing = z.infer<typeof QualityThing>
 
@@ -45,6 +45,8 @@ export const QualityPage = results(QualityThing).extend({
   steps: z
     .array(z.strictObject({ step: z.enum([...certainties, unknown]), things: z.int() }))
     .meta({ description: 'How many of them stand on each step, the least sure first.' }),
+  page: z.int().positive().meta({ description: 'Which page this is: past the end, the last one.' }),
+  pages: z.int().positive().meta({ description: 'How many pages the list has.' }),
 })
 
 /** How many facts stand on each step of the scale, and how many things nobody knows. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { lookUpFacts } from './fact-lookup.ts'
 
 const facts = lookUpFacts([
-  { key: 'spanner_uses', value: 1, version: '1.2.16' },
+  { key: 'spanner_uses', value: 1, version: '1.2.16', certainty: 'files' },
   { key: 'fishing_pot_wait', value: 'a minute or two' },
   { key: 'ore_drop_chances', value: { 'iron ore': 52, note: 'per chunk' } },
   { key: 'stock_new_day', value: '05:30', version: '1.2.16' },
-  { key: 'languages', value: ['English'] },
+  { key: 'languages', value: ['English'], certainty: 'worked-out' },
   { key: 'ore_drop_items', value: { 'iron ore': ['iron-ore'], note: 'by line' } },
   { key: 'named_items', value: { filter: 'water-pipe-filter' } },
 ])
@@ -32,6 +32,10 @@ test('a fact tells the version it was read from, or none', () => {
     'a minute or two',
     null,
   ])
+})
+
+test('a fact carries a mark where it is an estimate', () => {
+  expect(['spanner_uses', 'languages', 'stock_new_day', 'unknown'].map(facts.mark)).toEqual([null, 'worked-out', null, null])
 })
 
 test('a missing fact, or one of another kind, is null', () => {

@@ -1,4 +1,5 @@
 import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toMark, type Mark } from './certainty.ts'
 import type { Fact } from './fact.ts'
 import type { NamedItemKey } from './named-items.ts'
 
@@ -6,7 +7,7 @@ import type { NamedItemKey } from './named-items.ts'
 export type Span = { none: number; full: number }
 
 /** Looks facts up by key. A fact nobody has written down yet is null, and what would show it is left out. */
-export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'version'>>)[]) {
+export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'version' | 'certainty'>>)[]) {
   const values = new Map(facts.map(({ key, value }) => [key, value]))
   const named = (key: string) => {
     const value = values.get(key)
@@ -29,6 +30,8 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
   return {
     number,
     version,
+    /** The mark that its value carries where it is shown by itself. */
+    mark: (key: string): Mark | null => toMark(facts.find((fact) => fact.key === key)?.certainty),
     text,
     /** A text with the version it was read from: "05:30 (version 1.2.16)". */
     textWithVersion(key: string): string | null {

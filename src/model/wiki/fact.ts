@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { provenanceFields } from './provenance.ts'
+import { toStep } from './certainty.ts'
+import { Certainty, provenanceFields } from './provenance.ts'
 
 /** A fact about the game that belongs to no item or place. The key is the file name with underscores. */
 export const FactRecord = z.strictObject({
@@ -23,6 +24,13 @@ export const FactFile = FactRecord.omit({ key: true }).extend({
 
 /** A fact as the API tells it. */
 export const Fact = FactRecord.pick({ key: true, value: true, note: true }).extend({
-  version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.', example: '1.7.2' }),
+  version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.' }),
+  certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where it is no fact of the game.' }),
 })
 export type Fact = z.infer<typeof Fact>
+
+/** What its table holds beside its record: what the line of its source says. */
+export const factColumns = {
+  shape: { version: Fact.shape.version, certainty: Fact.shape.certainty },
+  of: ({ sources }: FactRecord) => ({ version: sources.value?.version ?? '', certainty: toStep(sources.value?.certainty) }),
+}

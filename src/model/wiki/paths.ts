@@ -76,6 +76,9 @@ export const paths = {
   /** The world map with a marker open: "shop-13", "digsite-south-hope". Where its position is known, the map need not look for it. */
   mapAt: (marker: string, at?: { x: number; y: number } | null) =>
     `/database/map#${at ? `at=${Math.round(at.x)},${Math.max(0, Math.round(at.y) - popupRoom)}&` : ''}open=${part(marker)}`,
+  /** The world map with its ruler laid between two points, and what lies half way in the middle. */
+  mapMeasure: (one: { x: number; y: number }, other: { x: number; y: number }) =>
+    `/database/map#at=${Math.round((one.x + other.x) / 2)},${Math.round((one.y + other.y) / 2)}&measure=${one.x},${one.y},${other.x},${other.y}`,
   /** The world map with a way through these markers: "shop-13", "shop-4". */
   mapRoute: (markers: string[]) => `/database/map#route=${markers.map(part).join(',')}`,
   patchNotes: '/patch-notes',

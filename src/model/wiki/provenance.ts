@@ -45,18 +45,18 @@ export const provenanceFields = { sources: Sources, checked: CheckedOn }
 
 /** One line of the provenance call: a field of a thing and where its value comes from. */
 export const ProvenanceEntry = z.strictObject({
-  kind: z.string().meta({ description: 'What kind of thing, in the singular: item, shop, digsite …', example: 'item' }),
-  id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.', example: 'gold-ore' }),
-  field: z.string().meta({ description: 'The field the line speaks of.', example: 'value' }),
-  source: z.string().meta({ description: 'Where the value comes from.', example: 'A guess of the editors' }),
-  estimate: z.boolean().meta({ description: 'True when the value is worked out or a guess.', example: true }),
-  note: z.string().meta({ description: 'A remark, or empty.', example: '' }),
-  checked: z.string().meta({ description: 'The day of the last check, YYYY-MM-DD.', example: '2026-11-21' }),
-  file: z.string().meta({ description: 'The content file to correct.', example: 'items/gold-ore.yaml' }),
-  certainty: Sureness.meta({ example: 'guess' }),
-  version: z.string().meta({ description: 'Version of the game it was read from, or empty.', example: '1.7.2' }),
-  seen_by: z.string().meta({ description: 'Who saw it in the game, or empty.', example: '' }),
-  seen_on: z.string().meta({ description: 'The day it was seen in the game, YYYY-MM-DD, or empty.', example: '' }),
+  kind: z.string().meta({ description: 'What kind of thing, in the singular: item, shop, digsite …' }),
+  id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.' }),
+  field: z.string().meta({ description: 'The field the line speaks of.' }),
+  source: z.string().meta({ description: 'Where the value comes from.' }),
+  estimate: z.boolean().meta({ description: 'True when the value is worked out or a guess.' }),
+  note: z.string().meta({ description: 'A remark, or empty.' }),
+  checked: z.string().meta({ description: 'The day of the last check, YYYY-MM-DD.' }),
+  file: z.string().meta({ description: 'The content file to correct.' }),
+  certainty: Sureness,
+  version: z.string().meta({ description: 'Version of the game it was read from, or empty.' }),
+  seen_by: z.string().meta({ description: 'Who saw it in the game, or empty.' }),
+  seen_on: z.string().meta({ description: 'The day it was seen in the game, YYYY-MM-DD, or empty.' }),
 })
 export type ProvenanceEntry = z.infer<typeof ProvenanceEntry>
 

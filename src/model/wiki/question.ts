@@ -33,10 +33,10 @@ export const QuestionFile = QuestionRecord.omit({ slug: true }).extend({
 
 /** A question as the API asks it. */
 export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, why: true, steps: true, answer: true }).extend({
-  facts: z.int().meta({ description: 'Facts it is about.', example: 34 }),
-  open: z.int().meta({ description: 'Of these, the facts that are worked out, guessed or not known.', example: 29 }),
-  guesses: z.int().meta({ description: 'Of these, the guesses.', example: 27 }),
-  pages: z.int().meta({ description: 'Pages of this site that say something which the answer may change.', example: 31 }),
+  facts: z.int().meta({ description: 'Facts it is about.' }),
+  open: z.int().meta({ description: 'Of these, the facts that are worked out, guessed or not known.' }),
+  guesses: z.int().meta({ description: 'Of these, the guesses.' }),
+  pages: z.int().meta({ description: 'Pages of this site that say something which the answer may change.' }),
 })
 export type OpenQuestion = z.infer<typeof OpenQuestion>
 

@@ -36,12 +36,12 @@ export const Site = z.strictObject({
     spotlight: z
       .string()
       .regex(/^[\w-]{0,32}$/)
-      .meta({ description: 'Id of the spotlight video; empty hides it.' }),
+      .meta({ description: 'Id of the spotlight video, as its address has it: abc of https://youtu.be/abc. Empty hides it.' }),
     game_video: z
       .string()
       .regex(/^[\w-]{0,32}$/)
-      .meta({ description: 'Id of the video on the game page.' }),
-    video_host: OptionalUrl.meta({ description: 'Origin of the video player.' }),
+      .meta({ description: 'Id of the video on the game page, as its address has it.' }),
+    video_host: OptionalUrl.meta({ description: 'Address of the video player; /embed/ and the id of a video are put behind it.' }),
     store_widget: OptionalUrl.meta({ description: 'Address of the store widget.' }),
     chat_widget: OptionalUrl.meta({
       description: "Address of the chat widget, a JSON answer with members. The server asks for it: no reader's browser goes there.",

@@ -1,3 +1,4 @@
+import { isOneOf } from '#model/text/one-of.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 
 /** What the pictures of steps show besides items. Each is drawn in `art/glyph-scene.ts`. */
@@ -19,7 +20,7 @@ export const stepThings = [
 export type StepThing = (typeof stepThings)[number]
 
 export function isStepThing(name: string): name is StepThing {
-  return (stepThings as readonly string[]).includes(name)
+  return isOneOf(stepThings, name)
 }
 
 /** "sale-sign" -> "Sale sign" */

@@ -1,13 +1,12 @@
 import type { Database } from '#database/open-database.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
 import { certainties, unknown, unsureness, type Sureness } from '#model/wiki/certainty.ts'
-import { isLongTable } from '#model/items/item-table.ts'
-import { countPages, rowsPerPage } from '#model/wiki/table-pages.ts'
+import { countPages, isLongTable, rowsPerPage } from '#model/wiki/table-pages.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
 import { isField } from '#queries/is-field.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { readNamedThings } from './named-things.ts'
+import { readNamedThings, type NamedThings } from './named-things.ts'
 
 /** How much of what the wiki says is how sure. */
 export function qualityQueries(database: Database) {
@@ -15,22 +14,45 @@ export function qualityQueries(database: Database) {
   const onceARevision = createOnceARevision(database)
   const readThings = () => onceARevision('things', () => readNamedThings(db))
 
+  const linesOf = (kind: string, field: string) => db.selectFrom('provenance').where('kind', '=', kind).where(isField(field))
+  const readLines = (kind: string, field: string) =>
+    linesOf(kind, field).select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked'])
+
   /** The things behind a row, the least sure first. */
   async function listThings(kind: string, field: string): Promise<QualityThing[]> {
-    const things = await readThings()
-    const rows = await db
-      .selectFrom('provenance')
-      .select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked'])
-      .where('kind', '=', kind)
-      .where(isField(field))
+    return toThings(kind, await readLines(kind, field).execute(), await readThings())
+  }
+
+  /** How many things stand on each step, the least sure first. A thing that has several lines here, of one shop each, stands once on each. */
+  async function countSteps(kind: string, field: string) {
+    const counted = await linesOf(kind, field)
+      .select(['certainty as step', ({ fn }) => fn.count<number | string>('id').distinct().as('things')])
+      .groupBy('certainty')
       .execute()
-    // A thing that has several lines here, of one shop each, stands once on each step.
-    return [...new Map(rows.map((row) => [`${row.id} ${row.certainty}`, row])).values()]
-      .map((row) => {
-        const { name, pages } = things.find(kind, row.id)
-        return { ...row, name, path: pages[0] ?? '' }
-      })
-      .toSorted((one, other) => unsureness(other.certainty) - unsureness(one.certainty) || byName.compare(one.name, other.name))
+    return counted
+      .map(({ step, things }) => ({ step, things: Number(things) }))
+      .toSorted((one, other) => unsureness(other.step) - unsureness(one.step))
+  }
+  type Steps = Awaited<ReturnType<typeof countSteps>>
+
+  /** One page of many things, of which no others are read: on each step in the order of their files. */
+  async function listPage(kind: string, field: string, page: number, steps: Steps): Promise<QualityThing[]> {
+    const lines: Line[] = []
+    let before = (page - 1) * rowsPerPage
+    for (const { step, things } of steps) {
+      const room = rowsPerPage - lines.length
+      const here = await readIds(kind, field, step, Math.min(room, things - before), before)
+      if (here.length > 0) lines.push(...(await readLines(kind, field).where('certainty', '=', step).where('id', 'in', here).execute()))
+      before = Math.max(0, before - things)
+    }
+    const ids = lines.map(({ id }) => id)
+    return toThings(kind, lines, await readNamedThings(db, ids))
+  }
+
+  async function readIds(kind: string, field: string, step: Sureness, most: number, after: number): Promise<string[]> {
+    if (most <= 0) return []
+    const ids = linesOf(kind, field).where('certainty', '=', step).select('id').distinct().orderBy('id').limit(most).offset(after)
+    return (await ids.execute()).map(({ id }) => id)
   }
 
   return {
@@ -59,16 +81,25 @@ export function qualityQueries(database: Database) {
 
     /** All of them, or one page where they are many; a page past the end is the last one. */
     async findPage(kind: string, field: string, wanted: number) {
-      const all = await listThings(kind, field)
-      const page = Math.min(wanted, countPages(all.length))
-      const counts = Map.groupBy(all, ({ certainty }) => certainty)
-      return {
-        rows: isLongTable(all.length) ? all.slice((page - 1) * rowsPerPage, page * rowsPerPage) : all,
-        total: all.length,
-        steps: [...counts].map(([step, { length: things }]) => ({ step, things })),
-      }
+      const steps = await countSteps(kind, field)
+      const total = steps.reduce((sum, { things }) => sum + things, 0)
+      const pages = isLongTable(total) ? countPages(total) : 1
+      const page = Math.min(wanted, pages)
+      return { rows: await (pages === 1 ? listThings(kind, field) : listPage(kind, field, page, steps)), total, steps, page, pages }
     },
   }
+}
+
+type Line = Omit<QualityThing, 'name' | 'path'>
+
+/** The least sure first, on each step by name; a thing that has several lines stands once on each. */
+function toThings(kind: string, lines: readonly Line[], things: NamedThings): QualityThing[] {
+  return [...new Map(lines.map((line) => [`${line.id} ${line.certainty}`, line])).values()]
+    .map((line) => {
+      const { name, pages } = things.find(kind, line.id)
+      return { ...line, name, path: pages[0] ?? '' }
+    })
+    .toSorted((one, other) => unsureness(other.certainty) - unsureness(one.certainty) || byName.compare(one.name, other.name))
 }
 
 const byName = new Intl.Collator('en')

@@ -1,3 +1,4 @@
+import { shopEntryName } from '#model/places/shop-entry-name.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
@@ -8,17 +9,24 @@ import { paths } from '#model/wiki/paths.ts'
 /** What a thing is called, and the pages that speak of it: its own first, if it has one. */
 export type NamedThing = { name: string; pages: readonly string[] }
 
-/** Everything that has a line of sources, by kind and name of its file, as the provenance call names it. */
-export async function readNamedThings(db: Kysely<Tables>) {
-  const [items, trade, shops, towns, digsites, vehicles, blueprints, mods] = await Promise.all([
-    db.selectFrom('item').select(['id', 'safe_name', 'name', 'group', 'modded']).execute(),
-    db.selectFrom('item_shop').select(['item_id', 'shop_id']).execute(),
+/** Everything that has a line of sources, by kind and name of its file, as the provenance call names it; of items on wish only some. */
+export async function readNamedThings(db: Kysely<Tables>, someItems?: readonly string[]) {
+  const wanted = db.selectFrom('item').select(['id', 'safe_name', 'name', 'group', 'modded'])
+  const traded = db.selectFrom('item_shop').select(['item_id', 'shop_id'])
+  const [items, trade, shops, towns, digsites, vehicles, blueprints, mods, drawings, prose] = await Promise.all([
+    (someItems ? wanted.where('safe_name', 'in', someItems) : wanted).execute(),
+    (someItems
+      ? traded.where('item_id', 'in', (of) => of.selectFrom('item').select('id').where('safe_name', 'in', someItems))
+      : traded
+    ).execute(),
     db.selectFrom('shop').select(['id', 'safe_name', 'name', 'town']).execute(),
     db.selectFrom('town').select(['town_safe_name', 'name']).execute(),
     db.selectFrom('digsite').select(['safe_name', 'name']).execute(),
     db.selectFrom('vehicle').select(['safe_name', 'name', 'shop']).execute(),
     db.selectFrom('blueprint').select(['output', 'blueprint_item']).execute(),
     db.selectFrom('mod').select('name').execute(),
+    db.selectFrom('citation').select(['id', 'page']).where('kind', '=', 'wiring').execute(),
+    db.selectFrom('destination').select(['path', 'page']).where('page', '!=', '').execute(),
   ])
   const shopPages = new Map(shops.map(({ id, safe_name, town }) => [id, paths.shop({ id, safe_name, town: { town_safe_name: town } })]))
   const toPages = (ids: readonly number[]) => ids.flatMap((id) => shopPages.get(id) ?? [])
@@ -26,23 +34,25 @@ export async function readNamedThings(db: Kysely<Tables>) {
 
   const things = new Map<string, NamedThing>([
     ...items.map(({ safe_name, name }) => [`item/${safe_name}`, { name, pages: [paths.item(safe_name)] }] as const),
-    ...shops.map(
-      ({ id, safe_name, name }) => [`shop/${String(id).padStart(2, '0')}-${safe_name}`, { name, pages: toPages([id]) }] as const,
-    ),
+    ...shops.map(({ id, safe_name, name }) => [`shop/${shopEntryName({ id, safe_name })}`, { name, pages: toPages([id]) }] as const),
     ...towns.map(({ town_safe_name, name }) => [`town/${town_safe_name}`, { name, pages: [paths.towns] }] as const),
     ...digsites.map(({ safe_name, name }) => [`digsite/${safe_name}`, { name, pages: [paths.digsites] }] as const),
     ...vehicles.map(({ safe_name, name, shop }) => [`vehicle/${safe_name}`, { name, pages: toPages([shop]) }] as const),
     ...mods.map(({ name }) => [`mod/${toSafeName(name)}`, { name, pages: [paths.mods] }] as const),
   ])
+  // A build stands where it is drawn; pages of prose are cited by their files.
+  const addresses = new Map(prose.map(({ path, page }) => [`pages/${page}.md`, path]))
+  const wiringPages = Map.groupBy(drawings, ({ id }) => id)
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
   const itemPages: Record<string, (id: string) => string[]> = {
     resource: (id) => [paths.item(id)],
     relic: (id) => [paths.item(id), paths.digsites],
     'seed-bag': (id) => [paths.item(id), paths.digsites],
-    'logic-element': (id) => [paths.item(id), paths.guide('hydro-logic', 'logic-elements')],
+    'logic-element': (id) => [paths.item(id)],
+    wiring: (id) => (wiringPages.get(id) ?? []).map(({ page }) => addresses.get(page) ?? page),
     blueprint: (id) => [id, ...blueprints.filter(({ output }) => output === id).map((one) => one.blueprint_item)].map(paths.item),
   }
-  const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes], wiring: [paths.guide('hydro-logic', 'build-examples')] }
+  const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes] }
 
   return {
     /** A thing by kind and file; what has no name of its own is called after its file. */

@@ -33,6 +33,7 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
   beforeAll(async () => {
     const cap = content.provenance.find((entry) => entry.kind === 'fact' && entry.id === 'pressure-cap-percent')
     if (cap) cap.certainty = 'guess'
+    content.citations.push({ kind: 'wiring', id: 'blinker', field: 'edges', page: 'pages/first-timer.md' })
     database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
     content.questions = [
       question('unknown', [], [guide, 'pages/first-timer.md', '/tools']),
@@ -72,6 +73,10 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
     // Not named by the question: the tool rests on the fact.
     expect(await slugsOn('/tools/pressure')).toEqual(['gauge'])
     expect(await slugsOn('/tools/vehicles')).toEqual([])
+  })
+
+  test('a build is listed with the page that draws it', async () => {
+    expect(await queries.quality.listThings('wiring', 'edges')).toEqual([expect.objectContaining({ id: 'blinker', path: guide })])
   })
 
   test('a price that nobody knows is counted apart, stands first in the list, and is no estimate', async () => {

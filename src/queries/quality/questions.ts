@@ -4,7 +4,7 @@ import { createRowReader } from '#database/stored-as.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
-import { covers, QuestionRecord, type AskedQuestion, type Cover, type OpenQuestion } from '#model/wiki/question.ts'
+import { covers, QuestionRecord, type AskedQuestion, type Cover, type CoveredItem, type OpenQuestion } from '#model/wiki/question.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { isField } from '#queries/is-field.ts'
@@ -13,7 +13,8 @@ import { readNamedThings, type NamedThings } from './named-things.ts'
 
 type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
 type StoredFact = Fact & Pick<ProvenanceEntry, 'certainty'>
-const keyOf = ({ kind, id, field }: Fact) => `${kind}/${id}.${field}`
+/** With what questions ask of the item that it is about, looked up once for all of them. */
+type KnownFact = StoredFact & { item: CoveredItem | undefined }
 const toRecord = createRowReader(QuestionRecord.shape)
 
 /** What nobody knows yet, and whose pages it touches. */
@@ -22,11 +23,16 @@ export function questionQueries(database: Database) {
   const onceARevision = createOnceARevision(database)
   const readQuestions = async () => (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map(toRecord)
   /** Many questions are about the same fields of the same kinds: what tells them is read once for all of these. */
-  function createFactReader() {
-    const read = new Map<string, Promise<StoredFact[]>>()
-    const readField = (kind: string, name: string) =>
-      db.selectFrom('provenance').select(['kind', 'id', 'field', 'certainty']).where('kind', '=', kind).where(isField(name)).execute()
-    return async function listFacts({ kind, fields }: Cover): Promise<StoredFact[]> {
+  function createFactReader(itemOf: NamedThings['itemOf']) {
+    const read = new Map<string, Promise<KnownFact[]>>()
+    const readField = async (kind: string, name: string, things?: readonly string[]) => {
+      const all = db.selectFrom('provenance').select(['id', 'field', 'certainty']).where('kind', '=', kind).where(isField(name))
+      const lines = await (things ? all.where('id', 'in', things) : all).execute()
+      return lines.map(({ id, field, certainty }) => ({ kind, id, field, certainty, item: itemOf(id) }))
+    }
+    return async function listFacts({ kind, fields, things }: Cover): Promise<KnownFact[]> {
+      // Of a few things, their own lines are asked for: of most fields a wiki has as many as things.
+      if (things.length > 0) return (await Promise.all(fields.map((field) => readField(kind, field, things)))).flat()
       const all = fields.map((field) => {
         const key = `${kind}.${field}`
         const known = read.get(key) ?? readField(kind, field)
@@ -39,21 +45,19 @@ export function questionQueries(database: Database) {
   const readAll = () =>
     onceARevision('questions', async () => {
       const [questions, things] = await Promise.all([readQuestions(), readNamedThings(db)])
-      const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), keyOf)
-      const pagesOf = (fact: Fact) => [
-        ...listOwnPages(fact, things),
-        ...listTools(fact),
-        ...(citations.get(keyOf(fact)) ?? []).map(({ page }) => page),
-      ]
+      const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), ({ id }) => id)
+      const listCiting = ({ kind, id, field }: Fact) =>
+        (citations.get(id) ?? []).flatMap((cited) => (cited.kind === kind && cited.field === field ? cited.page : []))
+      const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...listTools(fact), ...listCiting(fact)]
       const toPage = await readPageNames(db)
-      const listFacts = createFactReader()
+      const listFacts = createFactReader(things.itemOf)
       const looked = []
       for (const { covers: held, ...question } of questions) {
         // Each may be about thousands of facts: readers come in between.
         await setImmediate()
-        const covered = held.map(async (cover) => (await listFacts(cover)).filter((fact) => covers(cover, fact, things.itemOf)))
+        const covered = held.map(async (cover) => (await listFacts(cover)).filter((fact) => covers(cover, fact, () => fact.item)))
         // Two covers may hold the same fact.
-        const about = [...new Set((await Promise.all(covered)).flat())]
+        const about = held.length > 1 ? eachOnce((await Promise.all(covered)).flat()) : ((await covered[0]) ?? [])
         const open = about.filter(({ certainty }) => isOpen(certainty))
         looked.push({
           ...question,
@@ -97,6 +101,10 @@ export function questionQueries(database: Database) {
   }
 }
 
+const eachOnce = (facts: readonly KnownFact[]) => [
+  ...new Map(facts.map((fact) => [`${fact.kind}/${fact.id}.${fact.field}`, fact])).values(),
+]
+
 function toAsked({ slug, question, covers: held }: QuestionRecord): AskedQuestion {
   return { slug, question, settles: [...new Set(held.flatMap(({ kind, fields }) => fields.map((field) => `${kind}.${field}`)))] }
 }
@@ -110,8 +118,9 @@ async function readPageNames(db: Database['db']): Promise<(name: string) => stri
 
 /** The tools that a fact stands behind. */
 function listTools({ kind, id }: Fact): string[] {
+  if (kind !== 'fact') return []
   const key = id.replaceAll('-', '_')
-  return kind === 'fact' ? Object.entries(toolFacts).flatMap(([slug, facts]) => (key in facts ? [paths.tool(slug)] : [])) : []
+  return Object.entries(toolFacts).flatMap(([slug, facts]) => (key in facts ? [paths.tool(slug)] : []))
 }
 
 /** A question with facts is settled when none of them is open; one without is settled when its file goes. */

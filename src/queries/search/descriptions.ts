@@ -1,3 +1,4 @@
+import { shopEntryName } from '#model/places/shop-entry-name.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -16,20 +17,24 @@ type Described<Name extends SearchedKind> = {
 /** What the wiki says of the game in its own words. News are dated, and tell what was so then. */
 const described: { [Name in SearchedKind]?: Described<Name> } = {
   items: { kind: 'item', field: 'description', id: ({ safe_name }) => safe_name },
-  shops: { kind: 'shop', field: 'description', id: ({ id, safe_name }) => `${String(id).padStart(2, '0')}-${safe_name}` },
+  shops: { kind: 'shop', field: 'description', id: shopEntryName },
   towns: { kind: 'town', field: 'description', id: ({ town_safe_name }) => town_safe_name },
   digsites: { kind: 'digsite', field: 'description', id: ({ safe_name }) => safe_name },
   mods: { kind: 'mod', field: 'description', id: ({ name }) => toSafeName(name) },
   patchNotes: { kind: 'patch-note', field: 'changes', id: ({ version }) => version },
 }
 
-/** How sure the descriptions of a kind are, by record. */
-export async function readDescriptions(
+/** How sure the descriptions and the names of a kind are, by record. What has a title of its own has no name to be sure of. */
+export async function readCertainties(
   db: Kysely<Tables>,
   name: SearchedKind,
-): Promise<(record: Record<string, unknown>) => Certainty | null> {
+): Promise<(record: Record<string, unknown>) => Record<'description_certainty' | 'name_certainty', Certainty | null>> {
   const of = described[name]
-  if (!of) return () => null
-  const steps = await readStepsOfField(db, of.kind, of.field)
-  return (record) => steps.get(of.id(record as never)) ?? null
+  if (!of) return () => ({ description_certainty: null, name_certainty: null })
+  const [descriptions, names] = [await readStepsOfField(db, of.kind, of.field), await readStepsOfField(db, of.kind, 'name')]
+  return (record) => {
+    // Whoever asks for a kind brings its records.
+    const id = of.id(record as never)
+    return { description_certainty: descriptions.get(id) ?? null, name_certainty: names.get(id) ?? null }
+  }
 }

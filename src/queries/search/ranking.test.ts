@@ -151,8 +151,8 @@ test('the calls of old find nothing but things: programs tell those by their fie
 })
 
 test.each([
-  ['timer 10', 'Set a timer of 10 minutes', '/tools/growth-timers?kind=own&count=10'],
-  ['timer 20 wheat', 'Set a timer of 20 minutes: wheat', '/tools/growth-timers?kind=own&name=wheat&count=20'],
+  ['timer 10', 'Set a timer of 10 minutes', '/tools/growth-timers?timer=own&count=10'],
+  ['timer 20 wheat', 'Set a timer of 20 minutes: wheat', '/tools/growth-timers?timer=own&name=wheat&count=20'],
   ['add 20 straight pipe', 'Add 20 × Straight Pipe to my list', '/list?show=catalogue&pick=37&quantity=20'],
   ['20 straight pipes', 'Add 20 × Straight Pipe to my list', '/list?show=catalogue&pick=37&quantity=20'],
   ['add straigt pip', 'Add 1 × Straight Pipe to my list', '/list?show=catalogue&pick=37'],

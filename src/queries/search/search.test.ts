@@ -95,6 +95,8 @@ test('what is near is near: a word like one of a long title is not, nor are two 
   expect((await nearest('overhaule')).filter((name) => name.split(' ').length > 4)).toEqual([])
   // A small word that a sentence happens to have, and a word of the same length.
   expect(await nearest('how to get rich')).toEqual([])
+  // Letters that names have in common by chance, and a word that is nearly another but for its first letter.
+  for (const lost of ['nowhere at all', 'old page', 'favicon']) expect(await nearest(lost), lost).toEqual([])
   expect(await nearest('golden shovle')).not.toContain('Wooden Cart')
   expect(await nearest('golden shovle')).toContain('Shovel')
 })
@@ -130,14 +132,28 @@ test('a row and a suggestion say of which version their price is', async () => {
   expect((await search.findAll('the barge', 1)).rows[0]).toMatchObject({ kind: 'store', value_version: '' })
 })
 
+test('a row and a suggestion say whether their price is that of one unit of weight', async () => {
+  for (const [name, perWeight] of [
+    ['gold bar', true],
+    ['straight pipe', false],
+  ] as const) {
+    const [row] = (await search.findAll(name, 1)).rows
+    const [suggestion] = (await search.suggestAll(name)).found
+    expect([row?.price_per_weight, suggestion?.price_per_weight], name).toEqual([perWeight, perWeight])
+  }
+})
+
 test('a row says how sure its description is, and a suggestion how sure its line, where that is the description', async () => {
   const { rows } = await search.findAll('goblet relic', 1)
-  expect(rows[0]).toMatchObject({ name: 'Goblet Relic', description_certainty: 'worked-out' })
+  expect(rows[0]).toMatchObject({ name: 'Goblet Relic', description_certainty: 'worked-out', name_certainty: expect.any(String) as string })
   const [shop] = (await search.findAll('the barge', 1)).rows
   expect(shop).toMatchObject({ kind: 'store', description_certainty: expect.any(String) as string })
   const [item] = (await search.suggestAll('goblet relic')).found
   expect(item).toMatchObject({ note_certainty: 'worked-out' })
-  // "Shop in Bridgepour" is not what its file says it is.
-  const [store] = (await search.suggestAll('the barge')).found
-  expect(store).toMatchObject({ kind: 'store', note_certainty: null })
+  // "Shop in Bridgepour" is as sure as the town.
+  const stores = await Promise.all(['the barge', 'bulk buy'].map(async (name) => (await search.suggestAll(name)).found[0]))
+  expect(stores).toMatchObject([
+    { kind: 'store', note_certainty: 'told' },
+    { kind: 'store', note_certainty: 'worked-out' },
+  ])
 })

@@ -87,8 +87,8 @@ function toPage<One>(found: One[], page: number): One[] {
   return found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
 }
 
-function toRow({ hit, suggestion, text, town, description_certainty }: Searchable, query: string): FoundRow {
-  const { kind, value_estimate, value_certainty, value_version, name, note, path, modded } = suggestion
+function toRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
+  const { kind, value_estimate, value_certainty, value_version, price_per_weight, name, note, path, modded } = suggestion
   const isTold = hit !== null || [name, note].some((one) => matchedParts(one, query).some(({ matched }) => matched))
   return {
     kind,
@@ -103,6 +103,8 @@ function toRow({ hit, suggestion, text, town, description_certainty }: Searchabl
     hit,
     description_certainty,
     value_version,
+    price_per_weight,
+    name_certainty,
   }
 }
 

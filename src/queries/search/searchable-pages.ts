@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { pageWeight, type PageKind } from '#model/search/found.ts'
-import { wordsOf } from '#model/search/search-index.ts'
+import { joinBags, toBag, wordsOf } from '#model/text/terms.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
-import { toText } from '#model/text/plain-text.ts'
 import { Destination } from '#model/wiki/destination.ts'
-import { Page, type PageBlock } from '#model/pages/page.ts'
+import { Page, textOfBlocks, type PageBlock } from '#model/pages/page.ts'
 import { toQuestionGroups } from '#model/pages/page-questions.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { QuestionRecord } from '#model/wiki/question.ts'
@@ -16,20 +15,28 @@ import type { Searchable } from './searchable.ts'
 const noteLength = 110
 
 const readDestination = createRowReader(Destination.shape)
-const readPage = createRowReader(Page.shape)
+const readBlocks = createRowReader(Page.pick({ blocks: true }).shape)
 const readQuestion = createRowReader(QuestionRecord.shape)
 
 /** The pages of this wiki, the questions its FAQs answer, and those that are open. */
 export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchable[]> {
   const destinations = (await db.selectFrom('destination').selectAll().orderBy('path').execute()).map((row) => readDestination(row))
-  const pages = new Map((await db.selectFrom('page').selectAll().execute()).map((row) => [row.slug, readPage(row)]))
+  const pages = await db.selectFrom('page').select(['slug', 'text', 'words']).execute()
+  const asked = new Set(destinations.flatMap(({ answers, page }) => (answers ? page : [])))
+  const answering = await db
+    .selectFrom('page')
+    .select(['slug', 'blocks'])
+    .where('slug', 'in', ['', ...asked])
+    .execute()
+  const pageOf = new Map(pages.map((page) => [page.slug, page]))
+  const blocksOf = new Map(answering.map((row) => [row.slug, readBlocks(row).blocks]))
   const questions = (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map((row) => readQuestion(row))
-  const blocksOf = (slug: string) => pages.get(slug)?.blocks ?? []
   return [
-    ...destinations.map(({ kind, note, page, ...known }) =>
-      toSearchable(kind, { ...known, note, text: `${note} ${textOf(blocksOf(page))}` }),
-    ),
-    ...destinations.filter(({ answers }) => answers).flatMap(({ path, page }) => listAnswers(path, blocksOf(page))),
+    ...destinations.map(({ kind, note, page, ...known }) => {
+      const { text, words } = pageOf.get(page) ?? { text: '', words: '' }
+      return toSearchable(kind, { ...known, note, text: `${note} ${text}`, words: joinBags(toBag(note), words) })
+    }),
+    ...destinations.filter(({ answers }) => answers).flatMap(({ path, page }) => listAnswers(path, blocksOf.get(page) ?? [])),
     ...questions.map(({ slug, question: name, why: note }) =>
       toSearchable('question', { name, note, path: paths.openQuestion(slug), text: note }),
     ),
@@ -40,7 +47,7 @@ export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchabl
 function listAnswers(path: string, blocks: PageBlock[]): Searchable[] {
   const asked = toQuestionGroups(blocks).flatMap(({ questions }) => questions)
   return asked.map(({ id, title, answer }) => {
-    const text = textOf(answer)
+    const text = textOfBlocks(answer)
     return toSearchable('answer', {
       name: title,
       note: excerptAround(text, '', noteLength),
@@ -50,19 +57,20 @@ function listAnswers(path: string, blocks: PageBlock[]): Searchable[] {
   })
 }
 
-type Known = { name: string; note: string; path: string; text: string; keywords?: readonly string[] }
+type Known = { name: string; note: string; path: string; text: string; words?: string; keywords?: readonly string[] }
 
-function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }: Known): Searchable {
+function toSearchable(kind: PageKind, { name, note, path, text, words = wordsOf(text, note), keywords = [] }: Known): Searchable {
   return {
     alias: '',
     keywords,
-    words: wordsOf(text, note),
+    words,
     weight: pageWeight[kind],
     priced: null,
     text,
     town: '',
     hit: null,
     description_certainty: null,
+    name_certainty: null,
     suggestion: {
       kind,
       name,
@@ -75,11 +83,7 @@ function toSearchable(kind: PageKind, { name, note, path, text, keywords = [] }:
       value_certainty: null,
       note_certainty: null,
       value_version: '',
+      price_per_weight: false,
     },
   }
-}
-
-/** What a page says in words; what the site draws from data is no text. */
-function textOf(blocks: readonly PageBlock[]): string {
-  return toText(blocks.map((block) => ('html' in block ? block.html : '')).join(' '))
 }

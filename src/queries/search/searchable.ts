@@ -3,7 +3,7 @@ import { readRecords } from '#database/read-records.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Entry } from '#model/search/entry.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
-import { wordsOf } from '#model/search/search-index.ts'
+import { wordsOf } from '#model/text/terms.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
 import { toWords } from '#model/text/slugs.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
@@ -11,7 +11,7 @@ import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
 import { showFound, type Searched } from '#model/wiki/kinds/searched.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
-import { readDescriptions } from './descriptions.ts'
+import { readCertainties } from './descriptions.ts'
 import { formerNameQueries } from '../addresses/former-names.ts'
 import { joinedFields } from './joined-fields.ts'
 
@@ -21,8 +21,9 @@ export type Searchable = Entry & {
   text: string
   hit: SearchHit | null
   town: string
-  /** How sure its description is; null where nothing is described. */
+  /** How sure its description and its name are; null where nothing is described, and of what has a title. */
   description_certainty: Certainty | null
+  name_certainty: Certainty | null
 }
 
 /** Every thing that can be found, of all kinds that have a shape of hit. */
@@ -37,7 +38,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
   const searched: Searched = kinds[name].search
   const records = await readRecords(db, kind, searched.order ?? ['id', 'asc'], { which: 'active' })
   const join = await joinedFields[name]?.(db)
-  const certaintyOf = await readDescriptions(db, name)
+  const certaintyOf = await readCertainties(db, name)
   const formerNames = await formerNameQueries(db).gatherOf(name)
   return records.flatMap((record) => {
     const joined = join?.(record)
@@ -55,12 +56,13 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       value,
       value_certainty,
       value_version,
+      price_per_weight,
       town,
       priced,
     } = showFound(searched, thing)
     const former = kind.called === undefined ? [] : (formerNames.get(String(record[kind.called])) ?? [])
     const keywords = [...given, ...former.filter((was) => /\D/.test(was)).map(toWords)]
-    const description_certainty = certaintyOf(record)
+    const certainties = certaintyOf(record)
     const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,
       name: shown,
@@ -71,13 +73,14 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       modded,
       value_estimate: isEstimate(value_certainty),
       value_certainty,
-      // Of some kinds the line says where they are, or of when.
-      note_certainty: note === record.description ? description_certainty : null,
+      // Of a shop the line says where it is, which one line of its sources answers for with its name; of others, of when they are.
+      note_certainty: note === record.description ? certainties.description_certainty : town ? certainties.name_certainty : null,
       value_version,
+      price_per_weight,
     }
     const words = wordsOf(text, note)
     const hit = pickFields(thing, searched.hit)
-    return [{ suggestion, alias, keywords, words, weight: searched.weight, priced, text, town, hit, description_certainty }]
+    return [{ suggestion, alias, keywords, words, weight: searched.weight, priced, text, town, hit, ...certainties }]
   })
 }
 

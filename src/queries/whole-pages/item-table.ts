@@ -50,7 +50,11 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
       let fitting = await narrowTo(find, shop)
       if (hidesMods) fitting = fitting.where('modded', '=', 0)
       if (group) fitting = fitting.where('group', '=', group)
-      const { items, priced, guessed } = await fitting.select(counts).executeTakeFirstOrThrow()
+      const among = groups.filter(({ modded }) => !hidesMods || !modded)
+      // Without a text, what fits is whole groups, which are counted already.
+      const fits = isEmptyFilter(find)
+        ? among.filter((one) => !group || one.group === group)
+        : [await fitting.select(counts).executeTakeFirstOrThrow()]
       const rows = await inOrder(fitting, query)
         .selectAll()
         .limit(rowsPerPage)
@@ -58,16 +62,22 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
         .execute()
       return {
         rows: rows.map(toListing),
-        total: Number(items),
-        of: groups.reduce((sum, one) => sum + (hidesMods && one.modded ? 0 : Number(one.items)), 0),
-        priced: Number(priced),
-        guessed: Number(guessed),
+        total: sumOf(fits, 'items'),
+        of: sumOf(among, 'items'),
+        priced: sumOf(fits, 'priced'),
+        guessed: sumOf(fits, 'guessed'),
         has_guesses: groups.some((one) => Number(one.guessed) > 0),
         has_mods,
         groups: [...new Set(groups.map((one) => one.group))],
       }
     },
   }
+}
+
+type Counts = Record<'items' | 'priced' | 'guessed', number | string>
+
+function sumOf(counted: readonly Counts[], name: keyof Counts): number {
+  return counted.reduce((sum, one) => sum + Number(one[name]), 0)
 }
 
 type Item = ExpressionBuilder<Tables, 'item'>

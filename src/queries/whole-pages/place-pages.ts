@@ -1,3 +1,4 @@
+import { shopEntryName } from '#model/places/shop-entry-name.ts'
 import { isLongShelf } from '#model/items/item-table.ts'
 import type { ItemRow, LinkedItem } from '#model/items/item.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
@@ -70,7 +71,7 @@ export function placePageQueries({ digsites, formerNames, items, map, meta, ques
         isLongShelf(shop.inventory.length) ? [] : items.listShelf(id),
         items.listLinks([...new Set(named)]),
         findPosition(shop),
-        meta.listProvenance('shop', `${String(id).padStart(2, '0')}-${shop.safe_name}`),
+        meta.listProvenance('shop', shopEntryName(shop)),
         shop.category === 'vehicles' ? listVehicles() : [],
       ])
       const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
@@ -94,6 +95,6 @@ export function placePageQueries({ digsites, formerNames, items, map, meta, ques
 }
 
 /** A row of a table without what only tables show. */
-function toLink({ alias, id, description_certainty, ...link }: ItemRow): LinkedItem {
+function toLink({ alias, id, description_certainty, name_certainty, ...link }: ItemRow): LinkedItem {
   return link
 }

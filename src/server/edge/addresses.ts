@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { compareParameters } from '#model/items/compare.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
+import { collectedKinds } from '#model/my-game/my-game.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
 import { correctionParameters } from '#model/wiki/correct/correction.ts'
@@ -38,6 +39,7 @@ const rules: Rule[] = [
     store: 'made-up',
   },
   { path: /^\/api\/items\/table\//, parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },
+  { path: /^\/api\/items\/named\//, parameters: Object.keys(calls.itemsNamed.query.shape), endless: true, store: 'made-up' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
   { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
@@ -64,6 +66,8 @@ const rules: Rule[] = [
   // A shop's shelf.
   { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   { path: /^\/now$/, parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
+  // The page of what is collected, by kind.
+  { path: /^\/my-game$/, parameters: collectedKinds, store: 'made-up' },
   { path: /^\/compare$/, parameters: compareParameters, store: 'made-up' },
   { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import fastify from 'fastify'
@@ -6,8 +8,11 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
+import { createEdgeHandler } from './edge-handler.ts'
 import { health } from './health.ts'
 import { createLog } from './request-id.ts'
+import type { ResponseCache } from './response-cache.ts'
+import type { WorkQueue } from './work-queue.ts'
 import { readSettings } from '#server/settings.ts'
 
 const lines: string[] = []
@@ -193,6 +198,42 @@ test('a database that says nothing is reported as unreachable in time', async ()
   health({ database: silent as unknown as Database, isLeaving: () => false })(app)
   const { statusCode, body } = await app.inject('/api/health')
   expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
+})
+
+test('who waits longer for a page than a slow client is borne with hears that the wiki is busy, and when to come again', async () => {
+  const { app } = await createApp({
+    settings: readSettings({ RATE_LIMIT: 'off' }),
+    database,
+    log,
+    // It never comes to its end.
+    pages: () => new Promise(() => {}),
+    patience: { request: 1000, answer: 200, lookEvery: 200 },
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { status, headers } = await fetch(`${address}/faq`)
+  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  await app.close()
+})
+
+test('what fails after its reader was told to come again takes nothing else down', async () => {
+  const { promise: answer, reject } = Promise.withResolvers<never>()
+  const responseCache = { find: () => undefined, makeForReader: () => ({ answer, leave: () => {} }) }
+  const handler = createEdgeHandler({
+    responseCache: responseCache as unknown as ResponseCache,
+    rateLimit: undefined,
+    log,
+    behind: () => {},
+    cache: true,
+    isLeaving: () => false,
+    line: {} as WorkQueue,
+  })
+  const server = createServer(handler).setTimeout(100).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const ask = async () => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`)).status
+  expect(await ask()).toBe(503)
+  reject(new Error('Too late'))
+  expect(await ask()).toBe(503)
+  server.close()
 })
 
 // The last one: it ends the server.

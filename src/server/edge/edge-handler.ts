@@ -104,9 +104,13 @@ export function createEdgeHandler({
     const turnAway = (reason: unknown) => {
       const isBusy = reason instanceof TooBusy
       if (!isBusy) log.error({ err: reason, request: id }, 'could not answer')
+      // What fails after its reader was told to come again has nobody to tell.
+      if (isOver(response)) return
       const sentence = isBusy ? 'The wiki is very busy. Try again in a moment.' : cannotAnswer
       refuse(url, response, 503, sentence, { 'retry-after': retryAfter, 'x-request-id': id })
     }
+    // Nothing has moved on the connection for as long as a slow client is borne with. Who only waits for us is told so, and may come again.
+    response.once('timeout', (socket: Socket) => (response.headersSent ? socket.destroy() : turnAway(new TooBusy())))
     if (isCacheable) {
       const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line, seen))
       response.on('close', leave)
@@ -138,8 +142,11 @@ function listAllowed(url: string): string[] {
 /** A stale answer is for this reader: a cache in front that kept it would show the price of before for as long again. */
 const askAgain = { 'cache-control': 'no-cache' }
 
+/** Gone, or told already that it took too long. */
+const isOver = ({ destroyed, headersSent }: ServerResponse) => destroyed || headersSent
+
 function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse, more?: typeof askAgain) {
-  if (response.destroyed) return
+  if (isOver(response)) return
   const { headers, etag } = cached
   if (cached.status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
     response.writeHead(304, more ? { ...headers, ...more } : headers).end()
@@ -157,7 +164,7 @@ function sendVariant(
   response: ServerResponse,
   more?: typeof askAgain,
 ) {
-  if (response.destroyed) return
+  if (isOver(response)) return
   response.writeHead(status, more ? { ...headers, ...more } : headers)
   if (request.method === 'HEAD') response.end()
   else if (body instanceof FileBody) pipeline(body.read(), response, () => {})

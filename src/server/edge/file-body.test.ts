@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEdgeHandler } from './edge-handler.ts'
 import { takeIn } from './file-body.ts'
 import { createResponseCache } from './response-cache.ts'
@@ -63,8 +63,16 @@ test('an answer too long for memory is sent from a file as any other: in each en
   }
 })
 
-test('what is short after all is kept in memory, and what breaks off is no answer', async () => {
+test('what is short needs no file; what is longer does, and whoever tells it hears when there can be none', async () => {
+  vi.stubEnv('TMPDIR', '/nowhere')
+  onTestFinished(() => void vi.unstubAllEnvs())
   expect(await takeIn(Readable.from([piece, piece]))).toEqual(Buffer.concat([piece, piece]))
+  const told = Readable.from(pieces)
+  await expect(takeIn(told)).rejects.toThrow('ENOENT')
+  expect(told.destroyed).toBe(true)
+})
+
+test('what breaks off is no answer', async () => {
   const app = fastify()
   app.get('/', (_request, reply) => {
     async function* tell() {

@@ -60,11 +60,30 @@ export class FileBody {
 
 export type Body = Buffer | FileBody
 
-/** What may be too long for memory; what is short after all is kept there, as others are. In bytes. */
+/** What is longer goes on in a file. In bytes. */
 const mostInMemory = 4 * 1024 * 1024
+
+/** In memory as far as it may be long, and in a file from there on: how long an answer is, nobody knows before it ends. */
 export async function takeIn(pieces: AsyncIterable<Uint8Array>): Promise<Body> {
-  const body = await FileBody.from(pieces)
-  return body.length > mostInMemory ? body : body.readWhole()
+  const coming = pieces[Symbol.asyncIterator]()
+  const taken: Uint8Array[] = []
+  try {
+    for (let length = 0; length <= mostInMemory;) {
+      const next = await coming.next()
+      if (next.done) return Buffer.concat(taken)
+      taken.push(next.value)
+      length += next.value.length
+    }
+    return await FileBody.from(chain(taken, coming))
+  } finally {
+    // Whoever tells it may hold a connection to the database: it must hear that nobody listens any more.
+    await coming.return?.()
+  }
+}
+
+async function* chain(taken: Uint8Array[], coming: AsyncIterator<Uint8Array>) {
+  yield* taken
+  yield* { [Symbol.asyncIterator]: () => coming }
 }
 
 export const toBytes = (body: Body): Buffer => (body instanceof FileBody ? body.readWhole() : body)

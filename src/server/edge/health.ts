@@ -9,7 +9,7 @@ const longestWait = 3000
 type Needs = { database: Database; isLeaving: () => boolean; isDegraded?: () => boolean }
 
 const Ready = z.strictObject({
-  status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable', example: 'ok' }),
+  status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable' }),
   revision: z.int().meta({ description: 'Of the content; 0 while there is none.' }),
   changed_at: z.string().meta({ description: 'When it last rose, UTC.' }),
   database: z.enum(['sqlite', 'postgres']),

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#model/wiki/site.ts'
 import type { Settings } from '#server/settings.ts'
+import type { Framing } from '#web/features/embed/framing.ts'
 import { mayNameScripts, mayWriteMarkup } from '#web/browser/trusted-types.ts'
 
 /** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
@@ -33,9 +34,6 @@ export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDO
     return payload
   })
 }
-
-/** What a page has to do with frames: other sites may show it in one, or it shows such pages of this site itself. */
-export type Framing = 'card' | 'shows-cards' | 'none'
 
 /**
  * The policy of one page: of inline scripts and styles only the wiki's own count, named by their hash, because a nonce cannot go with bytes

@@ -1,9 +1,10 @@
 import { createStaticHandler, RouterContextProvider, type EntryContext, type ServerBuild, type StaticHandlerContext } from 'react-router'
+import { entryOf } from './entry-module.ts'
+import { framingOf, type Framing } from '#web/features/embed/framing.ts'
 import { readRequestId } from '#server/edge/request-id.ts'
 
 type Routes = Parameters<typeof createStaticHandler>[0]
-type EntryModule = { renderDocument: (url: string, context: EntryContext, requestId?: string) => string }
-export type Document = { status: number; html: string }
+export type Document = { status: number; html: string; framing: Framing }
 
 /**
  * Renders the documents of a build: what React Router's request handler does for them, without encoding the loaders' data for
@@ -12,13 +13,14 @@ export type Document = { status: number; html: string }
 export function createDocuments(build: ServerBuild, report: (error: unknown) => void) {
   const handler = createStaticHandler(toRoutes(build))
   const routeModules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
-  const { renderDocument } = build.entry.module as unknown as EntryModule
+  const { renderDocument } = entryOf(build)
   /** What has no component answers for itself: feeds, redirects. */
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
   const toHtml = (request: Request, context: StaticHandlerContext) =>
     renderDocument(
       request.url,
+      // Its type asks for more than drawing a document does.
       {
         manifest: build.assets,
         routeModules,
@@ -41,13 +43,15 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
       filterMatchesToLoad: ({ route }) => route.id === 'root' || isDocument(route.id),
     })
     if (context instanceof Response) return context
-    if (!isDocument(context.matches.at(-1)?.route.id ?? 'root')) return undefined
+    const route = context.matches.at(-1)?.route
+    if (!isDocument(route?.id ?? 'root')) return undefined
+    const framing = framingOf(route?.handle)
     for (const error of Object.values(context.errors ?? {})) report(error)
     try {
-      return { status: context.statusCode, html: toHtml(request, context) }
+      return { status: context.statusCode, html: toHtml(request, context), framing }
     } catch (error) {
       report(error)
-      return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }) }
+      return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }), framing }
     }
   }
 }

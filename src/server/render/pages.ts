@@ -3,18 +3,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
-import { paths } from '#model/wiki/paths.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { gatherSheets, gatherStyles } from './own-styles.ts'
+import { entryOf } from './entry-module.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#server/edge/response-cache.ts'
-import { toContentPolicy, type Framing } from '#server/edge/security.ts'
+import { toContentPolicy } from '#server/edge/security.ts'
 
 /** As for the API, but browsers ask again each time: a page is small to confirm and must not be old. */
 const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
-
-type EntryModule = typeof PageContext & { headScript: string }
 
 type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -42,10 +40,9 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
   // While developing, the build is another one after each change.
   const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return async (cacheKey: string): Promise<Answer> => {
-    const { apiContext, originContext, offersOfflineContext, drawPreviewContext, headScript } = (typeof build === 'function'
-      ? await build()
-      : build
-    ).entry.module as unknown as EntryModule
+    const { apiContext, originContext, offersOfflineContext, drawPreviewContext, headScript } = entryOf(
+      typeof build === 'function' ? await build() : build,
+    )
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
@@ -56,7 +53,7 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, headScript, await findSite(api), findFraming(cacheKey))
+        ? toAnswer(document, headScript, await findSite(api))
         : await toAnswerOf(document ?? (await handle(request, context)))
     const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
     if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl }, body: Buffer.alloc(0) }
@@ -83,13 +80,7 @@ async function findMoved(api: ApiClient, address: string): Promise<string | unde
   return moved.find(({ path }) => path.toLowerCase() === wanted)?.to
 }
 
-/** Other sites show the cards of items, and the page that explains them does. */
-function findFraming(cacheKey: string): Framing {
-  if (cacheKey === paths.embed) return 'shows-cards'
-  return /^\/embed\/[^/]+$/.test(cacheKey) ? 'card' : 'none'
-}
-
-function toAnswer({ status, html: drawn }: Document, headScript: string, site: Site | undefined, framing: Framing): Answer {
+function toAnswer({ status, html: drawn, framing }: Document, headScript: string, site: Site | undefined): Answer {
   const { html, sheet } = gatherStyles(gatherSheets(drawn))
   return {
     status,

@@ -1,3 +1,4 @@
+import { messageOf } from '#model/text/message-of.ts'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { readContent } from '#content/read-content.ts'
@@ -19,7 +20,7 @@ export async function tryToFill(order: FillOrder): Promise<SyncReport> {
     return { ok: true, ...(await fillFromFolder(order)) }
   } catch (error) {
     const mayPass = !(error instanceof ContentError || error instanceof GoesBack)
-    return { ok: false, problem: error instanceof Error ? error.message : String(error), mayPass }
+    return { ok: false, problem: messageOf(error), mayPass }
   }
 }
 

@@ -1,5 +1,5 @@
-import { isLongTable } from '#model/items/item-table.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { isLongTable } from '#model/wiki/table-pages.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
 import { readJson } from '#server/render/inside-calls.ts'

@@ -24,6 +24,7 @@ const chain: PlanBlueprint[] = (
   require_weight,
   craft_bar,
   craft_estimate: output !== 'candle',
+  require_certainty: 'told' as const,
   craft_certainty: output === 'candle' ? ('told' as const) : ('guess' as const),
   min_craft_weight: 1,
   order: place + 1,
@@ -67,6 +68,12 @@ test('the metal adds up to the same weight, and says where it is an estimate', (
   ])
 })
 
+test('the weights together are as sure as the least sure of those asked for on the way', () => {
+  const guessed = chain.map((one) => (one.output === 'cage' ? { ...one, require_certainty: 'guess' as const } : one))
+  const markOf = (goal: string) => planBlueprints(guessed, goal, [], bars).kept.mark
+  expect([markOf('shield'), markOf('spanner')]).toEqual([null, 'guess'])
+})
+
 test.each([
   ['spanner', 'spanner'],
   ['spanner-blueprint', 'spanner'],
@@ -84,5 +91,5 @@ test('ticks come repeated or in one parameter, in any order, and unknown ones ar
 test('a circle in the data ends', () => {
   const circle = chain.slice(0, 1).map((blueprint) => ({ ...blueprint, require_item: 'candle' }))
   expect(planBlueprints(circle, 'candle', [], {}).steps).toHaveLength(1)
-  expect(planBlueprints([], everyBlueprint, [], {}).kept).toEqual({ pieces: 0, weight: 0, items: [], metals: [] })
+  expect(planBlueprints([], everyBlueprint, [], {}).kept).toEqual({ pieces: 0, weight: 0, mark: null, items: [], metals: [] })
 })

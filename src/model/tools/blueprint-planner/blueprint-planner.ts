@@ -4,7 +4,16 @@ import { toMark, worstMark, type Mark } from '#model/wiki/certainty.ts'
 /** What the plan needs to know of a blueprint. */
 export type PlanBlueprint = Pick<
   Blueprint,
-  'name' | 'output' | 'blueprint_item' | 'require_item' | 'require_weight' | 'craft_bar' | 'craft_certainty' | 'min_craft_weight' | 'order'
+  | 'name'
+  | 'output'
+  | 'blueprint_item'
+  | 'require_item'
+  | 'require_weight'
+  | 'require_certainty'
+  | 'craft_bar'
+  | 'craft_certainty'
+  | 'min_craft_weight'
+  | 'order'
 >
 
 /** The goal "every blueprint there is". */
@@ -16,6 +25,8 @@ export type PlanStep = { blueprint: PlanBlueprint; bar: string | null; barMark: 
 export type PlanTotals = {
   pieces: number
   weight: number
+  /** How sure the least sure of the weights is that are asked for. */
+  mark: Mark | null
   /** What to hand in, in the order in which it is first asked for. */
   items: { item: string; pieces: number; weight: number }[]
   /** The same by the bar it is made of; null where no recipe names one. */
@@ -84,6 +95,7 @@ function addUp(steps: readonly PlanStep[], reading: 'kept' | 'returned'): PlanTo
   return {
     pieces: listed.reduce((sum, { pieces }) => sum + pieces, 0),
     weight: listed.reduce((sum, { weight }) => sum + weight, 0),
+    mark: worstMark(steps.map(({ blueprint }) => toMark(blueprint.require_certainty))),
     items: listed,
     metals: [...metals.values()],
   }

@@ -17,6 +17,7 @@ const chain = (
   require_weight: 12,
   craft_bar: 'gold-bar',
   craft_certainty: 'guess',
+  require_certainty: 'told',
   min_craft_weight: 1,
   order,
 }))

@@ -21,3 +21,8 @@ export const plannerAddress = defineAddress({
     ...(have.length > 0 ? { have: have.join(' ') } : {}),
   }),
 })
+
+/** Whether an address says a plan at all. */
+export function saysPlan(given: URLSearchParams): boolean {
+  return plannerAddress.parameters.some((name) => given.has(name))
+}

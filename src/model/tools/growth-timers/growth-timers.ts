@@ -1,3 +1,5 @@
+import { oneOf } from '#model/text/one-of.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { growthStages, type GrowthRules } from './plant-growth.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -79,6 +81,11 @@ export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter 
     }))
   }
   return []
+}
+
+/** How sure its moments are: of a plant and of ingots one stage and one ingot is told, and the rest is worked out. */
+export function markOfMoments(kind: TimerKind): Mark | null {
+  return kind === 'plant' || kind === 'smelter' ? 'worked-out' : null
 }
 
 export type TimerState = {
@@ -168,7 +175,7 @@ export function parseTimers(text: string): { timers: Timer[]; lost: number } {
 
 function parseTimer(text: string): Timer | null {
   const [kind = '', start = '', count = '', ...name] = text.split(dot)
-  const known = timerKinds.find((one) => one === kind)
+  const known = oneOf(timerKinds, kind)
   if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,5}$/.test(count)) return null
   if (Number(count) < 1 || Number(count) > (isOfRig(known) ? mostSeconds : mostCounted)) return null
   return { kind: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }

@@ -1,3 +1,4 @@
+import { oneOf } from '#model/text/one-of.ts'
 import {
   askedKinds,
   clockAfter,
@@ -23,13 +24,14 @@ export type TimerForm = {
   lost: number
 }
 
-/** "?kind=pot&name=By+the+river&start=14:05" fills in the form, "t" holds timers. */
+/** "?timer=pot&name=By+the+river&start=14:05" fills in the form, "t" holds timers. "kind" is what "timer" was in addresses before. */
 export const timerAddress = defineAddress({
-  parameters: ['kind', 'name', 'count', 'start', 't'],
+  parameters: ['timer', 'name', 'count', 'start', 't', 'kind'],
   read(given): TimerForm {
     const { timers, lost } = parseTimers(given.get('t') ?? '')
+    const asked = given.get('timer') ?? given.get('kind')
     return {
-      kind: askedKinds.find((kind) => kind === given.get('kind')) ?? 'plant',
+      kind: oneOf(askedKinds, asked) ?? 'plant',
       name: readFieldText(given, 'name', longestName),
       count: readFieldText(given, 'count'),
       start: readClock(readFieldText(given, 'start')),
@@ -38,7 +40,7 @@ export const timerAddress = defineAddress({
     }
   },
   write: ({ kind, name, count, start, timers }: TimerForm) => ({
-    ...(kind === 'plant' ? {} : { kind }),
+    ...(kind === 'plant' ? {} : { timer: kind }),
     ...(name ? { name } : {}),
     ...(count ? { count } : {}),
     ...(start ? { start } : {}),

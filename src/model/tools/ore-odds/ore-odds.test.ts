@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { findCounts, findWeight, harvestStart, perClump, qualityAt, toHarvesterRules, type HarvestState } from './harvester.ts'
-import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, formatFinds, oddsAddress, type Find } from './ore-odds.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
+import { harvestStart, type HarvestState } from './harvester.ts'
+import { findCounts, findWeight, perClump, qualityAt, toHarvesterRules } from './harvester-rules.ts'
+import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type Find } from './ore-odds.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 const find = (key: string, percent: number, price: number | null, mark: Mark | null = null): Find => ({

@@ -2,16 +2,8 @@ import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
-import {
-  harvestAnswer,
-  harvestParameters,
-  harvestStart,
-  perClump,
-  readHarvest,
-  writeHarvest,
-  type HarvesterRules,
-  type HarvestState,
-} from './harvester.ts'
+import { harvestAnswer, harvestParameters, harvestStart, readHarvest, writeHarvest, type HarvestState } from './harvester.ts'
+import { perClump, type HarvesterRules } from './harvester-rules.ts'
 
 /** A line of the odds with what its finds sell for: hundredths of a coin for one unit of weight, null when not known. */
 export type Find = Odds & { key: string; price: number | null; mark: Mark | null }
@@ -151,11 +143,6 @@ export function formatChance(percent: number): string {
   if (percent > greatestChance) return `over ${greatestChance}%`
   if (percent > 0 && percent < leastChance) return `under ${leastChance}%`
   return `${toFieldText(floorChance(percent), percent < 1 || percent > 99 ? 2 : 1)}%`
-}
-
-/** A number of finds: one decimal, two where there are few. 0.37 -> "0.37", 37 -> "37" */
-export function formatFinds(expected: number): string {
-  return Number(expected.toFixed(expected < 1 ? 2 : 1)).toLocaleString('en-GB', { maximumFractionDigits: 2 })
 }
 
 /** Points of the curve "chance after so many chunks", from none to `most`, evenly. */

@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
 
@@ -13,6 +14,9 @@ export const lineStart: LineState = { tanks: '1', pipes: '10', filters: '2', pla
 export const lineLimits = { tanks: 20, pipes: 100, filters: 20 } as const
 
 export type LineStep = { part: 'intake' | 'tank' | 'pipe' | 'filter'; pressure: number; clean: number }
+/** What the water passes: at least an intake. */
+export type LineSteps = [LineStep, ...LineStep[]]
+export const endOf = (steps: Readonly<LineSteps>): LineStep => steps.at(-1) ?? steps[0]
 /** Where tanks stand: behind the intake, after the pipes, or last of all, behind the filters. */
 export const tankPlaces = ['start', 'end', 'last'] as const
 export type TankPlace = (typeof tankPlaces)[number]
@@ -32,18 +36,18 @@ export const lineAddress = defineAddress({
     }
   },
   write(state: LineState) {
-    const fields = Object.keys(lineStart) as (keyof LineState)[]
+    const fields = namesOf(lineStart)
     return Object.fromEntries(fields.filter((field) => state[field] !== lineStart[field]).map((field) => [field, state[field]]))
   },
 })
 
 /** Pressure and cleanness after each part, in the order of the water. No part takes pressure below zero or above the cap. */
-export function followLine(rules: LineRules, { tanks, pipes, filters, place }: Line): LineStep[] {
+export function followLine(rules: LineRules, { tanks, pipes, filters, place }: Line): LineSteps {
   const tanksAt = (here: TankPlace) => (place === here ? Array<'tank'>(tanks).fill('tank') : [])
   const [pipeParts, filterParts] = [Array<'pipe'>(pipes).fill('pipe'), Array<'filter'>(filters).fill('filter')]
-  const steps: LineStep[] = [{ part: 'intake', pressure: Math.min(rules.cap, rules.base), clean: 0 }]
+  const steps: LineSteps = [{ part: 'intake', pressure: Math.min(rules.cap, rules.base), clean: 0 }]
   for (const part of [...tanksAt('start'), ...pipeParts, ...tanksAt('end'), ...filterParts, ...tanksAt('last')]) {
-    const { pressure, clean } = steps.at(-1) as LineStep
+    const { pressure, clean } = endOf(steps)
     const change = { tank: rules.tank, pipe: -rules.loss, filter: -rules.filterLoss }[part]
     steps.push({
       part,
@@ -70,7 +74,7 @@ export function lineAnswer(rules: LineRules, state: LineState) {
   // An empty field is a line without that part.
   const line = { tanks: tanks.value ?? 0, pipes: pipes.value ?? 0, filters: filters.value ?? 0, place: state.place }
   const steps = followLine(rules, line)
-  const { pressure, clean } = steps.at(-1) as LineStep
+  const { pressure, clean } = endOf(steps)
   return {
     problems,
     line: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf, chanceOf, clumpSpread, meanOf, spreadOf, toBars, usualBand } from './find-spread.ts'
+import { bandOf, chanceOf, clumpSpread, meanOf, spreadOf, toBars } from './find-spread.ts'
 
 /** A clump of five, as a washer draws it. */
 const counts = [1, 1, 1, 2, 3, 4, 5, 6]
@@ -36,6 +36,15 @@ test('an hour is as sure as it is long, and a part of a clump is some of the tim
     expect(spread.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(meanOf(spread)).toBeCloseTo(clumps * meanOf(one), 5)
   }
+  for (const [finds, ways] of [
+    [3, 1],
+    [3, 3],
+    [7, 6],
+    [3, 11],
+  ] as const) {
+    const certain = clumpSpread(1, Array<number>(ways).fill(finds))
+    expect(bandOf(spreadOf(certain, 100))).toEqual({ least: finds * 100, most: finds * 100 })
+  }
   expect(spreadOf(clumpSpread(1, [1]), 2.4).chances.map((chance) => chance.toFixed(6))).toEqual(['0.600000', '0.400000'])
 })
 
@@ -44,15 +53,21 @@ test.each([
   [[0.05, 0.05, 0.8, 0.1], 1, 2],
   [[1], 0, 0],
 ])('eight of ten of %j lie between %i and %i', (chances, least, most) => {
-  expect(bandOf({ from: 0, chances }, 0.8)).toEqual({ least, most })
+  expect(bandOf({ from: 0, chances })).toEqual({ least, most })
 })
 
-test('of very many clumps the bell says the same as drawing them, and bars are gathered', () => {
-  const one = clumpSpread(0.38, counts)
-  expect(usualBand(one, 120)).toEqual(bandOf(spreadOf(one, 120), 0.8))
-  const [drawn, bell] = [bandOf(spreadOf(one, 5000), 0.8), usualBand(one, 5000)]
-  expect(Math.abs(drawn.least - bell.least)).toBeLessThanOrEqual(1)
-  expect(Math.abs(drawn.most - bell.most)).toBeLessThanOrEqual(1)
+// As exact fractions say: the least number that a tenth, and that nine tenths, do not exceed.
+test.each([
+  [3, 0.5, 0, 3],
+  [3603, 0.38, 1332, 1407],
+  [3610, 0.01, 29, 44],
+  [144_000, 0.38, 54_484, 54_956],
+  [144_000, 0.01, 1392, 1488],
+])('%i clumps of one find each, share %d: of a binomial, to the find', (clumps, share, least, most) => {
+  expect(bandOf(spreadOf(clumpSpread(share, [1]), clumps))).toEqual({ least, most })
+})
+
+test('bars are gathered', () => {
   expect(toBars({ from: 1, chances: [0.2, 0.3, 0.5] }, 3, 40)).toEqual({ width: 1, bars: [0, 0.2, 0.3, 0.5] })
   expect(toBars({ from: 1, chances: [0.2, 0.3, 0.5] }, 3, 2)).toEqual({ width: 2, bars: [0.2, 0.8] })
 })

@@ -1,3 +1,5 @@
+import { transform, type Complex } from './fourier.ts'
+
 /** How likely each number of finds is: `chances[0]` is the chance of `from` finds, and so on. */
 export type Spread = { from: number; chances: number[] }
 
@@ -19,26 +21,37 @@ export function clumpSpread(share: number, counts: readonly number[]): Spread {
 
 /**
  * Of so many clumps, each drawn by itself. A number with a fraction is what falls into a stretch of time that begins at any moment:
- * 2.4 clumps are 2 of them in six of ten stretches and 3 in the others.
+ * 2.4 clumps are 2 of them in six of ten stretches and 3 in the others. Exact for any number: the chances of a sum are those of one clump
+ * convolved with themselves, which multiplies their Fourier transforms.
  */
 export function spreadOf(one: Spread, clumps: number): Spread {
   const whole = Math.floor(clumps)
-  const fewer = repeat(one, whole)
-  return clumps === whole ? fewer : mix(fewer, convolve(fewer, one), clumps - whole)
+  const { from, size } = windowOf(one, clumps)
+  const drawn: Complex = { re: new Float64Array(size), im: new Float64Array(size) }
+  for (const [place, chance] of one.chances.entries()) drawn.re[(one.from + place) % size] = chance
+  transform(drawn)
+  for (let at = 0; at < size; at++) {
+    const [re, im] = [drawn.re[at] ?? 0, drawn.im[at] ?? 0]
+    const [length, angle] = [Math.hypot(re, im) ** whole, Math.atan2(im, re) * whole]
+    // Either so many or one more.
+    const [moreRe, moreIm] = [1 + (clumps - whole) * (re - 1), (clumps - whole) * im]
+    const [x, y] = [length * Math.cos(angle), length * Math.sin(angle)]
+    drawn.re[at] = (x * moreRe - y * moreIm) / size
+    drawn.im[at] = (x * moreIm + y * moreRe) / size
+  }
+  // A second time it leads back, in the opposite order.
+  transform(drawn)
+  return trim({ from, chances: Array.from({ length: size }, (_, place) => drawn.re[-(from + place) & (size - 1)] ?? 0) })
 }
 
-/** Eight of ten stretches lie between the numbers that are named; of what is bell-shaped, within so many standard deviations. */
-export const usual = { share: 0.8, deviations: 1.2816 } as const
-/** Of more clumps the sum is bell-shaped to less than a find, and drawing it one by one would take readers' time. */
-const mostDrawn = 3600
-
-/** Between which numbers eight of ten stretches with so many clumps lie. */
-export function usualBand(one: Spread, clumps: number): { least: number; most: number } {
-  if (clumps <= mostDrawn) return bandOf(spreadOf(one, clumps), usual.share)
+/** Where all chances lie that are not negligible: eight standard deviations around the average, and a little more where finds are rare. */
+function windowOf(one: Spread, clumps: number): { from: number; size: number } {
   const mean = meanOf(one)
   const squares = one.chances.reduce((sum, chance, place) => sum + chance * (one.from + place) ** 2, 0)
-  const half = usual.deviations * Math.sqrt(clumps * (squares - mean ** 2))
-  return { least: Math.round(clumps * mean - half), most: Math.round(clumps * mean + half) }
+  const most = one.from + one.chances.length
+  // Binary fractions put the variance of what is certain a hair under nothing.
+  const reach = 8 * Math.sqrt(Math.ceil(clumps) * Math.max(0, squares - mean ** 2)) + 16 * most
+  return { from: Math.max(0, Math.floor(clumps * mean - reach)), size: 2 ** Math.ceil(Math.log2(Math.max(2 * reach, most) + 1)) }
 }
 
 /** The chances gathered into at most so many bars of equal width, from no find on. */
@@ -61,8 +74,8 @@ export function chanceOf({ from, chances }: Spread, count: number): number {
   return chances[count - from] ?? 0
 }
 
-/** Between which numbers most stretches of time lie: as many of the rest are below as above. 0.8 -> eight of ten */
-export function bandOf({ from, chances }: Spread, share: number): { least: number; most: number } {
+/** Between which numbers most stretches of time lie, eight of ten of them: as many of the rest are below as above. */
+export function bandOf({ from, chances }: Spread, share = 0.8): { least: number; most: number } {
   const tail = (1 - share) / 2
   let sum = 0
   let least: number | null = null
@@ -73,36 +86,6 @@ export function bandOf({ from, chances }: Spread, share: number): { least: numbe
     if (sum >= 1 - tail - 1e-9) return { least: least ?? from + place, most: from + place }
   }
   return { least: least ?? from, most: from + chances.length - 1 }
-}
-
-/** The sum of so many independent draws, by doubling. */
-function repeat(one: Spread, times: number): Spread {
-  let [sum, doubled]: [Spread, Spread] = [{ from: 0, chances: [1] }, one]
-  for (let left = times; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) sum = convolve(sum, doubled)
-    if (left > 1) doubled = convolve(doubled, doubled)
-  }
-  return sum
-}
-
-function convolve(one: Spread, other: Spread): Spread {
-  const chances = new Float64Array(one.chances.length + other.chances.length - 1)
-  for (const [place, chance] of one.chances.entries())
-    for (const [at, also] of other.chances.entries()) chances[place + at] = (chances[place + at] ?? 0) + chance * also
-  return trim({ from: one.from + other.from, chances: [...chances] })
-}
-
-/** Either of two, the second with this chance. */
-function mix(one: Spread, other: Spread, share: number): Spread {
-  const from = Math.min(one.from, other.from)
-  const until = Math.max(one.from + one.chances.length, other.from + other.chances.length)
-  return {
-    from,
-    chances: Array.from(
-      { length: until - from },
-      (_, place) => chanceOf(one, from + place) * (1 - share) + chanceOf(other, from + place) * share,
-    ),
-  }
 }
 
 /** Without the ends that nobody lives to see. */

@@ -1,3 +1,5 @@
+import { oneOf } from '#model/text/one-of.ts'
+import { namesOf } from '#model/wiki/keyed.ts'
 import { defineAddress, type Given } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
@@ -154,7 +156,7 @@ export function readRig(
   const problems = { drill: '', place: '', ...assumed, ...mapValues(read, ({ problem }) => problem) }
   if (Object.values(problems).some(Boolean)) return { rig: null, problems, drill }
   const value = mapValues(read, (one) => one.value ?? 0)
-  const place = tankPlaces.find((one) => one === fields.place) ?? (rigStart.rig.place as TankPlace)
+  const place = oneOf(tankPlaces, fields.place) ?? (rigStart.rig.place as TankPlace)
   const { weight, quality, clumps, ...rest } = value
   const rig = { drill, place, ...rest, start: start.value, own: { weight, quality, clumps, lasts: lasts.value } }
   return { rig: { ...rig, wash: { pressure: gauge.value, water: steps.value } }, problems, drill }
@@ -162,7 +164,7 @@ export function readRig(
 
 /** What is typed of a rig with other numbers of its parts, or at another depth. */
 export function withParts(fields: RigFields, rig: Rig): RigFields {
-  const counts = Object.fromEntries((Object.keys(rigLimits) as RigCount[]).map((name) => [name, String(rig[name])]))
+  const counts = Object.fromEntries(namesOf(rigLimits).map((name) => [name, String(rig[name])]))
   return { ...fields, ...counts, depth: toFieldText(rig.depth) }
 }
 

@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import type { ListTotals } from '#model/lists/list-totals.ts'
 import { clampQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
@@ -21,8 +22,8 @@ export function piecesOfOne({ intakes }: Pick<Rig, 'intakes'>, count: RigCount):
 type Used = RigThing & { count: number }
 
 /** Every part of a rig, with how many of it there are in all. */
-function listUsed(rules: RigRules, rig: Rig): Used[] {
-  return (Object.keys(rigLimits) as RigCount[]).flatMap((part) => {
+export function listUsed(rules: RigRules, rig: Rig): Used[] {
+  return namesOf(rigLimits).flatMap((part) => {
     const thing = thingOf(rules, rig, part)
     const count = rig[part] * piecesOfOne(rig, part)
     return thing && count > 0 ? [{ ...thing, count }] : []
@@ -144,7 +145,7 @@ export type Purchase = {
 }
 
 /** Less than this is no gain: a hundredth of a coin in an hour. */
-const noGain = 1
+export const noGain = 1
 /** As many more of one part are tried: hardly anybody carries more home at once. */
 export const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
 

@@ -1,5 +1,5 @@
 import type { RigFact, RigPart, RigPartName } from '#model/items/rig-part.ts'
-import { toHarvesterRules, unitsPerMetre, type HarvesterRules } from '#model/tools/ore-odds/harvester.ts'
+import { toHarvesterRules, unitsPerMetre, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import type { LineRules } from '#model/tools/pressure/pressure-line.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
@@ -26,9 +26,9 @@ export type RigDrill = RigThing & {
 
 /**
  * A kind of find, and what it sells for: the line of the stock board that it comes to, and hundredths of a coin for a unit of weight;
- * null where no board names a price.
+ * null where no board names a price. `mark` says how sure the price is.
  */
-export type RigKind = { key: string; label: string; percent: number; good: string | null; price: number | null }
+export type RigKind = { key: string; label: string; percent: number; good: string | null; price: number | null; mark: Mark | null }
 
 /** All that the facts say of a rig. */
 export type RigRules = {
@@ -149,11 +149,13 @@ function toDrill(thing: GivenPart, facts: FactLookup): RigDrill {
 }
 
 /** The line of the board that these finds become, and what it pays for a unit at base. */
-function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'good' | 'price'> {
+function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'good' | 'price' | 'mark'> {
   const lines = facts.lists('ore_drop_items')
   const goods = facts.lists('ore_drop_goods')
   const line = Object.keys(lines).find((name) => lines[name]?.some((item) => items.includes(item)))
   const [good] = (line !== undefined && goods[line]) || []
   const coins = good === undefined ? undefined : facts.numbers('stock_base_prices_per_weight')?.[good]
-  return good === undefined || coins === undefined ? { good: null, price: null } : { good, price: coins * hundredthsPerCoin }
+  return good === undefined || coins === undefined
+    ? { good: null, price: null, mark: null }
+    : { good, price: coins * hundredthsPerCoin, mark: facts.mark('stock_base_prices_per_weight') }
 }

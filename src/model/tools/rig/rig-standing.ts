@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import type { RigFields } from './rig-address.ts'
 import { leastOf, piecesOfOne, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
 import type { RigRules } from './rig-rules.ts'
@@ -12,7 +13,7 @@ export function toStandingRig(rules: RigRules, countOf: (thing: string) => numbe
   const piecesOf = (count: RigCount) =>
     Math.min(rigLimits[count], Math.max(leastOf(count), countOf(thingOf(rules, { drill }, count)?.key ?? '')))
   const intakes = piecesOf('intakes')
-  const counts = (Object.keys(rigLimits) as RigCount[]).map((count) => {
+  const counts = namesOf(rigLimits).map((count) => {
     const each = Math.floor(piecesOf(count) / piecesOfOne({ intakes }, count))
     return [count, String(each)]
   })

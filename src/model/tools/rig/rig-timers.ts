@@ -1,14 +1,16 @@
 import { mostSeconds, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { RigRules, RigThing } from './rig-rules.ts'
-import { shardsMark, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
+import { dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
 
 /** Something of a rig that comes to an end: a machine that wears, from its repair on, or what is burnt in one, from new on. */
 export type RigTimer = Pick<Timer, 'kind' | 'name'> & {
   thing: RigThing
   seconds: number
-  /** Whole clumps that one of these machines makes or washes until then; null where it does neither. */
-  clumps: number | null
+  /** How often an hour wears one of these machines down; null for what is burnt. */
+  perHour: number | null
+  /** What one of these machines makes or washes: in a minute, and in whole clumps until then; null where it does neither. */
+  clumps: { perMinute: number; until: number } | null
   mark: Mark
 }
 
@@ -16,27 +18,29 @@ export type RigTimer = Pick<Timer, 'kind' | 'name'> & {
 export function listRigTimers(
   rules: RigRules,
   rig: Rig,
-  { repairs, shards, clumps }: Pick<RigRun, 'repairs' | 'shards' | 'clumps'>,
+  { steps, repairs, shards, clumps }: Pick<RigRun, 'steps' | 'repairs' | 'shards' | 'clumps'>,
   { tickSeconds }: RigSetting,
   { mark, ticksMark }: { mark: Mark; ticksMark: Mark },
 ): RigTimer[] {
   const { parts, wear } = rules
-  /** All of a kind wear alike. */
-  const each = (machines: number, perHour: number) => (perHour > 0 ? (machines * 3600) / perHour : null)
+  const worn = (machine: RigThing | undefined, name: string | undefined, perHour: number, sure: Mark, clumpsPerMinute?: number) =>
+    perHour > 0 ? ends('wear', machine, name, 3600 / perHour, sure, { perHour, clumpsPerMinute }) : []
   const fuelIn = (machine: RigThing | undefined, minutes: number | null, sure: Mark) =>
     ends('fuel', parts.fuel, machine && `${parts.fuel?.name} in ${machine.name}`, minutes && minutes * 60, sure)
   const drillMark = rig.drill.pace?.unit === 'ticks' ? ticksMark : mark
   return [
-    ...ends('wear', rig.drill, rig.drill.name, each(rig.drills, repairs.drills), drillMark, clumps.made / rig.drills),
-    // The water that enters the first of them is as it comes.
-    ...ends(
-      'wear',
-      parts.filter,
-      `First ${parts.filter?.name}`,
-      rig.filters > 0 ? (wear.lasts / wear.filter) * tickSeconds : null,
-      ticksMark,
+    // All of a kind wear alike.
+    ...worn(rig.drill, rig.drill.name, repairs.drills / rig.drills, drillMark, clumps.made / rig.drills),
+    // Each has cleaner water than the one before it, and lasts longer.
+    ...dirtOfFilters(steps).flatMap((dirt, place) =>
+      worn(
+        parts.filter,
+        rig.filters > 1 ? `${parts.filter?.name} ${place + 1}` : parts.filter?.name,
+        ((wear.filter * dirt) / wear.lasts) * (3600 / tickSeconds),
+        ticksMark,
+      ),
     ),
-    ...ends('wear', parts.washer, parts.washer?.name, each(rig.washers, repairs.washers), mark, clumps.washed / rig.washers),
+    ...worn(parts.washer, parts.washer?.name, repairs.washers / rig.washers, mark, clumps.washed / rig.washers),
     ...(rig.tanks > 0 ? fuelIn(parts.tank, shards.tank.minutes, ticksMark) : []),
     ...(rig.drills > 0 ? fuelIn(rig.drill, shards.drill.minutes, shardsMark(rig, ticksMark)) : []),
   ].toSorted((one, other) => one.seconds - other.seconds)
@@ -48,10 +52,11 @@ function ends(
   name: string | undefined,
   seconds: number | null,
   mark: Mark,
-  clumpsPerMinute?: number,
+  { perHour = null, clumpsPerMinute }: { perHour?: number | null; clumpsPerMinute?: number | undefined } = {},
 ): RigTimer[] {
   if (!thing || !name || seconds === null || seconds > mostSeconds) return []
   // A hair more, because binary fractions put what is whole just under.
-  const clumps = clumpsPerMinute === undefined ? null : Math.floor((seconds / 60) * clumpsPerMinute + 1e-9)
-  return [{ kind, thing, name, seconds: Math.floor(seconds), clumps, mark }]
+  const whole = (value: number) => Math.floor(value + 1e-9)
+  const clumps = clumpsPerMinute === undefined ? null : { perMinute: clumpsPerMinute, until: whole((seconds / 60) * clumpsPerMinute) }
+  return [{ kind, thing, name, seconds: whole(seconds), perHour, clumps, mark }]
 }

@@ -6,7 +6,6 @@ import { content, given, rigOf, rules, run, setting } from '../../../../test/sup
 import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
 import { bestPurchase, costOf, listChanges, rigLimits } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
-import { listRigTimers } from './rig-timers.ts'
 import { toStandingRig } from './rig-standing.ts'
 import { meanHeld } from './run-rig.ts'
 
@@ -85,30 +84,6 @@ test('a DAVID uses up shards as well: as fast as a tank, until its player says h
   expect(run({ ...david, tanks: '0', lasts: '20' }).shards).toMatchObject({ drill: { minutes: 20, used: 9 }, used: 9 })
   // Other drills have none in them.
   expect(run({ drills: '3', lasts: '20' }).shards.drill).toEqual({ minutes: null, used: 0 })
-})
-
-test.each([
-  // As the drawing of the page Now has it, worked by hand: 75 points by 0.08 a tick, 75 by a third of a tenth, 2.452 by 0.001.
-  ['four filters, two tanks', {}, {}, ['Goliath Drill 937 31', 'First Water Pipe Filter 2250', 'Shard in Pressure Tank 2452']],
-  // Three drills wear as one does; a tick of half a second halves all that hangs on ticks.
-  [
-    'three drills, a shorter tick',
-    { drills: '3' },
-    { ten: '150' },
-    ['Goliath Drill 468 31', 'First Water Pipe Filter 1125', 'Shard in Pressure Tank 1226', 'Harvester 18750 3750'],
-  ],
-  ['clean water, no tank', { filters: '5', tanks: '0' }, {}, ['First Water Pipe Filter 2250']],
-  [
-    'a shard in each drill',
-    { drill: 'david', tanks: '0', filters: '0', quality: '8', lasts: '20' },
-    {},
-    ['Shard in DAVID 1200', 'Harvester 26549 750'],
-  ],
-  ['nothing stands there', { drills: '0', tanks: '0', filters: '0' }, {}, []],
-])('when to look after it: %s', (_, fields, state, expected) => {
-  const [rig, set] = [rigOf(fields), setting(state)]
-  const timers = listRigTimers(rules, rig, run(fields, state), set, { mark: 'guess', ticksMark: 'guess' })
-  expect(timers.map(({ name, seconds, clumps }) => [name, seconds, clumps].filter((one) => one !== null).join(' '))).toEqual(expected)
 })
 
 test('each intake has a line of its own: as much pressure, and as many parts, filters and shards more', () => {

@@ -1,5 +1,5 @@
-import { findCounts, findWeight, qualityAt } from '#model/tools/ore-odds/harvester.ts'
-import { followLine, type Line, type LineStep } from '#model/tools/pressure/pressure-line.ts'
+import { findCounts, findWeight, qualityAt } from '#model/tools/ore-odds/harvester-rules.ts'
+import { endOf, followLine, type Line, type LineStep } from '#model/tools/pressure/pressure-line.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { Span } from '#model/wiki/fact-lookup.ts'
 import type { RigDrill, RigKind, RigRules } from './rig-rules.ts'
@@ -68,7 +68,7 @@ export type RigRun = {
 
 export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   const steps = followLine({ ...rules.line, base: rig.start ?? rules.line.base }, rig)
-  const { pressure, clean } = steps.at(-1) as LineStep
+  const { pressure, clean } = endOf(steps)
   const quality = qualityOf(rules, rig)
   const clumpWeight = rig.drill.weight ? at(rig.drill.weight, pressure) : rig.own.weight
   const clumps = clumpsOf(rig, pressure, setting)
@@ -153,20 +153,23 @@ function repairsOf(
   { steps, clumps, wash }: Pick<RigRun, 'steps' | 'clumps' | 'wash'>,
   { tickSeconds }: RigSetting,
 ) {
-  const dirtAfter = (step: LineStep | undefined) => 1 - (step?.clean ?? 0) / 100
   const dirt = dirtAfter(steps.at(-1))
   const ticks = 3600 / tickSeconds
   const strokes = drill.pace?.unit === 'ticks' ? drills * ticks : clumps.made * 60
   const points = {
     drills: drill.wear * dirt * strokes,
-    // A filter wears by the water that enters it.
-    filters:
-      intakes *
-      steps.reduce((sum, { part }, place) => (part === 'filter' ? sum + wear.filter * dirtAfter(steps[place - 1]) * ticks : sum), 0),
+    filters: intakes * wear.filter * ticks * dirtOfFilters(steps).reduce((sum, dirtBefore) => sum + dirtBefore, 0),
     washers: wear.washer * (1 - wash.water / cleanSteps) * clumps.washed * 60,
   }
   const repairs = { drills: points.drills / wear.lasts, filters: points.filters / wear.lasts, washers: points.washers / wear.lasts }
   return { ...repairs, all: repairs.drills + repairs.filters + repairs.washers }
+}
+
+const dirtAfter = (step: LineStep | undefined) => 1 - (step?.clean ?? 0) / 100
+
+/** How dirty the water is that enters each filter of a line, the first first: by that it wears. */
+export function dirtOfFilters(steps: readonly LineStep[]): number[] {
+  return steps.flatMap(({ part }, place) => (part === 'filter' ? [dirtAfter(steps[place - 1])] : []))
 }
 
 /** Tanks, and drills that work with one, use up the shard in them: as heavy as a usual find, until it is too light. */

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { findNamed } from '#model/text/fitting-names.ts'
-import { canScrap, scrapAddress, scrapAnswer, type Scrappable, type ScrapState } from './scrap.ts'
+import { canScrap } from '#model/items/can-scrap.ts'
+import { scrapAddress, scrapAnswer, type Scrappable, type ScrapState } from './scrap.ts'
 
 const rules = { metal: 50, bar: 60 }
-const thing = (safe_name: string, value: number): Scrappable => ({ name: safe_name, safe_name, value, mark: 'guess', modded: false })
+const thing = (safe_name: string, value: number): Scrappable => ({
+  name: safe_name,
+  safe_name,
+  value,
+  mark: 'guess',
+  version: '',
+  modded: false,
+})
 const things = [thing('conveyor-splitter', 48000), thing('pressure-tank', 15000), thing('powered-filter', 33000)]
 const state = (part: Partial<ScrapState>): ScrapState => ({ item: '', quantity: '1', from: 'item', text: '', ...part })
 
@@ -28,6 +36,13 @@ test('many pieces: what was paid, what comes back, and what is lost', () => {
     lost: { metal: 72000, bar: 57600 },
     gained: 14400,
   })
+})
+
+test('what is left is worked out at best, and as sure as the price at most', () => {
+  const known = things.map((one) => ({ ...one, mark: null }))
+  const of = { item: 'conveyor-splitter' }
+  expect(scrapAnswer(rules, known, state(of))).toMatchObject({ priceMark: null, mark: 'worked-out' })
+  expect(scrapAnswer(rules, things, state(of))).toMatchObject({ priceMark: 'guess', mark: 'guess' })
 })
 
 test.each(['0', '1.5', '10000', '-1', 'x'])('%j pieces are a problem, not a number', (quantity) => {

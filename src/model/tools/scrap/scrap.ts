@@ -1,12 +1,13 @@
+import { canScrap } from '#model/items/can-scrap.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
 import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
-import { scrapValue } from '#model/crafting/scrap-value.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { scrapMark, scrapValue } from '#model/crafting/scrap-value.ts'
+import { toMark, type Certainty, type Mark } from '#model/wiki/certainty.ts'
 
-/** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin. */
-export type Scrappable = { name: string; safe_name: string; value: number; mark: Mark | null; modded: boolean }
+/** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin, `mark` its own, `version` the one it was read from. */
+export type Scrappable = { name: string; safe_name: string; value: number; mark: Mark | null; version: string; modded: boolean }
 
 /** Shares of the price, in percent: as scrap metal, and smelted into a scrap bar. Facts of the wiki. */
 export type ScrapRules = { metal: number; bar: number }
@@ -21,14 +22,23 @@ export const scrapStart: Omit<ScrapState, 'item'> = { quantity: '1', from: 'item
 export const mostPieces = 9999
 const dearest = 1e8
 
-/** Sold by pieces in shops: what players sell themselves, and blueprints, are no construction items. */
-export function canScrap({ value, price_per_weight, group }: { value: number | null; price_per_weight: boolean; group: string }): boolean {
-  return (
-    value !== null &&
-    value > 0 &&
-    !price_per_weight &&
-    !['fish', 'resource', 'blueprint', 'relic', 'crop', 'seed-bag', 'other'].includes(group)
-  )
+type Priced = Omit<Scrappable, 'value' | 'mark' | 'version'> & {
+  value: number | null
+  price_per_weight: boolean
+  group: string
+  value_certainty: Certainty | null
+  value_version: string
+}
+
+export function toScrappable(items: readonly Priced[]): Scrappable[] {
+  return items.filter(canScrap).map(({ name, safe_name, value, value_certainty, value_version, modded }) => ({
+    name,
+    safe_name,
+    value: value ?? 0,
+    mark: toMark(value_certainty),
+    version: value_version,
+    modded,
+  }))
 }
 
 /** Made with what the calculator opens with, where nothing is chosen. */
@@ -83,7 +93,9 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
             lost: { metal: (one.price - one.metal) * quantity, bar: (one.price - one.bar) * quantity },
             gained: (one.bar - one.metal) * quantity,
           },
-    mark: thing?.mark ?? null,
+    priceMark: thing?.mark ?? null,
+    /** That of what the yard leaves. */
+    mark: scrapMark(thing?.mark ?? null),
     fields: keyed(scrapFields, (field) => (isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '')),
     problems: {
       item:

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bestSale, type Stock, type Way } from './best-sale.ts'
-import { mostPieces, readWeights } from './held-weights.ts'
+import { mostPieces, partsOfWeight, readWeights } from './held-weights.ts'
 import { planSale, readSell, sellAddress, type SellState } from './sell.ts'
 import { addBoard, mostDays, readBoards, standOf, tellPercent, writeBoards } from './stock-board.ts'
 import { toStockGoods } from './stock-goods.ts'
@@ -87,6 +87,28 @@ describe('the best way to sell is what trying every way finds', () => {
   })
 })
 
+test('so it is on the nine lines of the game, whatever the board says and whatever is held', () => {
+  const board = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: goods.length, maxLength: goods.length })
+  const held = fc.tuple(piles(2), piles(4), piles(2), piles(1))
+  fc.assert(
+    fc.property(board, held, fc.constantFrom(70, 100), (prices, [gold, iron, gems, swords], forgedPercent) => {
+      const weights: Record<string, number[]> = { 'gold bar': gold, 'iron bar': iron, gem: gems, sword: swords }
+      const stocks = goods.map(({ key }) => ({ key, weights: weights[key] ?? [] }))
+      const today = Object.fromEntries(goods.map(({ key }, place) => [key, prices[place] ?? 0]))
+      const ways = goods.flatMap(({ key, recipe }, place): Way[] => [
+        { key, price: (prices[place] ?? 0) * 100, takes: { [key]: 1 } },
+        ...(recipe ? [{ key: `forged ${key}`, price: (prices[place] ?? 0) * forgedPercent, takes: recipe }] : []),
+      ])
+      const sale = planSale({ goods, forgedPercent }, stocks, today)
+      const best = bruteForce(stocks, ways)
+      // From whole weights and percents, as the typed thousandths are.
+      expect(sale.value * partsOfWeight * 100).toBeCloseTo(best, 6)
+      expect(sale.lines.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(sale.value, 9)
+    }),
+    { numRuns: 100 },
+  )
+})
+
 test('the board has the nine lines of the game, and the anvil makes five of them', () => {
   expect(goods.map(({ key, half, recipe }) => `${key}: ${half} ${JSON.stringify(recipe)}`)).toEqual([
     'gold bar: raw null',
@@ -153,6 +175,12 @@ test.each([
   ['iron above blades', { 'iron bar': '7' }, { 'iron bar': '20' }, { made: ['1 iron bar 7'], coins: 140, more: 0, halves: [140, 105] }],
 ] as const)('what to make of %s', (_, weights, prices, expected) => {
   expect(plan(weights, prices)).toEqual(expected)
+})
+
+test('a base price is marked as its fact is', () => {
+  const guessed = lookUpFacts(content.facts.map((fact) => ({ ...fact, certainty: 'guess' as const })))
+  const [good] = toStockGoods(guessed, content.resources, content.items)
+  expect([good?.mark, goods[0]?.mark]).toEqual(['guess', null])
 })
 
 test('of equals, what takes less forging', () => {

@@ -1,3 +1,4 @@
+import { keyed } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
@@ -68,6 +69,8 @@ export type SalePiece = { count: number; parts: [key: string, weights: number[]]
 
 export type SalePlan = {
   lines: SaleLine[]
+  /** What there is of: sold as it is, its prices alone decide how sure that is. */
+  held: StockGood[]
   /** Everything in the best way, and everything as it is: hundredths of a coin. */
   value: number
   raw: number
@@ -89,9 +92,10 @@ export function planSale({ goods, forgedPercent }: SellRules, stocks: readonly S
   const onlyHalf = (half: BoardHalf) => toHundredths(sell(ways.map((way) => (way.half === half ? way : { ...way, price: 0 }))).value)
   return {
     lines: toLines(goods, best, typed, forgedPercent),
+    held: goods.filter(({ key }) => stocks.some((stock) => stock.key === key && stock.weights.length > 0)),
     value: toHundredths(best.value),
     raw: toHundredths(sell(ways.filter(({ key, takes }) => key in takes)).value),
-    halves: Object.fromEntries(boardHalves.map((half) => [half, onlyHalf(half)])) as Record<BoardHalf, number>,
+    halves: keyed(boardHalves, onlyHalf),
   }
 }
 

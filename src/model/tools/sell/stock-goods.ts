@@ -1,8 +1,10 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import type { Resource } from '#model/crafting/resource.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
 /** The two halves of the stock board. A market most likely trades one of them. */
@@ -22,6 +24,8 @@ export type StockGood = {
   tile: string
   /** Hundredths of a coin for one unit of weight, around which the day's price moves. */
   base: number
+  /** How sure the base price is. */
+  mark: Mark | null
   half: BoardHalf
   /** How the anvil makes it; null for what nobody forges. */
   recipe: Parts | null
@@ -33,7 +37,7 @@ type Thing = { safe_name: string; group: string; value: number | null }
 /** The groups of items that a line of the board stands for: "gem". */
 export function stockGroups(facts: FactLookup) {
   const keys = Object.keys(facts.numbers('stock_base_prices_per_weight') ?? {})
-  return (Object.keys(itemGroups) as (keyof typeof itemGroups)[]).filter((group) => keys.includes(group))
+  return namesOf(itemGroups).filter((group) => keys.includes(group))
 }
 
 /** The lines of the board, in the order of the base prices, with what the anvil makes of which. */
@@ -59,6 +63,7 @@ export function toStockGoods(facts: FactLookup, resources: readonly Made[], item
       many: names[half].find((name) => isPlural(name, key)) ?? key,
       tile: recipe?.makes[0]?.safe_name ?? thingsOf(key)[0] ?? toSafeName(key),
       base: Math.round(coins * hundredthsPerCoin),
+      mark: facts.mark('stock_base_prices_per_weight'),
       half,
       recipe: isKnown ? { [bar]: recipe.bars, ...(gem !== undefined && { [gem]: 1 }) } : null,
     }

@@ -1,3 +1,4 @@
+import { oneOf } from '#model/text/one-of.ts'
 import {
   firstDirection,
   readChosen,
@@ -33,7 +34,7 @@ export const vehicleAddress = defineAddress({
 
 function readSort(text: string): Pick<VehicleState, 'sort' | 'direction'> {
   const [name, way] = text.split('.')
-  const sort = vehicleSorts.find((one) => one === name) ?? firstSort
+  const sort = oneOf(vehicleSorts, name) ?? firstSort
   return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection(sort) }
 }
 

@@ -14,6 +14,7 @@ export const callPaths = {
   itemLinks: '/api/items/links',
   itemLinksOf: '/api/items/links/:safe_names',
   itemsOfGroups: '/api/items/of-groups/:groups',
+  itemsNamed: '/api/items/named/:groups',
   itemTable: '/api/items/table/:page',
   itemsByWeight: '/api/items/by-weight',
   rigItems: '/api/items/rig',

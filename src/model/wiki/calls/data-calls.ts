@@ -16,14 +16,14 @@ const tag = 'About the data'
 const [mostFields, mostThings] = [40, 200]
 
 const Meta = z.strictObject({
-  revision: z.int().meta({ description: 'Rises whenever the content changes.', example: 12 }),
-  changed_at: z.string().meta({ description: 'When it last rose, UTC.', example: '2026-11-21T00:00:00.000Z' }),
+  revision: z.int().meta({ description: 'Rises whenever the content changes.' }),
+  changed_at: z.string().meta({ description: 'When it last rose, UTC.' }),
   counts: z.record(z.string(), z.int()).meta({ description: 'How many things of each kind there are.' }),
 })
 
 const ThingNames = z.strictObject({
-  kind: z.string().meta({ description: 'The kind.', example: 'shops' }),
-  names: z.array(z.string()).meta({ description: 'In the order of their names.', example: ['0', '1'] }),
+  kind: z.string().meta({ description: 'The kind.' }),
+  names: z.array(z.string()).meta({ description: 'In the order of their names.' }),
 })
 
 const fieldOfKind = z.object({
@@ -38,7 +38,7 @@ export const dataCalls = {
   thingPages: call({
     tag,
     summary: 'The page of every thing that has one of its own',
-    answer: results(z.string().meta({ description: 'From the root of this site.', example: '/database/gold-ore' })),
+    answer: results(z.string().meta({ description: 'From the root of this site.' })),
     specified: false,
   }),
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
 import { WholeItemPage } from '#model/items/item-page.ts'
+import { ItemNamesQuery } from '#model/items/item-names.ts'
 import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
@@ -8,6 +9,7 @@ import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Change } from '#model/news/change.ts'
 import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
+import { rowsPerPage } from '../table-pages.ts'
 import { results } from '../envelope.ts'
 import { call } from './call.ts'
 import { list, PageNumber, Text, text, WholeNumber } from './parameters.ts'
@@ -15,6 +17,7 @@ import { list, PageNumber, Text, text, WholeNumber } from './parameters.ts'
 const tag = 'Items'
 /** More than any page names. */
 const mostLinks = 200
+const groups = list(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
 
 /** Items, and what they are made from. */
 export const itemCalls = {
@@ -80,7 +83,16 @@ export const itemCalls = {
   itemsOfGroups: call({
     tag,
     summary: 'The items of some groups in short, by name',
-    params: z.object({ groups: list(Text, ItemGroup.options.length, 'Groups', 'gem|fish') }),
+    params: z.object({ groups }),
+    answer: results(LinkedItem),
+    specified: false,
+  }),
+
+  itemsNamed: call({
+    tag,
+    summary: `The items of some groups that a text may mean, in short, at most ${rowsPerPage}; the nearest names where no name holds it`,
+    params: z.object({ groups }),
+    query: ItemNamesQuery,
     answer: results(LinkedItem),
     specified: false,
   }),

@@ -48,7 +48,7 @@ export const newsCalls = {
   spotlight: call({
     tag,
     summary: 'The id of the spotlight video',
-    answer: result(z.string().meta({ description: 'Id of the video; empty when there is none.', example: '' })),
+    answer: result(z.string().meta({ description: 'Id of the video; empty when there is none.' })),
   }),
 
   homePage: call({ tag, summary: 'What the home page shows of the news, in one answer', answer: result(WholeHomePage), specified: false }),

@@ -50,7 +50,7 @@ export const searchCalls = {
     tag,
     summary: 'The page of the item, shop, town, digsite or vehicle of this name, loosely spelt; null when nothing has it',
     params: z.object({ name: text('A name as the game or a chat writes it', 'Gold Ore') }),
-    answer: result(z.string().nullable().meta({ description: 'From the root of this site.', example: '/database/gold-ore' })),
+    answer: result(z.string().nullable().meta({ description: 'From the root of this site.' })),
     specified: false,
   }),
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 /** A file of `content/` as it is written, for those who correct it. */
 export const ContentFile = z.strictObject({
-  file: z.string().meta({ description: 'Its place in the content folder.', example: 'items/gold-ore.yaml' }),
+  file: z.string().meta({ description: 'Its place in the content folder.' }),
   text: z.string().meta({ description: 'What stands in it; empty where it is too long to be read here.' }),
-  page: z.string().meta({ description: 'The page that shows what it says, or empty.', example: '/database/gold-ore' }),
+  page: z.string().meta({ description: 'The page that shows what it says, or empty.' }),
+  title: z.string().meta({ description: 'The name or title of what it tells of.' }),
 })
 export type ContentFile = z.infer<typeof ContentFile>
 

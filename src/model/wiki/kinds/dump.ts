@@ -15,13 +15,14 @@ export type DumpedThing<Name extends DumpedKind> = z.infer<Kinds[Name]['dump']['
 export type DumpedOtherwise = { [Name in DumpedKind]: RecordOf<Name> extends DumpedThing<Name> ? never : Name }[DumpedKind]
 
 type DumpedLists = { [Name in DumpedKind as Kinds[Name]['dump']['as']]: z.ZodArray<Kinds[Name]['dump']['shape']> }
+// oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
 const lists = Object.fromEntries(dumpedKinds.map((name) => [kinds[name].dump.as, z.array(kinds[name].dump.shape)])) as DumpedLists
 
 /** Everything at once, each kind in the shape its own call has, so that nobody needs to crawl. */
 export const Dump = z.strictObject({
-  revision: z.int().meta({ description: 'Revision of the content.', example: 12 }),
-  changed_at: z.string().meta({ description: 'When it was made, UTC.', example: '2026-11-21T00:00:00.000Z' }),
-  licence: z.string().meta({ description: 'Licence of the data.', example: 'CC BY-SA 4.0' }),
+  revision: z.int().meta({ description: 'Revision of the content.' }),
+  changed_at: z.string().meta({ description: 'When it was made, UTC.' }),
+  licence: z.string().meta({ description: 'Licence of the data.' }),
   ...lists,
   provenance: z.array(ProvenanceEntry),
 })

@@ -1,5 +1,6 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
-import { Blueprint, BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
+import { Blueprint, blueprintColumns, BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { Resource, ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
 import { itemColumns } from '#model/items/item-columns.ts'
 import { Item, ItemFile, ItemHit, ItemRecord } from '#model/items/item.ts'
@@ -11,15 +12,15 @@ import { FindRecord, RelicFile, SeedBagFile } from '#model/places/find.ts'
 import { Shop, ShopFile, ShopRecord, StoreHit } from '#model/places/shop.ts'
 import { Town, TownFile, TownHit, TownRecord } from '#model/places/town.ts'
 import { Vehicle, VehicleFile, VehicleRecord } from '#model/vehicles/vehicle.ts'
-import { Fact, FactFile, FactRecord } from '#model/wiki/fact.ts'
+import { Fact, factColumns, FactFile, FactRecord } from '#model/wiki/fact.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { boardKinds } from '#model/wiki/kinds/board-kinds.ts'
 import { newsKinds } from '#model/wiki/kinds/news-kinds.ts'
 import { guidePath } from '#model/pages/guide.ts'
-import { GuidePageFile, Page, PageFile } from '#model/pages/page.ts'
+import { GuidePageFile, Page, PageFile, pageColumns } from '#model/pages/page.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { leastSure, toStep } from '#model/wiki/certainty.ts'
+import { toStep } from '#model/wiki/certainty.ts'
 import { Destination, DestinationsFile } from '#model/wiki/destination.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
@@ -53,7 +54,8 @@ export const kinds = {
         value,
         value_certainty,
         value_version,
-        priced: value === null ? null : { id, price_per_weight },
+        price_per_weight,
+        priced: value === null ? null : id,
       }),
     }),
     columns: itemColumns,
@@ -138,10 +140,7 @@ export const kinds = {
     key: ['output'],
     named: 'output',
     references: { output: 'items', blueprint_item: 'items', craft_bar: 'items', require_item: 'items', research_shop: 'shops' },
-    columns: {
-      shape: { craft_certainty: Certainty },
-      of: ({ sources }) => ({ craft_certainty: leastSure([sources.min_craft_weight?.certainty, sources.craft_bar?.certainty]) }),
-    },
+    columns: blueprintColumns,
     dump: { as: 'blueprints', place: 3, shape: Blueprint },
   }),
   finds: defineKind({
@@ -189,8 +188,8 @@ export const kinds = {
     yaml: { facts: FactFile },
     record: FactRecord,
     key: ['key'],
-    columns: { shape: { version: z.string() }, of: ({ sources }) => ({ version: sources.value?.version ?? '' }) },
-    dump: { as: 'facts', place: 13, shape: Fact.omit({ version: true }) },
+    columns: factColumns,
+    dump: { as: 'facts', place: 13, shape: Fact.omit({ version: true, certainty: true }) },
   }),
   pages: defineKind({
     table: 'page',
@@ -207,6 +206,7 @@ export const kinds = {
     },
     page: ({ slug, guide }) => guide && guidePath(slug, guide),
     pageFrom: ['slug', 'guide'],
+    columns: pageColumns,
   }),
   blogPosts: newsKinds.blogPosts,
   updates: newsKinds.updates,
@@ -242,7 +242,6 @@ export const kinds = {
 
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
-export const kindNames = Object.keys(kinds) as KindName[]
-
+export const kindNames = namesOf(kinds)
 /** Everything that is known of a thing of this kind. */
 export type RecordOf<Name extends KindName> = z.infer<Kinds[Name]['record']>

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { ItemRecord } from '#model/items/item.ts'
 import type { Certainty } from '#model/wiki/provenance.ts'
 
 /** How search shows a thing, and the words it is found by. What a row does not say follows from the record (see `showFound`). */
@@ -19,14 +18,12 @@ export type Shown = {
   value: number | null
   value_certainty: Certainty | null
   value_version: string
+  price_per_weight: boolean
   /** Of a shop, its town. */
   town: string
-  /** Of an item that has a price. */
-  priced: Priced | null
+  /** Of an item that has a price, its number: what it takes to put it on a list. */
+  priced: number | null
 }
-
-/** What it takes to put an item on a list, or to weigh it. */
-export type Priced = Pick<ItemRecord, 'id' | 'price_per_weight'>
 
 /** What search has to know of a kind. */
 export type Searched = {
@@ -80,6 +77,7 @@ export function showFound(searched: Pick<Searched, 'show'>, thing: Record<string
     value: null,
     value_certainty: null,
     value_version: '',
+    price_per_weight: false,
     town: '',
     priced: null,
     ...searched.show?.(thing),
