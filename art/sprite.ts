@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 
 import { inkGlyph } from './glyph-paint.ts'
 import { glyphs } from './glyphs.ts'
@@ -8,14 +7,14 @@ import { minify } from './minify.ts'
 import { signGlyphs } from './sign-glyphs.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const lucideFolder = join(dirname(resolve('lucide-static/package.json')), 'icons')
+type IconSet = Record<string, { body: string }>
+const read = new Map<string, IconSet>()
 
-type GameIcons = { icons: Record<string, { body: string }> }
-let gameIcons: GameIcons['icons'] | undefined
-
-function readGameIcons(): GameIcons['icons'] {
-  gameIcons ??= (JSON.parse(readFileSync(resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as GameIcons).icons
-  return gameIcons
+/** All icons of a package of them: `lucide`, `game-icons`. */
+function readIcons(set: string): IconSet {
+  const known = read.get(set) ?? (JSON.parse(readFileSync(resolve(`@iconify-json/${set}/icons.json`), 'utf8')) as { icons: IconSet }).icons
+  read.set(set, known)
+  return known
 }
 
 /** The sheet of line icons, which every page needs many of: `<use href="icons.svg#search">`. */
@@ -35,22 +34,22 @@ function toSheet(symbols: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
+const outline = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+
 function lucideSymbol(name: string): string {
-  const file = join(lucideFolder, `${name}.svg`)
-  if (!existsSync(file)) {
-    const known = readdirSync(lucideFolder).map((entry) => entry.replace(/\.svg$/, ''))
-    throw new Error(unknownName('Lucide icon', name, known))
-  }
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shrunkBody(
-    readFileSync(file, 'utf8'),
-  )}</symbol>`
+  const lines = readIcons('lucide')
+  const body = lines[name]?.body
+  if (!body) throw new Error(unknownName('Lucide icon', name, Object.keys(lines)))
+  // Said once, around all: what is within it need not say it again.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body.replaceAll(` ${outline}`, '')}</svg>`
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${outline}>${shrunkBody(svg)}</symbol>`
 }
 
 function glyphSymbol(name: string): string {
   const fromTiles = glyphs[name]
-  const body = signGlyphs[name] ?? readGameIcons()[name]?.body ?? (fromTiles && inkGlyph(fromTiles))
+  const body = signGlyphs[name] ?? readIcons('game-icons')[name]?.body ?? (fromTiles && inkGlyph(fromTiles))
   if (!body) {
-    const known = [signGlyphs, readGameIcons(), glyphs].flatMap((source) => Object.keys(source))
+    const known = [signGlyphs, readIcons('game-icons'), glyphs].flatMap((source) => Object.keys(source))
     throw new Error(unknownName('glyph', name, known))
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`

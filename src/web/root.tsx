@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { isFramed, type Theme } from './features/embed/framed.ts'
+import { framingOf } from './features/embed/framing.ts'
 import { FramedLayout } from './features/embed/framed-layout.tsx'
 import { apiContext, offersOfflineContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
@@ -70,8 +70,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
   const analytics = root?.site.analytics
-  const framed = useMatches().find(({ handle }) => isFramed(handle))
-  if (framed) return <FramedLayout theme={(framed.loaderData as { theme?: Theme } | undefined)?.theme}>{children}</FramedLayout>
+  const framing = framingOf(useMatches().at(-1)?.handle)
+  if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
   return (
     <html lang="en" className="no-js" {...(root?.versions && bears(toldVersions, toVersionsKey(root.versions)))}>
       <head>

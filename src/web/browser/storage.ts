@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import type { StorageKey } from './storage-keys.ts'
 
 /** The browser's storage, which may be full or forbidden: then reading gives null and writing false, and nothing breaks. */
@@ -32,7 +33,7 @@ export type StoredTexts = Readonly<Partial<Record<StorageKey, string>>>
 
 /** Writes all of these or none: when the storage refuses one, those before it are put back as they were. */
 export function writeAllStored(values: StoredTexts): boolean {
-  const keys = Object.keys(values) as StorageKey[]
+  const keys = namesOf(values)
   const before = keys.map((key) => [key, readStored(key)] as const)
   const growth = (key: StorageKey) => (values[key] ?? '').length - (before.find(([known]) => known === key)?.[1] ?? '').length
   // What shrinks goes first, so that a storage that is nearly full has room for the rest.

@@ -27,6 +27,7 @@ export async function load<Result>(path: string, options?: RequestInit): Promise
 export type CardItem = Pick<
   ItemDetails,
   | 'name'
+  | 'name_certainty'
   | 'safe_name'
   | 'description'
   | 'description_certainty'
@@ -61,8 +62,7 @@ async function findKept(safeName: string): Promise<CardItem | undefined> {
   const entry = entries.find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)
   if (!entry) return undefined
   const { note, note_certainty, ...item } = entry.suggestion
-  const price_per_weight = entry.priced?.price_per_weight ?? false
-  return { ...item, safe_name: safeName, description: note, description_certainty: note_certainty, price_per_weight }
+  return { ...item, name_certainty: null, safe_name: safeName, description: note, description_certainty: note_certainty }
 }
 
 /** What an item link shows of its item. `isEntered`: by pointer or tap, so it may hold links; a card that came with the focus has none. */
@@ -78,7 +78,7 @@ export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
   const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
   if (item.value !== null) price.prepend(drawCoin())
   const name = isEntered ? element('a', { href: paths.item(item.safe_name) }, item.name) : item.name
-  const head = element('div', {}, element('b', {}, name), price, ...drawMark(item.value_certainty))
+  const head = element('div', {}, element('b', {}, name, ...drawMark(item.name_certainty)), price, ...drawMark(item.value_certainty))
   if (item.modded) head.append(element('small', {}, 'Modded'))
   const role: Record<string, string> = isEntered ? { role: 'dialog', 'aria-label': item.name, tabindex: '-1' } : { role: 'tooltip' }
   const card = element(
@@ -107,11 +107,11 @@ export function enterCard(card: HTMLElement, leave: () => void) {
 }
 
 /** What a card shows that may carry a mark. */
-const shown: Record<string, string> = { value: 'Price', description: 'Description' }
+const shown: Record<string, string> = { name: 'Name', value: 'Price', description: 'Description' }
 
 /** Below the card, why what is marked in it is said: a card is no place for a link to the reason. */
-export async function tellWhy({ safe_name, value_certainty, description_certainty }: CardItem, card: HTMLElement) {
-  if (!isEstimate(value_certainty) && !isEstimate(description_certainty)) return
+export async function tellWhy({ safe_name, name_certainty, value_certainty, description_certainty }: CardItem, card: HTMLElement) {
+  if (![name_certainty, value_certainty, description_certainty].some(isEstimate)) return
   // Without the reasons the marks still say how sure it is.
   const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
   const reasons = entries.filter(({ field, estimate }) => estimate && field in shown)

@@ -78,13 +78,18 @@ export function startItemCards() {
     later(hide, grace)
   })
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), true)
-  document.addEventListener('click', (event) => {
-    const picture = isTouch ? findPicture(event.target) : undefined
-    if (picture) {
-      event.preventDefault()
-      void show(picture, nameOf(picture), 'tap')
-    } else if (!holds(event.target)) hide()
-  })
+  // Before the row of a table takes it for a press on itself.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const picture = isTouch ? findPicture(event.target) : undefined
+      if (picture) {
+        event.preventDefault()
+        void show(picture, nameOf(picture), 'tap')
+      } else if (!holds(event.target)) hide()
+    },
+    true,
+  )
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
     dismissed = undefined

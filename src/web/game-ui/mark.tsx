@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { certaintyWords, isEstimate, type Certainty, type Mark, type Sureness } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { Icon } from '../ui/icon.tsx'
+import { SumLink } from './sum-link.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 
 /** Where the marks of a part of a page lead to, those that do not say it themselves: the reason is one tap away. */
@@ -38,13 +39,19 @@ export function MarkSign({
   )
 }
 
-type MarkedProps = { mark: Certainty | null | undefined; whyAt?: string | undefined; children: React.ReactNode }
+type MarkedProps = {
+  mark: Certainty | null | undefined
+  whyAt?: string | undefined
+  /** Where it is worked out with the same inputs: the number leads there. */
+  sumAt?: string | undefined
+  children: React.ReactNode
+}
 
 /** A number and its mark: they never part at the end of a line. */
-export function Marked({ mark, whyAt, children }: MarkedProps) {
+export function Marked({ mark, whyAt, sumAt, children }: MarkedProps) {
   return (
     <span className="nb">
-      {children}
+      <SumLink to={sumAt}>{children}</SumLink>
       <MarkSign of={mark} whyAt={whyAt} />
     </span>
   )

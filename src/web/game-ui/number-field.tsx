@@ -7,7 +7,7 @@ type Props = {
   text: string
   /** What is wrong with it; empty when nothing is. */
   problem?: string
-  hint?: string | undefined
+  hint?: React.ReactNode
   unit?: 'coins' | '%'
   /** Whole numbers get another keyboard on phones, and may get a button for one more and one less. */
   whole?: boolean

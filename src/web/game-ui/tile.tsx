@@ -16,7 +16,7 @@ export function Tile({ of, size = 44, eager = false }: Props) {
   return (
     <img
       className="thumb"
-      style={{ '--th': `${size}px` } as React.CSSProperties}
+      style={{ '--th': `${size}px` }}
       src={paths.tile(of)}
       width={size}
       height={size}

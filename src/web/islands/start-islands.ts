@@ -21,6 +21,7 @@ export function startIslands() {
     // Each place has its own beside it: a page may hold the same tool twice.
     const props = place.nextElementSibling?.hasAttribute(islandProps) ? place.nextElementSibling.textContent : '{}'
     void loadParts<[typeof import('./mount.tsx'), IslandFile]>([() => import('./mount.tsx'), load], (notice) => place.before(notice)).then(
+      // Each island is given what its own page wrote for it.
       ([{ mount }, { island, readProps }]) => mount(island, place, (readProps?.() ?? JSON.parse(props)) as never),
     )
   }

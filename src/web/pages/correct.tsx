@@ -1,8 +1,10 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
 import { listCorrectable } from '#content/correct/correctable-fields.ts'
 import { listReferredKinds } from '#content/correct/file-sort.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { readCorrection } from '#model/wiki/correct/correction.ts'
 import { rootFolder } from '#model/wiki/correct/content-file.ts'
@@ -43,14 +45,19 @@ async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames>
 }
 
 /** What a page is made of; of a tool, the facts that it works with. */
-async function listFilesOf(api: ApiClient, page: string): Promise<{ file: string }[]> {
+async function listFilesOf(api: ApiClient, page: string): Promise<{ file: string; title: string }[]> {
   const files = await api.contentFilesOf(page)
   // The front page says little of its own.
   const posts = page === paths.home ? (await api.homePage()).posts : []
   const ofPosts = await Promise.all(posts.map(({ id }) => api.contentFilesOf(paths.blogPost(id))))
   if (files.length > 0) return [...files, ...ofPosts.flat()]
-  const tool = (Object.keys(toolFacts) as (keyof typeof toolFacts)[]).find((slug) => paths.tool(slug) === page)
-  return tool ? Object.keys(toolFacts[tool]).map((fact) => ({ file: `facts/${fact.replaceAll('_', '-')}.yaml` })) : []
+  const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
+  return tool
+    ? Object.entries(toolFacts[tool]).map(([fact, words]) => ({
+        file: `facts/${fact.replaceAll('_', '-')}.yaml`,
+        title: toSentenceCase(words),
+      }))
+    : []
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -161,12 +168,14 @@ function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
     )
   return (
     <Section title="Which part of the page?">
-      <ul className="row">
-        {files.map(({ file }) => (
+      <ul className="row which-file">
+        {files.map(({ file, title }) => (
           <li key={file}>
             <a className="btn" href={paths.correct({ file })}>
               <Icon name="pencil" />
-              {file.replace(/\.\w+$/, '')}
+              <span>
+                {title} <small>{file}</small>
+              </span>
             </a>
           </li>
         ))}

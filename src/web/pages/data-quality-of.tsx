@@ -2,8 +2,7 @@ import '#web/features/certainty/quality/quality.css'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { isLongTable } from '#model/items/item-table.ts'
-import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
+import { readPageNumber } from '#model/wiki/table-pages.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { apiContext } from '../context.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
@@ -21,8 +20,7 @@ export async function loader({ params: { kind = '', field = '' }, request, conte
   const wanted = readPageNumber(new URL(request.url).searchParams.get('page')) ?? 1
   const found = await api.dataQualityPage(kind, field, wanted)
   if (!found || found.results.length === 0) throw await notFound(api, kind)
-  const { results, total, steps } = found
-  const pages = isLongTable(total) ? countPages(total) : 1
+  const { results, page, pages, steps } = found
   const here = steps.map(({ step, things }) => ({
     step,
     count: things,
@@ -30,7 +28,7 @@ export async function loader({ params: { kind = '', field = '' }, request, conte
       .filter(({ certainty }) => certainty === step)
       .map(({ id, name, path, version, seen_by, seen_on }) => ({ id, name, path, version, seen_by, seen_on })),
   }))
-  return { kind, field, page: Math.min(wanted, pages), pages, steps: here.filter((one) => one.things.length > 0) }
+  return { kind, field, page, pages, steps: here.filter((one) => one.things.length > 0) }
 }
 
 const titleOf = (kind: string, field: string) => `${nameOfKind(kind)}: ${nameOfField(kind, field)}`

@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { metresBetween } from '#model/map/map-distance.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { DigsiteCard } from '../features/places/digsite-card.tsx'
@@ -32,10 +31,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function DigsitesPage() {
   const { digsites, questions, markers } = useLoaderData<typeof loader>()
   const placeOf = (id: string) => markers.find((marker) => marker.id === id)
-  const metresTo = ({ name, town }: (typeof digsites)[number]) => {
-    const [here, there] = [placeOf(`digsite-${toSafeName(name)}`), placeOf(`town-${town.town_safe_name}`)]
-    return here && there ? metresBetween(here, there) : undefined
-  }
   return (
     <QuestionsHere value={questions}>
       <PlacesPage
@@ -56,7 +51,7 @@ export default function DigsitesPage() {
             key={digsite.id}
             digsite={digsite}
             shops={digsite.stores}
-            metres={metresTo(digsite)}
+            town={placeOf(`town-${digsite.town.town_safe_name}`)}
             at={placeOf(`digsite-${toSafeName(digsite.name)}`)}
             entries={digsite.entries}
             eager={place < 2}

@@ -5,13 +5,13 @@ import { markOfLine } from '#model/wiki/told-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { EmbedCard } from '../features/embed/embed-card.tsx'
-import { framed, readTheme } from '../features/embed/framed.ts'
+import type { FramedRoute } from '../features/embed/framing.ts'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
 
-export const handle = framed
+export const handle: FramedRoute = { framing: 'card' }
 
-export async function loader({ request, params: { item: asked = '' }, context }: LoaderFunctionArgs) {
+export async function loader({ params: { item: asked = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [page, site] = await Promise.all([api.itemPage(toSafeName(asked.trim()) || asked), api.site()])
   if (!page) throw await notFound(api, asked)
@@ -24,7 +24,6 @@ export async function loader({ request, params: { item: asked = '' }, context }:
     shopsMark: markOfLine(sources, 'shops'),
     siteName: site.name,
     notice: site.notice,
-    theme: readTheme(new URL(request.url).searchParams),
   }
 }
 

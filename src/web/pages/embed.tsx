@@ -4,12 +4,15 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { apiContext, originContext } from '../context.ts'
 import { cardSandbox, cardSize, toFrameHtml } from '../features/embed/frame-html.ts'
+import type { FramedRoute } from '../features/embed/framing.ts'
 import { readMost, toOembed } from '../features/embed/oembed.ts'
 import { feedNames, feedTitles } from '../features/feeds/feed-names.ts'
 import { toPageMeta } from '../page-meta.ts'
 import '../features/embed/embed-card.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
+
+export const handle: FramedRoute = { framing: 'shows-cards' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -1,3 +1,4 @@
+import { oneOf } from '#model/text/one-of.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, originContext } from '../context.ts'
 import { toAtom } from '../features/feeds/atom.ts'
@@ -9,7 +10,7 @@ import { textResponse } from '../features/feeds/text-response.ts'
 /** /feeds/blog.xml (Atom) and /feeds/blog.json (JSON Feed), likewise patch-notes and updates. */
 export async function loader({ context, params: { file = '' } }: LoaderFunctionArgs) {
   const [, wanted, format] = /^([a-z-]+)\.(xml|json)$/.exec(file) ?? []
-  const name = feedNames.find((one) => one === wanted)
+  const name = oneOf(feedNames, wanted)
   if (!name) return new Response('There is no such feed.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   const feed = await makeFeed(context.get(apiContext), name, format === 'json' ? 'json' : 'xml', context.get(originContext))
   return format === 'json' ? textResponse(toJsonFeed(feed), 'application/feed+json') : textResponse(toAtom(feed), 'application/atom+xml')

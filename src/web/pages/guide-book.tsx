@@ -13,7 +13,7 @@ import { Plate } from '../ui/plate.tsx'
 import { Section } from '../ui/section.tsx'
 
 const comingSoon: Step[] = [
-  { title: 'Fishing', text: 'Poles, bobs, and what bites where.', glyph: 'fishing-pole' },
+  { title: 'Fishing', text: 'Poles, bobs, pots and the rod trader.', glyph: 'fishing-pole' },
   { title: 'Farming', text: 'From a bag of seeds to a crop.', glyph: 'wheat' },
 ]
 

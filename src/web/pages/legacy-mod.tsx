@@ -52,14 +52,18 @@ export default function LegacyModPage() {
           { label: mod.name, path: paths.legacyMod(mod.name) },
         ]}
       />
-      <PageHead title={mod.name} lead={mod.description} action={<ModDownload mod={mod} className="btn gold" />} />
-      <div className="card mod-facts">
-        {hasRibbon(mod) && (
+      <PageHead
+        title={mod.name}
+        lead={
           <>
-            <ModRibbon mod={mod} />
-            {sign('ribbon', 'the ribbon')}
+            {mod.description}
+            {sign('description')}
           </>
-        )}
+        }
+        action={<ModDownload mod={mod} className="btn gold" />}
+      />
+      <div className="card mod-facts">
+        {hasRibbon(mod) && <ModRibbon mod={mod} />}
         <dl>
           <div>
             <dt>Made by</dt>
@@ -75,6 +79,16 @@ export default function LegacyModPage() {
               {sign(lineOfVersion(mod))}
             </dd>
           </div>
+          {/* A version is told above already. */}
+          {hasRibbon(mod) && lineOfVersion(mod) !== 'ribbon' && (
+            <div>
+              <dt>Ribbon</dt>
+              <dd>
+                {mod.ribbon_text}
+                {sign('ribbon')}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>Comes from</dt>
             <dd>

@@ -17,7 +17,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     [
       'Data',
       [
-        { name: 'API', path: paths.apiDocs, about: 'Every call, read-only JSON, no key. Prices are hundredths of a coin.' },
+        {
+          name: 'API',
+          path: paths.apiDocs,
+          about: 'Every call, read-only JSON, no key. Prices are hundredths of a coin; of what is paid by weight, those of one unit.',
+        },
         {
           name: 'Everything at once',
           path: callPaths.dump,

@@ -1,12 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
-import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
-import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
+import { plannerAddress, saysPlan } from '#model/tools/blueprint-planner/planner-address.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
+import { loadStockGoods } from '#web/features/tools/sell/load-stock-goods.ts'
+import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import '#web/features/tools/tool-form.css'
 import '#web/features/tools/plan-goal.css'
@@ -17,10 +18,10 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [blueprints, resources, plants, list] = await Promise.all([
+  const [blueprints, resources, crops, list] = await Promise.all([
     api.blueprints(),
     api.resources(),
-    api.itemsOfGroups(plantGroups),
+    loadNamedItems(api, { groups: plantGroups, texts: [''] }),
     api.facts(),
   ])
   const facts = lookUpFacts(list)
@@ -28,13 +29,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   return {
     given: plannerAddress.with(blueprints).read(parameters),
-    isGiven: plannerAddress.parameters.some((name) => parameters.has(name)),
+    isGiven: saysPlan(parameters),
     blueprints: plan.blueprints,
     names: plan.names,
     rules: readTimerRules(facts),
-    plants: listPlants(plants),
+    plants: listPlants(crops.items),
     pictures: pictureTimers(facts),
-    goods: toStockGoods(facts, resources, await api.itemsOfGroups(stockGroups(facts))),
+    goods: await loadStockGoods(api, facts, resources),
     newDay: facts.textWithVersion('stock_new_day') ?? '',
   }
 }

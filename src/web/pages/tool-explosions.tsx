@@ -53,7 +53,7 @@ export default function ExplosionsPage() {
         ...explosives.flatMap(({ name, spares }) =>
           spares ? [`That ${spares} are spared is said of ${name} only. Do not count on it elsewhere.`] : [],
         ),
-        'A hole is where the ground is gone; the destruction radius is where loose items are lost. Either may be the larger one.',
+        'A hole is where the ground is gone; the destruction radius is where items are destroyed. Either may be the larger one. Whether that takes placed pieces, too, is told by no source.',
         'What is destroyed most likely leaves scrap metal: in the game’s files the charge has a function that makes some. How much is not known.',
         'Distances go from the middle of one charge to the middle of the next, in a straight line.',
       ]}

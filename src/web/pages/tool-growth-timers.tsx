@@ -1,16 +1,19 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { clockAfter, formatLength, listMarks, parseClock } from '#model/tools/growth-timers/growth-timers.ts'
+import { clockAfter, formatLength, listMarks, markOfMoments, parseClock } from '#model/tools/growth-timers/growth-timers.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
+import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -20,9 +23,9 @@ const planted = '14:05'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, items, sources, questions] = await Promise.all([
+  const [list, crops, sources, questions] = await Promise.all([
     api.facts(),
-    api.itemsOfGroups(plantGroups),
+    loadNamedItems(api, { groups: plantGroups, texts: [''] }),
     loadFactSources(api, toolFacts['growth-timers']),
     api.questionsOn(paths.tool(slug)),
   ])
@@ -30,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     given: timerAddress.with().read(new URL(request.url).searchParams),
     rules: readTimerRules(facts),
-    plants: listPlants(items),
+    plants: listPlants(crops.items),
     sources,
     questions,
     seeAlso: seeItem(facts, 'fishing_pot'),
@@ -44,7 +47,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function GrowthTimersPage() {
   const { given, rules, plants, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
-  const marks = listMarks('plant', 1, rules)
+  const [marks, mark] = [listMarks('plant', 1, rules), markOfMoments('plant')]
   const clock = parseClock(planted) ?? 0
   const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
   return (
@@ -59,6 +62,7 @@ export default function GrowthTimersPage() {
         ...(rules.plant
           ? [
               `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
+              `That stage 1 is reached ${countOf(rules.plant.minutesPerStage, 'minute')} after planting, and not at once, is our reading; the others follow from it.`,
             ]
           : []),
         'The game runs all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
@@ -72,11 +76,12 @@ export default function GrowthTimersPage() {
         full && (
           <>
             <p>
-              Planted at {planted}. Stage {marks.indexOf(harvest) + 1} comes after {formatLength(harvest.seconds)}, at{' '}
-              <b>{clockAfter(clock, harvest.seconds).clock}</b>: {harvest.label.split(': ')[1]}.
+              Planted at {planted}. Stage {marks.indexOf(harvest) + 1} comes after{' '}
+              <Marked mark={mark}>{formatLength(harvest.seconds)}</Marked>, at <b>{clockAfter(clock, harvest.seconds).clock}</b>:{' '}
+              {harvest.label.split(': ')[1]}.
             </p>
             <p>
-              Full grown after {formatLength(full.seconds)}, at <b>{clockAfter(clock, full.seconds).clock}</b>.
+              Full grown after <Marked mark={mark}>{formatLength(full.seconds)}</Marked>, at <b>{clockAfter(clock, full.seconds).clock}</b>.
             </p>
           </>
         )

@@ -9,6 +9,7 @@ import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.i
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -61,8 +62,14 @@ export default function LogicTimingPage() {
           <>
             <p>
               {worked.arrival.delays} delays and {worked.arrival.others} other elements, needed after {worked.arrival.deadline} s: out after{' '}
-              <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>, in time. If every element took as long:{' '}
-              <b>{toFieldText(worked.arrival.everyElement.at)} s</b>, too late by {toFieldText(-worked.arrival.everyElement.spare)} s.
+              <Marked mark="worked-out">
+                <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>
+              </Marked>
+              , in time. If every element took as long:{' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(worked.arrival.everyElement.at)} s</b>
+              </Marked>
+              , too late by {toFieldText(-worked.arrival.everyElement.spare)} s.
             </p>
             <p>
               {worked.guess.tries.toLocaleString('en-GB')} tries at a keypad hit its code with a chance of{' '}

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filterLoss: lookup.number('filter_pressure_loss_percent') ?? 0,
     },
     given: lineAddress.with().read(new URL(request.url).searchParams),
+    mark: worstMark(sources.flatMap(({ entries }) => entries.map(({ certainty }) => toMark(certainty)))),
     sources,
     questions,
   }
@@ -43,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, pressureSlug)
 
 export default function PressurePage() {
-  const { facts: list, rules, given, sources, questions } = useLoaderData<typeof loader>()
+  const { facts: list, rules, given, mark, sources, questions } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const scale = facts.numbers('pressure_scale')
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
@@ -94,7 +96,7 @@ export default function PressurePage() {
         { label: 'All pipes', path: paths.itemGroup('pipe') },
       ]}
     >
-      <Island name="pressure" component={PressureTool} props={{ rules, given }} />
+      <Island name="pressure" component={PressureTool} props={{ rules, given, mark }} />
     </ToolPage>
   )
 }

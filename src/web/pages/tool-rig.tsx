@@ -1,8 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
 import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
+import { mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { runRig } from '#model/tools/rig/run-rig.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
@@ -57,7 +58,7 @@ export default function RigPage() {
   )
 }
 
-function listFormulas({ line, washing, wear, cleanSteps, shard }: RigRules): string[] {
+function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): string[] {
   return [
     `pressure = ${line.base}% + ${line.tank}% a tank − ${line.loss}% a pipe − ${line.filterLoss}% a filter, at every point from 0 to ${line.cap}%`,
     'clumps a minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
@@ -68,6 +69,7 @@ function listFormulas({ line, washing, wear, cleanSteps, shard }: RigRules): str
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; one is taken to weigh as much as a usual find`,
     `spanners = repairs ÷ ${wear.usesOfOne}`,
     'paid back in = price ÷ coins that an hour brings more',
+    `best purchase = of every choice of up to ${mostAtOnce.tanks} more tanks and ${mostAtOnce.filters} filters in a line, ${mostAtOnce.drills} drills of the same kind or of another in their place, and ${mostAtOnce.washers} ${parts.washer?.name}s, the one that brings most in an hour; of equals the one with fewer repairs, then the cheaper`,
   ]
 }
 
@@ -77,12 +79,11 @@ function listAssumptions({ assumed, washing }: RigRules): string[] {
     'A tick of water, by which filters wear and shards shrink, is taken to be as long as a tick of a machine. No file says so.',
     `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
     'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen.',
-    'Each intake stands at the head of a line of its own, and all lines are alike. By the class list, water is handed on as two numbers, its quality and its pressure, and neither is shared out: so a line is taken to feed any number of drills, and a second intake on the same pipe is taken to add nothing. Where your gauge says otherwise, type what it shows.',
+    'Each intake stands at the head of a line of its own, and all lines are alike. By the class list, water is handed on as two numbers, its quality and its pressure. That neither is shared out follows from that: so a line is taken to feed any number of drills, and a second intake on the same pipe is taken to add nothing. Where your gauge says otherwise, type what it shows.',
     'Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the game’s files. The water pressure tool leaves it on.',
     'All drills and Harvesters get the pressure of the end of the line, however many hang on it, unless you type the water that your Harvesters have. The weight of finds and the wear of a Harvester follow its own water, the weight of clumps that of the drill.',
     'Every number of finds and every r is taken to be as likely as the others.',
     'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
-    'The spread is drawn clump by clump. Of very many clumps an hour, its ends are taken from the average and the standard deviation.',
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
     'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',

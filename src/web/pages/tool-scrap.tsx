@@ -1,26 +1,26 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { canScrap, scrapAddress, scrapAnswer, scrapStart } from '#model/tools/scrap/scrap.ts'
+import { scrapGroups } from '#model/items/can-scrap.ts'
+import { scrapAddress, scrapAnswer, scrapStart, toScrappable } from '#model/tools/scrap/scrap.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import { toMark } from '#model/wiki/certainty.ts'
 
 /** Two, so that the quantity shows. */
 const example = { quantity: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [items, facts, towns, sources, questions] = await Promise.all([
-    api.itemLinks(),
+  const [facts, towns, sources, questions] = await Promise.all([
     api.facts(),
     api.vanillaTowns(),
     loadFactSources(api, toolFacts.scrap),
@@ -29,19 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lookup = lookUpFacts(facts)
   const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
   const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
+  const given = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
+  const { items, isWhole } = await loadNamedItems(api, { groups: scrapGroups, texts: [opensWith, given.item], sold: 'by-piece' })
   return {
     facts,
     opensWith,
-    things: items.filter(canScrap).map(({ name, safe_name, value, value_certainty, modded }) => ({
-      name,
-      safe_name,
-      value: value ?? 0,
-      mark: toMark(value_certainty),
-      modded,
-    })),
+    things: toScrappable(items),
+    isWhole,
     rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
     bonus: lookup.number('scrap_bar_bonus_percent'),
-    given: scrapAddress.with(opensWith).read(new URL(request.url).searchParams),
+    given,
     sources,
     questions,
     yards: yards.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
@@ -51,9 +48,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const { facts: list, opensWith, things, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
+  const { facts: list, opensWith, things, isWhole, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
-  const { thing, all, one } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
+  const { thing, all, one, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
     <ToolPage
       slug={scrapSlug}
@@ -71,9 +68,10 @@ export default function ScrapPage() {
           {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
         </>,
         'Of the scrapyard it is told that it takes construction items. That it takes all that a shop sells by the piece is our reading.',
+        'That the metal goes by the price is told, too. The game’s files show that the scrapyard adds up sizes; what it makes of them is not known.',
         'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
         'Each piece is rounded to hundredths of a coin before pieces are added.',
-        'A mark after a number says that the price it rests on is worked out or a guess.',
+        'What is left is worked out at best, however sure the price is: nobody has weighed it for us. Where the price is a guess, so is what is left.',
       ]}
       example={
         thing &&
@@ -82,11 +80,11 @@ export default function ScrapPage() {
           <p>
             {example.quantity} × {thing.name} at <Marked mark={thing.mark}>{one.price / 100}</Marked> coins: as metal {example.quantity} ×{' '}
             {one.price / 100} × {rules.metal}% ={' '}
-            <Marked mark={thing.mark}>
+            <Marked mark={mark}>
               <b>{all.metal / 100}</b>
             </Marked>{' '}
             coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% ={' '}
-            <Marked mark={thing.mark}>
+            <Marked mark={mark}>
               <b>{all.bar / 100}</b>
             </Marked>{' '}
             coins.
@@ -98,7 +96,7 @@ export default function ScrapPage() {
       questions={questions}
       seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
-      <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, given }} />
+      <Island name="scrap" component={ScrapTool} props={{ things, isWhole, rules, opensWith, given }} />
     </ToolPage>
   )
 }

@@ -4,7 +4,6 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { mostPieces } from '#model/tools/sell/held-weights.ts'
 import { planSale, readSell, sellAddress, weightFields, type SellRules } from '#model/tools/sell/sell.ts'
-import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -12,6 +11,7 @@ import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { loadStockGoods } from '#web/features/tools/sell/load-stock-goods.ts'
 import { sellSlug, SellTool } from '#web/features/tools/sell/sell.island.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const facts = lookUpFacts(list)
   const forgedPercent = facts.number('assumed_forged_weight_percent')
-  const goods = toStockGoods(facts, resources, await api.itemsOfGroups(stockGroups(facts)))
+  const goods = await loadStockGoods(api, facts, resources)
   const rules: SellRules | null = forgedPercent === null || goods.length === 0 ? null : { goods, forgedPercent }
   return {
     rules,

@@ -53,8 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shop: entries[0]?.shop ?? null,
     tank: {
       minutes: lookup.number('vehicle_minutes_per_tank'),
-      mark: toMark(factSources[0]?.entries[0]?.certainty),
+      hits: lookup.number('vehicle_fills_per_tank'),
+      marks: { minutes: lookup.mark('vehicle_minutes_per_tank'), hits: lookup.mark('vehicle_fills_per_tank') },
     },
+    water: { perStep: lookup.number('vehicle_water_per_step'), tank: lookup.numbers('vehicle_water_tank') ?? {} },
     priceFields: lookup.number('vehicle_prices'),
     versions: { prices: lookup.version('vehicle_prices'), paints: versionOf('model'), fuel: versionOf('runs_on') },
   }
@@ -65,7 +67,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, questions, shop, tank, priceFields, versions } = useLoaderData<typeof loader>()
+  const { given, vehicles, sources, questions, shop, tank, water, priceFields, versions } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -76,6 +78,10 @@ export default function VehiclesPage() {
         'best = no other vehicle in the comparison has more of it',
         'cheapest = no other vehicle in the comparison costs less',
         'best in = how many of the stats it is best in, alone or level with others',
+        ...(water.perStep === null
+          ? []
+          : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} a step ÷ 60 steps a second ÷ 60 seconds`]),
+        ...(tank.hits === null ? [] : [`hits of water that fill a tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
       ]}
       assumptions={[
         `Stats are drawn as bars, 0 to ${statMax}, and have no unit: a top speed of ${statMax} is a full bar, not a speed. Whether the store shows such bars is not known.`,

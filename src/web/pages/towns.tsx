@@ -30,7 +30,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function TownsPage() {
-  const { towns, questions, asked } = useLoaderData<typeof loader>()
+  const { towns, markers, questions, asked } = useLoaderData<typeof loader>()
+  const within = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
   return (
     <PlacesPage
       title="Towns"
@@ -42,7 +43,15 @@ export default function TownsPage() {
       questions={questions}
     >
       {towns.map((town, place) => (
-        <TownCard key={town.id} town={town} modded={town.modded} always={asked} eager={place < 2} entries={town.sources} />
+        <TownCard
+          key={town.id}
+          town={town}
+          modded={town.modded}
+          always={asked}
+          eager={place < 2}
+          entries={town.sources}
+          withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
+        />
       ))}
     </PlacesPage>
   )

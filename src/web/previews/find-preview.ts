@@ -1,3 +1,4 @@
+import { oneOf } from '#model/text/one-of.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { fixedPreview, homePreview, toolPreview } from './fixed-previews.ts'
 import { groupPreview, itemPreview } from './item-preview.ts'
@@ -49,7 +50,7 @@ async function findPage(api: ApiClient, name: string): Promise<PlacedPreview | u
 
 /** The card at this address; undefined when there is no such page. Other spellings of a name are other addresses, and no page's. */
 export async function findPreview(api: ApiClient, kind: string, name: string): Promise<PlacedPreview | undefined> {
-  const known = previewKinds.find((one) => one === kind)
+  const known = oneOf(previewKinds, kind)
   const found = known && (await finders[known](api, name))
   return found?.name === name ? found : undefined
 }

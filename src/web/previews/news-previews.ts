@@ -30,25 +30,24 @@ export function postPreview({ id, title, html_summary, date, author, thumbnail }
   }
 }
 
-/** The card of a version of the game. `summary` is its number and a sentence. */
-export function patchNotePreview({ id, summary, details }: PatchNote, dates: readonly PatchNoteDate[]): PlacedPreview {
-  const [, number = '', sentence = summary] = /^([\d.]+)\s*:\s*(.*)$/s.exec(summary) ?? []
+/** The card of a version of the game. `summary` is its name, most often a number such as "1.6.x" or "2.0D", and a sentence. */
+export function patchNotePreview({ id, summary }: PatchNote, dates: readonly PatchNoteDate[]): PlacedPreview {
+  const [, version = summary, sentence = summary] = /^([^:]+?)\s*:\s*(.*)$/s.exec(summary) ?? []
+  const isNumber = /^\d\S*$/.test(version)
   const date = dates.find((one) => one.id === id)
-  const changes = [...details.matchAll(/<li>/g)].length
   const facts: PreviewFact[] = []
   if (date?.timestamp)
     facts.push({ label: toSentenceCase(dateWords[date.date_kind].before.trim() || 'released'), value: formatDay(date.timestamp) })
-  if (changes > 1) facts.push({ label: 'Changes', value: String(changes) })
   return {
     kind: 'patch-note',
     name: String(id),
     preview: {
       eyebrow: 'Patch notes',
       hue: 'plain',
-      title: number ? `Patch ${number}` : summary,
+      title: isNumber ? `Patch ${version}` : version,
       text: sentence,
       facts,
-      picture: number ? { show: 'version', number } : { show: 'icon', icon: 'g-scroll-unfurled' },
+      picture: isNumber ? { show: 'version', number: version } : { show: 'icon', icon: 'g-scroll-unfurled' },
     },
   }
 }

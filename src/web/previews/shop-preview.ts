@@ -1,12 +1,12 @@
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
+import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { tellWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { markOfLine } from '#model/wiki/told-fields.ts'
+import { lineFor, markOfLine } from '#model/wiki/told-fields.ts'
 import { spread } from './spread.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
@@ -26,7 +26,7 @@ export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonl
       hue: modded ? 'teal' : 'gold',
       title: name,
       text: tellWithMark(description, markOfLine(sources, 'description')),
-      facts: listFacts(shop),
+      facts: listFacts(shop, sources),
       picture: at
         ? { show: 'map', at, paths: shown }
         : shown.length > 0
@@ -36,11 +36,11 @@ export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonl
   }
 }
 
-const tradeWords: Record<Trade, string> = { buys: 'Buys', gives: 'Gives', sells: 'Sells' }
-
-function listFacts({ category, town, inventory, blueprints }: Shop): PreviewFact[] {
-  const facts: PreviewFact[] = [{ label: 'Town', value: town.name }]
-  if (inventory.length > 0) facts.push({ label: tradeWords[tradeOf(category)], value: countOf(inventory.length, 'item') })
+function listFacts({ modded, town, inventory, blueprints }: Shop, sources: readonly ProvenanceEntry[]): PreviewFact[] {
+  const facts: PreviewFact[] = [{ label: 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) }]
+  // Of most shelves it is a guess what stands on them: this counts what the page lists, without what mods add to other shops.
+  const listed = inventory.filter((item) => modded || !item.modded)
+  if (listed.length > 0) facts.push({ label: 'Listed here', value: countOf(listed.length, 'item') })
   if (blueprints.length > 0) facts.push({ label: 'Researches', value: countOf(blueprints.length, 'blueprint') })
   return facts
 }

@@ -74,7 +74,7 @@ export const iconNames = [
   'tag',
   'terminal',
   'timer',
-  'trash-2',
+  'trash',
   'triangle-alert',
   'trophy',
   'tv',

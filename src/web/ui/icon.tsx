@@ -23,8 +23,15 @@ export function Glyph({ name, className = '' }: { name: GlyphName; className?: s
 /** A glyph in a cast plate. `from` and `to` are the two ends of the plate's colour. */
 export function Emblem({ glyph, size, from, to }: { glyph: GlyphName; size: number; from: string; to: string }) {
   return (
-    <span className="emblem" style={{ '--th': `${size}px`, '--e1': from, '--e2': to } as React.CSSProperties}>
+    <span className="emblem" style={{ '--th': `${size}px`, '--e1': from, '--e2': to }}>
       <Glyph name={glyph} />
     </span>
   )
+}
+
+/** Properties of our own, which style sheets read, may stand in a style as any other. */
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { cacheNames, type CacheName } from '../storage-keys.ts'
 
@@ -14,7 +15,7 @@ const room = {
   'kept-files': { entries: 1500, bytes: 40 * megabyte },
 } as const satisfies Partial<Record<CacheName, { entries: number; bytes: number }>>
 
-const names = Object.keys(cacheNames) as CacheName[]
+const names = namesOf(cacheNames)
 /** What is kept is found by its address alone: an answer in another encoding, or to someone who has seen something, is the same. */
 const byAddress = { ignoreVary: true }
 

@@ -46,9 +46,7 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
           {toSnippets(`${origin}${example}`).map(({ language, code }) => (
             <details key={language} className="snippet" name={`snippet-${id}`}>
               <summary>{language}</summary>
-              <pre tabIndex={0}>
-                <code>{code}</code>
-              </pre>
+              <pre tabIndex={0}>{code}</pre>
             </details>
           ))}
         </div>

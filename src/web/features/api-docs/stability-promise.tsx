@@ -1,3 +1,4 @@
+import { filePaths } from '#model/wiki/calls/call-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { Section } from '../../ui/section.tsx'
 import './api-docs.css'
@@ -21,7 +22,8 @@ export function StabilityPromise() {
             400 and a sentence in <code>error</code>.
           </li>
           <li>
-            <strong>With or without a slash at the end,</strong> without a redirect. Prices are in hundredths of a coin, dates are UTC.
+            <strong>With or without a slash at the end,</strong> without a redirect. Prices are in hundredths of a coin, dates are UTC. What
+            is paid by weight has the price of one unit of weight: <code>price_per_weight</code> in the details of an item says so.
           </li>
           <li>
             <strong>From any page:</strong> answers allow every origin, carry an <code>ETag</code>, and may be kept for a minute. Please
@@ -38,7 +40,7 @@ export function StabilityPromise() {
           </li>
         </ul>
         <p>
-          The same in a form for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>. Calls marked <em>Addition</em> are this wiki&apos;s
+          The same in a form for programs: <a href={filePaths.openApi}>OpenAPI 3.1</a>. Calls marked <em>Addition</em> are this wiki&apos;s
           own; the others are also answered by other hosts of the same API.
         </p>
       </div>

@@ -72,7 +72,7 @@ export function Basket({ entries, name, known, onClear }: Props) {
         </p>
         <ViewLink entries={entries} path={path} />
         <button className="btn quiet small" type="button" onClick={onClear}>
-          <Icon name="trash-2" />
+          <Icon name="trash" />
           Clear
         </button>
       </div>

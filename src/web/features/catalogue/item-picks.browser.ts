@@ -19,6 +19,11 @@ export function startItemPicks(form: HTMLFormElement) {
   const bar = find(form, listBar)
   const link = bar?.querySelector('a')
 
+  // The list stands right above the head of the table: until that is scrolled away, it leads on by itself.
+  const head = form.firstElementChild
+  let isListInSight = head !== null
+  const showBar = () => bar?.toggleAttribute('hidden', isListInSight || listStore.read().entries.length === 0)
+
   const follow = () => {
     const { entries, name } = listStore.read()
     const chosen = new Set(entries.map(({ id }) => id))
@@ -28,7 +33,7 @@ export function startItemPicks(form: HTMLFormElement) {
       box.disabled = unpriced.has(box) && !box.checked
     }
     if (!bar || !link) return
-    bar.hidden = entries.length === 0
+    showBar()
     link.href = paths.sharedList(encodeList(entries), name)
     link.textContent = `View list, ${countOf(entries.length, 'item')}`
   }
@@ -60,6 +65,14 @@ export function startItemPicks(form: HTMLFormElement) {
     if (!isPressing) left.clear()
     follow()
   })
+  if (head) {
+    const follows = ([entry]: IntersectionObserverEntry[]) => {
+      isListInSight = entry?.isIntersecting ?? false
+      showBar()
+    }
+    // Below the screen is not scrolled away.
+    new IntersectionObserver(follows, { rootMargin: '0px 0px 1000000px' }).observe(head)
+  }
   // What was ticked before this script had come stands.
   const early = boxes.filter(({ checked, defaultChecked }) => checked && !defaultChecked)
   if (early.length > 0) add(early.map(({ value }) => Number(value)))
@@ -74,10 +87,10 @@ function sayOfList(detail: ListNews) {
 export function listPickItems(): ListItem[] {
   const table = document.querySelector<HTMLTableElement>(`${bearing(itemsForm)} table`)
   return (table?.tBodies[0] ? listTableRows(table.tBodies[0]) : []).flatMap(
-    ({ id, name, safeName, value, mark, otherVersion, perWeight, modded }) => {
+    ({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {
       if (id === null) return []
       const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
-      return { id, name, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: null }
+      return { id, name, nameMark, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: null }
     },
   )
 }

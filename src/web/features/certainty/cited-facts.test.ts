@@ -17,7 +17,8 @@ const entry = (id: string): ProvenanceEntry => ({
   seen_by: '',
   seen_on: '',
 })
-const api = { provenanceOf: async () => [entry('pan-load'), entry('not-named')] } as unknown as ApiClient
+const withThings = (fact: number, calls: object) => ({ meta: async () => ({ counts: { fact } }), ...calls }) as unknown as ApiClient
+const api = withThings(2, { provenanceOf: async () => [entry('pan-load'), entry('not-named')] })
 
 /** As content is compiled. */
 const marked = (fact: string) =>
@@ -25,6 +26,11 @@ const marked = (fact: string) =>
 
 test('only what a text names is taken of what is asked for', async () => {
   expect(Object.keys(await loadCitedFacts(api, [marked('fact/pan-load/value'), '<p>No marks.</p>']))).toEqual(['fact/pan-load/value'])
+})
+
+test('of a kind with very many things, only those that are named are asked for', async () => {
+  const large = withThings(20_000, { provenanceOfThings: async (_kind: string, ids: string[]) => ids.map(entry) })
+  expect(Object.keys(await loadCitedFacts(large, [marked('fact/pan-load/value')]))).toEqual(['fact/pan-load/value'])
 })
 
 test('a text without marks asks for nothing', async () => {

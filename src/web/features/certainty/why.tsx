@@ -128,9 +128,7 @@ function Gauge({ of }: { of: Sureness }) {
   const lit = certainties.toReversed().findIndex((step) => step === of) + 1
   return (
     <span className="gauge" aria-hidden="true">
-      {certainties.map((step, place) => (
-        <i key={step} className={place < lit ? 'on' : undefined} />
-      ))}
+      <i style={{ width: `${(lit * 100) / certainties.length}%` }} />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { WholeItemPage } from '#model/items/item-page.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -38,7 +39,7 @@ export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }
         {description} <MarkSign of={description_certainty} />
       </p>
       <p className="sm muted">
-        {first && `${details.shop_role === 'buys' ? 'Buys it' : 'Sells it'}: ${first.name}, ${first.town.name}`}
+        {first && `${toSentenceCase(details.shop_role)} it: ${first.name}, ${first.town.name}`}
         {more.length > 0 && ` and ${countOf(more.length, 'more shop')}`}
         {first && <MarkSign of={shopsMark} />}
         {first && '. '}

@@ -1,11 +1,16 @@
-import { Links, Meta } from 'react-router'
+import { Links, Meta, useLocation } from 'react-router'
+import { oneOf } from '#model/text/one-of.ts'
 import { CoinSymbol } from '../../game-ui/price.tsx'
 import { bears } from '#web/attribute.ts'
 import { chosenTheme } from '#web/features/layout/layout.attributes.ts'
-import type { Theme } from './framed.ts'
+
+/** The themes that the other site may ask for; without one, it is that of the reader's system. */
+const themes = ['dark', 'light'] as const
 
 /** The document of a page in a frame of another site. Its links open beside that site, and it loads no script: its sandbox would let none run. */
-export function FramedLayout({ theme, children }: { theme: Theme | undefined; children: React.ReactNode }) {
+export function FramedLayout({ children }: { children: React.ReactNode }) {
+  const asked = new URLSearchParams(useLocation().search).get('theme')
+  const theme = oneOf(themes, asked)
   return (
     <html lang="en" className="no-js" {...(theme && bears(chosenTheme, theme))}>
       <head>

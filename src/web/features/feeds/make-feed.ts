@@ -1,5 +1,11 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/wiki/site.ts'
+import { dateWords } from '#model/news/date-kind.ts'
+import type { PatchNoteDate } from '#model/news/news.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { certaintyWords, toMark, type Sureness } from '#model/wiki/certainty.ts'
+import { formatDate } from '#web/features/dates/full-date.tsx'
+import { sourceOfVersion } from '#model/news/source-of-version.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview, postPreview } from '../../previews/news-previews.ts'
@@ -38,9 +44,10 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
       ])
       // An entry of a feed has a date: a version whose date nobody knows stands in it with the day the wiki last looked at it.
       return notes.flatMap((note) => {
-        const { timestamp, version } = dates.find(({ id }) => id === note.id) ?? {}
-        const checked = checks.find(({ id }) => id === version)?.checked
-        const date = timestamp ?? (checked && `${checked}T00:00:00Z`)
+        const told = dates.find(({ id }) => id === note.id)
+        const { timestamp } = told ?? {}
+        const line = told && sourceOfVersion(checks, told.version, 'changes')
+        const date = timestamp ?? (line && `${line.checked}T00:00:00Z`)
         if (!date) return []
         const picture = `${origin}${toPreviewPath(patchNotePreview(note, dates), site)}`
         return [
@@ -51,7 +58,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
             isDateOfCheck: !timestamp,
             author: editors,
             summary: '',
-            html: note.details,
+            html: `${tellBefore(told, line?.certainty)}${note.details}`,
             picture,
           },
         ]
@@ -70,6 +77,14 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
         html: note.content,
       })),
   },
+}
+
+/** What the date stands for, which readers of feeds take for that of the release, and how sure it is what changed. */
+function tellBefore(told: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
+  const { timestamp, date_kind } = told ?? { timestamp: null, date_kind: 'unknown' }
+  const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'date not known'
+  const mark = toMark(certainty)
+  return `<p>${toSentenceCase(day)}.${mark ? ` What changed: ${certaintyWords[mark]}.` : ''}</p>`
 }
 
 /** One of the wiki's feeds, newest first. */

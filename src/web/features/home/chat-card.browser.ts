@@ -1,3 +1,4 @@
+import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
@@ -11,7 +12,7 @@ export function startChatCard(card: HTMLElement) {
 
 async function fill(card: HTMLElement) {
   try {
-    const response = await fetch('/api/chat/')
+    const response = await fetch(`${callPaths.chat}/`)
     const { result } = (await response.json()) as { result?: ChatPresence | null }
     if (result) draw(card, result)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Item } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -64,10 +65,10 @@ function showPrice(card: HTMLElement, details: CardItem | undefined) {
 async function pick(signal: AbortSignal): Promise<Item | undefined> {
   // Plain files cannot pick.
   if (document.documentElement.hasAttribute(plainFiles)) {
-    const items = await load<Item>('/api/items/vanilla/', { signal })
+    const items = await load<Item>(`${callPaths.vanillaItems}/`, { signal })
     return items[Math.floor(Math.random() * items.length)]
   }
-  const [item] = await load<Item>('/api/items/random/', { cache: 'no-store', signal })
+  const [item] = await load<Item>(`${callPaths.randomItem}/`, { cache: 'no-store', signal })
   return item
 }
 

@@ -16,7 +16,7 @@ export function RandomItem() {
       <div className="found">
         <img
           className="thumb"
-          style={{ '--th': '84px' } as React.CSSProperties}
+          style={{ '--th': '84px' }}
           src={paths.noImage}
           width="84"
           height="84"

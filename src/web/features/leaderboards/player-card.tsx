@@ -1,6 +1,7 @@
 import type { PlayerBest } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
@@ -28,16 +29,14 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
             {best.map((one) => (
               <tr key={`${one.challenge} ${one.plot} ${one.setup} ${one.version}`}>
                 <td>
-                  <a
-                    href={paths.runs({ player: 'none', plot: one.plot, version: one.version, challenge: one.challenge, setup: one.setup })}
-                  >
-                    {`${one.plot} - ${one.challenge}, ${one.setup}, ${one.version}`}
-                  </a>
+                  <a href={boardOf(one)}>{`${one.plot} - ${one.challenge}, ${one.setup}, ${one.version}`}</a>
                   {one.sample && <SampleMark />}
                 </td>
                 <td className="time">{formatRunTime(one.time)}</td>
                 <td className="rank">
-                  <b>{one.rank}</b> <span className="soft">of {one.of}</span>
+                  <SumLink to={boardOf(one)}>
+                    <b>{one.rank}</b> <span className="soft">of {one.of}</span>
+                  </SumLink>
                 </td>
                 <td className="wide num">{one.runs}</td>
                 <td className="wide soft">
@@ -53,6 +52,11 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
       </div>
     </section>
   )
+}
+
+/** Everybody's runs of its category, where its rank is counted. */
+function boardOf({ plot, version, challenge, setup }: PlayerBest): string {
+  return paths.runs({ player: 'none', plot, version, challenge, setup })
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

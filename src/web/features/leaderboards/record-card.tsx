@@ -3,7 +3,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { toCategoryName } from './category-name.ts'
 import { RecordChart } from './record-chart.tsx'
-import { RecordTable } from './record-table.tsx'
+import { RecordTable, recordSums } from './record-table.tsx'
 import './leaderboards.css'
 
 /** How the record of one category fell: never of several mixed, so it says in words which one it is. */
@@ -44,6 +44,21 @@ function Sides({ progression }: { progression: RunProgression }) {
             ? 'The only run of this category.'
             : `From all ${runs} runs of this category.`}
       </p>
+      <details className="sm">
+        <summary>How this is worked out</summary>
+        <ul className="bullets" id={recordSums}>
+          <li>
+            Runs of one challenge, plot, setup and version are ranked by their time. Equal times share a rank, and the next one counts them
+            all.
+          </li>
+          <li>
+            A record is a run that was faster than all of its category before it, by the moment it was sent in. An equal time is no new
+            record.
+          </li>
+          <li>Faster by = the record before − the new record.</li>
+          <li>In the chart a record holds until the next, the last one until the newest run of the board was sent in.</li>
+        </ul>
+      </details>
     </div>
   )
 }

@@ -37,7 +37,8 @@ export function RecordChart({ progression: { records, until }, label }: { progre
             {tick.label}
           </text>
         ))}
-        <path d={chart.area} fill="url(#record-area)" />
+        {/* Under a line that never fell it would be a slab. */}
+        {records.length > 1 && <path d={chart.area} fill="url(#record-area)" />}
         <path d={chart.line} className="step" fill="none" stroke="currentColor" />
         {chart.points.map(({ x, y }, place) => (
           <circle

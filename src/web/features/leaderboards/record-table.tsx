@@ -2,8 +2,12 @@ import type { RunRecord } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
+
+/** Id of how ranks and records are counted; the browser opens what holds it. */
+export const recordSums = 'record-sums'
 
 const columns: Column[] = [['Record'], ['Player'], ['Set on']]
 
@@ -19,10 +23,12 @@ export function RecordTable({ records, caption }: { records: RunRecord[]; captio
             <td className="time">
               {formatRunTime(run.time)}
               {improved_by !== null && (
-                <small title="Faster than the record before">
-                  <span className="sr">faster by </span>
-                  <span aria-hidden="true">−</span>
-                  {formatRunTime(improved_by)}
+                <small title={`Faster than the record before, ${formatRunTime(run.time + improved_by)}`}>
+                  <SumLink to={`#${recordSums}`}>
+                    <span className="sr">faster by </span>
+                    <span aria-hidden="true">−</span>
+                    {formatRunTime(improved_by)}
+                  </SumLink>
                 </small>
               )}
             </td>

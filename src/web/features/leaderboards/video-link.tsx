@@ -2,11 +2,11 @@ import type { Speedrun } from '#model/leaderboards/leaderboard.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const providers: Record<Speedrun['videoProvider'], { name: string; icon: IconName }> = {
-  youtube: { name: 'YouTube', icon: 'circle-play' },
-  twitch: { name: 'Twitch', icon: 'tv' },
-  other: { name: 'Video', icon: 'external-link' },
-  '': { name: 'Video', icon: 'external-link' },
+const providers: Record<Speedrun['videoProvider'], { name: string; watch: string; icon: IconName }> = {
+  youtube: { name: 'YouTube', watch: 'Watch on YouTube', icon: 'circle-play' },
+  twitch: { name: 'Twitch', watch: 'Watch on Twitch', icon: 'tv' },
+  other: { name: 'Video', watch: 'Watch the video', icon: 'external-link' },
+  '': { name: 'Video', watch: 'Watch the video', icon: 'external-link' },
 }
 
 /** The video of a run, with where it is and that it opens beside this page. */
@@ -23,9 +23,9 @@ export function VideoLink({
       </span>
     )
   }
-  const { name, icon } = providers[videoProvider]
+  const { name, watch, icon } = providers[videoProvider]
   return (
-    <a className="btn small" href={videolink} target="_blank" rel="external noopener" title={`Watch on ${name}, opens in a new tab`}>
+    <a className="btn small" href={videolink} target="_blank" rel="external noopener" title={`${watch}, opens in a new tab`}>
       <Icon name={icon} />
       <span className="word">{name}</span>
       <span className="sr">: the run of {player}, opens in a new tab</span>

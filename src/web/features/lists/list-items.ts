@@ -35,6 +35,7 @@ function sortOut(ids: number[], found: ListedItem[]): LoadedItems {
 function toListItem({
   id,
   name,
+  name_certainty,
   safe_name,
   value,
   value_certainty,
@@ -44,5 +45,16 @@ function toListItem({
   stores,
 }: ListedItem): ListItem {
   const otherVersion = isOtherVersion(value_version) ? value_version : ''
-  return { id, name, safe_name, value, mark: toMark(value_certainty), otherVersion, perWeight: price_per_weight, modded, stores }
+  return {
+    id,
+    name,
+    nameMark: toMark(name_certainty),
+    safe_name,
+    value,
+    mark: toMark(value_certainty),
+    otherVersion,
+    perWeight: price_per_weight,
+    modded,
+    stores,
+  }
 }

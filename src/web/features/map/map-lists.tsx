@@ -7,7 +7,7 @@ import { listedMarker, mapList, markerKind } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './map-lists.css'
 
-const columns: MarkerKind[][] = [['digsite', 'town'], ['market', 'jeweler'], ['shop']]
+const columns: MarkerKind[][] = [['digsite', 'jeweler'], ['market', 'town'], ['shop']]
 const groups: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [...markerKinds, { kind: 'town', name: 'Towns', glyph: 'village' }]
 
 /** Everything on the map as links: for screen readers, for paper, and where no script runs. */

@@ -100,7 +100,7 @@ export function MapSide() {
               Undo last point
             </button>
             <button type="button" className="btn small" {...bears(rulerAct, 'clear')}>
-              <Icon name="trash-2" />
+              <Icon name="trash" />
               Clear
             </button>
           </p>

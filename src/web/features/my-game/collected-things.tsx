@@ -1,5 +1,5 @@
 import { Tile } from '#web/game-ui/tile.tsx'
-import type { GameThing } from './game-things.ts'
+import type { GameThing } from './game-thing.ts'
 
 type Props = {
   things: readonly GameThing[]

@@ -1,4 +1,4 @@
-import { chosenSlot, has, type MyGames } from '#model/my-game/my-game.ts'
+import { chosenSlot, countHad, type MyGames } from '#model/my-game/my-game.ts'
 import { countHere } from '#model/my-game/standing.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import type { GamePlace, GameThings } from './game-things.ts'
@@ -56,12 +56,12 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
   }
   for (const [place, { kind, title }] of kindWords.entries()) {
     const all = things[kind]
-    const had = all.filter(({ safe_name }) => has(slot, kind, safe_name)).length
+    const had = countHad(slot, kind, all)
     const y = firstRow + place * rowHeight
     write(title, left, y, `600 28px ${text}`, look.ink, 320)
-    bar(pen, y, all.length === 0 ? 0 : had / all.length)
+    bar(pen, y, all.total === 0 ? 0 : had / all.total)
     Object.assign(pen, { textAlign: 'right' })
-    write(`${had} of ${all.length}`, width - left, y, `800 30px ${cast}`, had === all.length ? look.gold : look.ink, 160)
+    write(`${had} of ${all.total}`, width - left, y, `800 30px ${cast}`, had === all.total ? look.gold : look.ink, 160)
     Object.assign(pen, { textAlign: 'left' })
   }
   const standing = [...places, ...slot.places]

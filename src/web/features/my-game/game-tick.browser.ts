@@ -1,10 +1,12 @@
-import { tellHandIns } from '#model/my-game/hand-ins.ts'
+import { planAt, tellHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, has, tick, type GameSlot } from '#model/my-game/my-game.ts'
 import { countHere, countStanding, nameOfPlace, tellStanding } from '#model/my-game/standing.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
+import { element } from '#web/browser/element.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
 import { gameStore } from './game-store.ts'
 import { tickedThing, ticksThing } from './game-tick.attributes.ts'
 
@@ -32,11 +34,12 @@ export function startGameTicks() {
       const isHad = kind !== undefined && has(slot, kind, thing)
       button?.setAttribute('aria-pressed', String(isHad))
       const goal = known.chain.find(({ blueprint_item }) => blueprint_item === thing)?.output
-      const left = goal === undefined || isHad ? '' : tellHandIns(known.chain, slot.have.blueprint, goal)
+      const left = goal === undefined || isHad ? [] : linkHandIns(known.chain, slot, goal)
       const where = slot.name || `slot ${games.chosen + 1}`
-      const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, left].filter(Boolean).join(': ') : ''
-      if (said)
-        said.textContent = isSaved ? [ticked, tellWhere(slot, thing, known)].filter(Boolean).join('. ') : 'This browser keeps nothing.'
+      const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, ...left] : []
+      const stands = tellWhere(slot, thing, known)
+      const told = [...ticked, ...(ticked.length > 0 && stands ? ['. '] : []), stands]
+      said?.replaceChildren(...(isSaved ? told : ['This browser keeps nothing.']))
     }
   }
   gameStore.subscribe(show)
@@ -53,6 +56,13 @@ export function startGameTicks() {
   if (shown.some(({ kind }) => kind === 'blueprint')) void learn(api.blueprints().then((chain) => ({ chain })))
   const slot = chosenSlot(gameStore.read().games)
   if (shown.some(({ thing }) => countStanding(slot, thing) > 0)) void learn(namePlaces().then((names) => ({ names })))
+}
+
+/** What is still to be handed in for it, which leads to where that is planned with what is there; nothing at the goal. */
+function linkHandIns(chain: readonly PlanBlueprint[], { have }: GameSlot, goal: string): (Node | string)[] {
+  const left = tellHandIns(chain, have.blueprint, goal)
+  if (!left) return []
+  return [': ', element('a', { href: planAt(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...drawMark(left.mark)]
 }
 
 /** Where a thing stands, or how much stands at the place of that name. */

@@ -7,5 +7,5 @@ export const kindWords: readonly { kind: CollectedKind; title: string }[] = [
   { kind: 'vehicle', title: 'Vehicles' },
   { kind: 'relic', title: 'Relics' },
   { kind: 'seed-bag', title: 'Seed bags' },
-  { kind: 'fish', title: 'Fish for the trader' },
+  { kind: 'fish', title: 'Catches' },
 ]

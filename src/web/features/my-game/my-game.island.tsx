@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { tellHandIns } from '#model/my-game/hand-ins.ts'
-import { chosenSlot, gameLimits, has, tick, type CollectedKind, type GameSlot } from '#model/my-game/my-game.ts'
+import { planAt, tellHandIns } from '#model/my-game/hand-ins.ts'
+import { chosenSlot, countHad, gameLimits, has, tick, type CollectedKind, type GameSlot } from '#model/my-game/my-game.ts'
 import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { countPages } from '#model/wiki/table-pages.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { CollectedThings } from './collected-things.tsx'
 import { GameFiles } from './game-files.tsx'
 import { gameStore } from './game-store.ts'
-import type { GamePlace, GameThing, GameThings } from './game-things.ts'
+import type { GamePlace, GameThings, Placeable } from './game-things.ts'
 import { KeptNumber } from './kept-number.tsx'
 import { kindWords } from './kind-words.ts'
 import { WhatStandsWhere } from './what-stands-where.tsx'
 import { SlotPicks } from './slot-picks.tsx'
 import './my-game.css'
 
-type Props = { things: GameThings; placeable: GameThing[]; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
+type Props = { things: GameThings; placeable: Placeable; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
 
 /** A reader's own game, slot by slot: what they have, what stands where. Without script it lists what there is to collect. */
 export function MyGame({ things, placeable, places, blueprints, slots }: Props) {
@@ -23,7 +27,13 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
   const slot = chosenSlot(games)
   const change = (next: Partial<GameSlot>) => gameStore.updateSlot((now) => ({ ...now, ...next }))
   const left = tellHandIns(blueprints, slot.have.blueprint, everyBlueprint)
-  const more: Partial<Record<CollectedKind, string>> = { blueprint: left }
+  const more: Partial<Record<CollectedKind, React.ReactNode>> = {
+    blueprint: left && (
+      <Marked mark={left.mark} sumAt={planAt(blueprints, slot.have.blueprint, everyBlueprint)}>
+        {left.words}
+      </Marked>
+    ),
+  }
   return (
     <div className="stack lg my-game">
       <div className="card stack md">
@@ -70,19 +80,22 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
         <GameFiles games={games} things={things} places={places} canUndo={before.length > 0} />
       </div>
       {kindWords.map(({ kind, title }) => (
-        <Section
-          key={kind}
-          id={kind}
-          title={title}
-          more={`${things[kind].filter(({ safe_name }) => has(slot, kind, safe_name)).length} of ${things[kind].length}`}
-        >
+        <Section key={kind} id={kind} title={title} more={`${countHad(slot, kind, things[kind])} of ${things[kind].total}`}>
           {more[kind] && <p className="soft">{more[kind]}</p>}
-          <CollectedThings
-            things={things[kind]}
-            isReady={isReady}
-            isHad={(thing) => has(slot, kind, thing)}
-            onTick={(thing) => gameStore.updateSlot((now) => tick(now, kind, thing))}
-          />
+          <div className="stack md">
+            <CollectedThings
+              things={things[kind].things}
+              isReady={isReady}
+              isHad={(thing) => has(slot, kind, thing)}
+              onTick={(thing) => gameStore.updateSlot((now) => tick(now, kind, thing))}
+            />
+            <Pager
+              page={things[kind].page}
+              pages={things[kind].total === things[kind].things.length ? 1 : countPages(things[kind].total)}
+              label={`Pages of: ${title}`}
+              toPath={(page) => `${paths.myGame}?${kind}=${page}#${kind}`}
+            />
+          </div>
         </Section>
       ))}
       <WhatStandsWhere key={games.chosen} slot={slot} placeable={placeable} places={places} isReady={isReady} />

@@ -6,25 +6,28 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { gameStore } from './game-store.ts'
-import type { GamePlace, GameThing } from './game-things.ts'
+import type { GamePlace, Placeable } from './game-things.ts'
 import { KeptNumber } from './kept-number.tsx'
+import type { GameThing } from './game-thing.ts'
 import { PutUp } from './put-up.tsx'
+import { useStandingThings } from './use-placeable.ts'
 
-type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly GamePlace[]; isReady: boolean }
+type Props = { slot: GameSlot; placeable: Placeable; places: readonly GamePlace[]; isReady: boolean }
 /** A place of the wiki, or the reader's own, which has no page. */
 type Place = Omit<GamePlace, 'path'> & { path?: string; isOwn?: boolean }
 
 /** How many of what stand where, with a note on each place. */
 export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
   const all = listPlaces(slot, places)
+  const known = useStandingThings(slot, placeable)
   const pieces = slot.standing.reduce((sum, { count }) => sum + count, 0)
   return (
     <Section title="What stands where" id="places" more={pieces > 0 && countOf(pieces, 'thing')}>
       <div className="stack md">
-        <PutUp slot={slot} things={placeable} places={all} isReady={isReady} />
+        <PutUp slot={slot} placeable={placeable} places={all} isReady={isReady} />
         <div className="places-notes">
           {all.map((place) => (
-            <PlaceCard key={place.key} {...{ place, slot, placeable, isReady }} />
+            <PlaceCard key={place.key} {...{ place, slot, known, isReady }} />
           ))}
         </div>
       </div>
@@ -40,9 +43,9 @@ function listPlaces({ standing, notes, places: own }: GameSlot, places: readonly
   return [...known, ...[...gone].map((key) => ({ key, name: writeOut(key), isOwn: true }))]
 }
 
-type CardProps = Omit<Props, 'places'> & { place: Place }
+type CardProps = Pick<Props, 'slot' | 'isReady'> & { known: readonly GameThing[]; place: Place }
 
-function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady }: CardProps) {
+function PlaceCard({ place: { key, name, path, isOwn }, slot, known: things, isReady }: CardProps) {
   const here = slot.standing.filter(({ place }) => place === key)
   const headId = `place-${key}`
   const put = (thing: string, count: number) => {
@@ -58,7 +61,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
       {here.length > 0 && (
         <ul className="standing">
           {here.map(({ thing, count }) => {
-            const known = placeable.find(({ safe_name }) => safe_name === thing)
+            const known = things.find(({ safe_name }) => safe_name === thing)
             const title = known?.name ?? writeOut(thing)
             return (
               <li key={thing}>
@@ -92,7 +95,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
       </span>
       {isOwn && (
         <button className="btn small quiet" type="button" onClick={() => gameStore.updateSlot((now) => removePlace(now, key))}>
-          <Icon name="trash-2" />
+          <Icon name="trash" />
           Remove this place<span className="sr">: {name}</span>
         </button>
       )}

@@ -1,11 +1,10 @@
 import { dateWords } from '#model/news/date-kind.ts'
+import { sourceOfVersion } from '#model/news/source-of-version.ts'
 import type { Change } from '#model/news/change.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-facts.ts'
-import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,12 +29,7 @@ type Props = {
 export function PatchNoteList({ notes, dates, changes, sources, cited, open }: Props) {
   const reasonOf = (id: number, field: string) => {
     const version = dates.find((date) => date.id === id)?.version
-    return version === undefined
-      ? undefined
-      : findReason(
-          sources.filter((entry) => entry.id.toLowerCase() === toSafeName(version).toLowerCase()),
-          field,
-        )
+    return version === undefined ? undefined : sourceOfVersion(sources, version, field)
   }
   return (
     <div className="acc patch-notes">

@@ -51,7 +51,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
               <Stand percent={percent} sumAt={sumAt} />
             </span>
             <b>
-              <Marked mark={isTyped ? null : 'worked-out'} whyAt={`${paths.tool('sell')}#${rulesOfTool}`}>
+              <Marked mark={isTyped ? null : good.mark} whyAt={`${paths.tool('sell')}#${rulesOfTool}`}>
                 {formatExactCoins(price)}
               </Marked>
             </b>

@@ -1,7 +1,9 @@
 import { createPortal } from 'react-dom'
 import type { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
 import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { Price } from '#web/game-ui/price.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NextStep } from './goal-panel.tsx'
 import type { Shopping } from './list-panel.tsx'
@@ -22,7 +24,11 @@ type Props = {
 
 /** What has room in a window on top of the game: the next step, the next timers, the best sale, and what is left to buy. */
 export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props) {
-  const timers = useTimers(rules, view)
+  const timers = useTimers(rules, view).slice(0, shownTimers)
+  const rig = tellTimedRig(
+    timers.map(({ timer }) => timer),
+    rules,
+  )
   return createPortal(
     <main className="now now-small" aria-label="Now">
       <h1>
@@ -30,13 +36,21 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
         <span>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</span>
       </h1>
       <ul>
-        {timers.slice(0, shownTimers).map(({ title, left, state }, place) => (
+        {timers.map(({ title, left, state }, place) => (
           <li key={place} className={state.untilReady <= soon ? 'is-soon' : undefined}>
             <span>{title}</span>
             <b className="now-time">{left}</b>
           </li>
         ))}
         {timers.length === 0 && <li className="soft">No timer runs.</li>}
+        {rig && (
+          <li className="sm soft">
+            <span>
+              Of your rig: {rig.words}
+              <MarkSign of={rig.isTimed ? 'worked-out' : 'guess'} />
+            </span>
+          </li>
+        )}
       </ul>
       <p>
         {best && <span>{best}</span>}

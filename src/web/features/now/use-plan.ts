@@ -1,9 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { toOutputs, withBlueprints } from '#model/my-game/hand-ins.ts'
 import { chosenSlot } from '#model/my-game/my-game.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
-import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
+import { plannerAddress, saysPlan, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
@@ -16,6 +17,11 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
   const { games } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
   const [linked, setLinked] = useState(isGiven ? given : undefined)
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
+  useEffect(() => {
+    const here = new URLSearchParams(location.search)
+    // A copy from the browser's store was drawn for the plain address.
+    if (readKeptAt() !== undefined && saysPlan(here)) setLinked(shape.read(here))
+  }, [shape])
   const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
   const show = (state: PlannerState | undefined) => {
     setLinked(state)

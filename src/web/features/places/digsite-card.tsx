@@ -1,5 +1,5 @@
 import type { DigsiteEntry } from '#model/wiki/calls/place-pages.ts'
-import { formatMetres } from '#model/map/map-distance.ts'
+import { formatMetres, metresBetween } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { Digsite } from '#model/places/digsite.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
@@ -9,6 +9,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
@@ -22,8 +23,8 @@ type Props = {
   digsite: Digsite & Pick<DigsiteEntry, 'was'>
   /** All shops, to find the addresses of the two near this digsite. */
   shops: { id: number; safe_name: string; town: TownLink }[]
-  /** How far its town is, where the map has both. */
-  metres: number | undefined
+  /** Where its town is on the map. */
+  town: MapPosition | undefined
   /** Where it is on the map. */
   at: MapPosition | undefined
   entries: ProvenanceEntry[]
@@ -31,7 +32,7 @@ type Props = {
 }
 
 /** A digsite with its piece of the map, its facts and its relics. */
-export function DigsiteCard({ digsite, shops, metres, at, entries, eager }: Props) {
+export function DigsiteCard({ digsite, shops, town, at, entries, eager }: Props) {
   const safeName = toSafeName(digsite.name)
   const shopLink = (near: Digsite['jeweler']) => {
     const shop = shops.find(({ id }) => id === near.id)
@@ -68,8 +69,15 @@ export function DigsiteCard({ digsite, shops, metres, at, entries, eager }: Prop
           <Fact label="Number">{digsite.id}</Fact>
           <Fact label="Town">
             <a href={paths.town(digsite.town.town_safe_name)}>{digsite.town.name}</a>
-            {metres !== undefined && <small className="muted"> {formatMetres(metres)} away</small>}
-            <Why of={findReason(entries, 'town')} />
+            {at && town ? (
+              <small className="nb">
+                {' '}
+                <SumLink to={paths.mapMeasure(at, town)}>{formatMetres(metresBetween(at, town))} away</SumLink>
+                <Why of={findReason(entries, 'town')} />
+              </small>
+            ) : (
+              <Why of={findReason(entries, 'town')} />
+            )}
           </Fact>
           <Fact label="Equipment store">
             {shopLink(digsite.equipment_store)}

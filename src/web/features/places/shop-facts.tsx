@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, Why } from '#web/features/certainty/why.tsx'
+import { BlockSign, Why, WhyButton } from '#web/features/certainty/why.tsx'
 import './places.css'
 
 const tradeWords: Record<Trade, string> = {
@@ -27,11 +27,14 @@ type Props = {
 
 /** The facts of a shop in short. */
 export function ShopFacts({ shop, trade, at, entries }: Props) {
+  const [description, category] = [findReason(entries, 'description'), findReason(entries, 'category')]
+  // Who tells what a shop is for tells its trade as well; else it follows from the category.
+  const whyTrade = description?.estimate === false ? description : category
   return (
     <aside className="stack md" aria-label="At a glance">
       <section className="card">
         <h2 className="h3">At a glance</h2>
-        <BlockSign of={findReason(entries, 'description')} what="Description" />
+        <BlockSign of={description} what="Description" />
         <dl className="fact-rows">
           <Row label="Town">
             <a href={paths.town(shop.town.town_safe_name)}>{shop.town.name}</a>
@@ -40,10 +43,13 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
           <Row label="Category">
             <span className="nb">
               {categoryNames[shop.category]}
-              <Why of={findReason(entries, 'category')} />
+              <Why of={category} />
             </span>
           </Row>
-          <Row label="Trade">{trade ? tradeWords[trade] : 'Not known'}</Row>
+          <Row label="Trade">
+            {trade ? tradeWords[trade] : 'Not known'}
+            {trade && <WhyButton of={whyTrade} />}
+          </Row>
           <Row label="Sells blueprints">{shop.sells_blueprints ? 'Yes' : 'No'}</Row>
           <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
         </dl>

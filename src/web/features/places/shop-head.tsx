@@ -9,10 +9,7 @@ import './places.css'
 export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'category' | 'description' | 'town'> }) {
   const { glyph, from, to } = looksOfShop(shop)
   return (
-    <header
-      className={`shop-head ${shop.category === 'vehicles' ? 'road' : 'counter'}`}
-      style={{ '--from': from, '--to': to } as React.CSSProperties}
-    >
+    <header className={`shop-head ${shop.category === 'vehicles' ? 'road' : 'counter'}`} style={{ '--from': from, '--to': to }}>
       <Emblem glyph={glyph} size={92} from={`color-mix(in oklab, ${from}, white 38%)`} to={to} />
       <div>
         <h1>{shop.name}</h1>

@@ -2,9 +2,11 @@ import { newCategories } from '#model/places/shop-categories.ts'
 import type { TownEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Town, TownShop } from '#model/places/town.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
@@ -19,17 +21,19 @@ type Props = {
   eager: boolean
   /** Where it comes from. */
   entries: readonly ProvenanceEntry[]
+  /** How sure it is that a shop is in it. */
+  withinOf: (shop: TownShop) => Certainty | null
 }
 
 /** A town with its piece of the map and its shops. */
-export function TownCard({ town, modded, always, eager, entries }: Props) {
+export function TownCard({ town, modded, always, eager, entries, withinOf }: Props) {
   const { glyph, from, to, ink } = looksOfTown(town.town_safe_name)
   return (
     <article className={`card town${moddedClass(modded, always)}`} id={town.town_safe_name}>
       <div className="banner">
         <PlacePicture of={town.town_safe_name} eager={eager} />
         <div className="pennant" aria-hidden="true">
-          <div style={{ '--from': from, '--to': to, '--ink': ink } as React.CSSProperties}>
+          <div style={{ '--from': from, '--to': to, '--ink': ink }}>
             <Glyph name={glyph} />
           </div>
         </div>
@@ -44,7 +48,7 @@ export function TownCard({ town, modded, always, eager, entries }: Props) {
         <h3 className="sr">Notable shops in {town.name}</h3>
         <ul className="shops">
           {town.shops.map((shop) => (
-            <ShopChip key={shop.id} shop={shop} town={town} always={always} />
+            <ShopChip key={shop.id} shop={shop} town={town} always={always} within={withinOf(shop)} />
           ))}
         </ul>
       </div>
@@ -52,11 +56,14 @@ export function TownCard({ town, modded, always, eager, entries }: Props) {
   )
 }
 
-function ShopChip({ shop, town, always }: { shop: TownShop; town: Town; always: boolean }) {
+type ChipProps = Pick<Props, 'town' | 'always'> & { shop: TownShop; within: Certainty | null }
+
+function ShopChip({ shop, town, always, within }: ChipProps) {
   const tip = `tip-${shop.id}`
+  const path = paths.shop({ ...shop, town })
   return (
     <li className={moddedClass(shop.modded, always).trim() || undefined}>
-      <a className="shop-chip" href={paths.shop({ ...shop, town })} aria-describedby={shop.modded ? tip : undefined}>
+      <a className="shop-chip" href={path} aria-describedby={shop.modded ? tip : undefined}>
         <Glyph name={looksOfShop(shop).glyph} />
         {shop.name}
         {newCategories.includes(shop.category) && <span className="label new">NEW</span>}
@@ -66,6 +73,7 @@ function ShopChip({ shop, town, always }: { shop: TownShop; town: Town; always: 
           </span>
         )}
       </a>
+      <MarkSign of={within} whyAt={path} />
       {shop.modded && (
         <span className="tip" role="tooltip" id={tip}>
           This shop is added via a mod

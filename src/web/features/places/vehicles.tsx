@@ -32,7 +32,9 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             </div>
             <div className="in">
               <h3>
-                {vehicle.name} <Price value={vehicle.price} sign={<Why of={findReason(vehicle.sources, 'price')} />} />
+                {vehicle.name}
+                {vehicle.name !== vehicle.model && <Why of={findReason(vehicle.sources, 'name')} />}{' '}
+                <Price value={vehicle.price} sign={<Why of={findReason(vehicle.sources, 'price')} />} />
               </h3>
               <div className="sm soft">
                 {vehicle.paints.length > 1 ? (

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
+import { toldOfElements } from '#model/logic/logic-element.ts'
 import type { Page } from '#model/pages/page.ts'
 import type { AskedQuestion } from '#model/wiki/question.ts'
 import { notFound } from '../../not-found.ts'
@@ -12,7 +13,8 @@ const calls = {
   resources: (api: ApiClient) => api.resources(),
   mods: (api: ApiClient) => api.mods(),
   wirings: (api: ApiClient) => api.wirings(),
-  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', ['what_it_does', 'inputs', 'outputs', 'limits']),
+  wiringSources: (api: ApiClient) => api.provenanceOf('wiring', ['edges']),
+  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', toldOfElements),
   recipeSources: (api: ApiClient) => api.provenanceOf('resource', ['recipe']),
   keySources: (api: ApiClient) => api.provenanceOfThings('fact', ['default-keybinds', 'gamepad-buttons']),
 }
@@ -34,7 +36,7 @@ const needs: Record<string, readonly (keyof Calls)[]> = {
   'plant-stages': ['facts'],
   'explosion-radii': ['facts'],
   'logic-elements': ['logicElements', 'elementSources'],
-  wiring: ['wirings'],
+  wiring: ['wirings', 'wiringSources'],
   'mod-links': ['facts', 'mods'],
   'modder-profiles': ['mods'],
 }

@@ -12,15 +12,18 @@ export function linkHeadings(html: string): string {
   )
 }
 
-const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>`, 'g')
+const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>([^\\s<]*)(</a>)?`, 'g')
 
-/** Puts its small picture before the name of each item that prose links. The name says it all: the picture is silent. */
+/**
+ * Puts its small picture before the name of each item that prose links, and keeps it on one line with the first word. The name says it
+ * all: the picture is silent.
+ */
 export function pictureItems(html: string): string {
-  return html.replace(
-    itemLinks,
-    (_whole, attributes: string, item: string) =>
-      `<a class="il" ${attributes}><img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">`,
-  )
+  return html.replace(itemLinks, (_whole, attributes: string, item: string, word: string, end: string | undefined) => {
+    const picture = `<img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">`
+    if (end) return `<a class="il nb" ${attributes}>${picture}${word}</a>`
+    return `<a class="il" ${attributes}><span class="nb">${picture}${word}</span>`
+  })
 }
 
 /** "<em>Why</em> five?" -> "Why five?", safe to put into an attribute: entities stay as they are. */

@@ -32,7 +32,7 @@ export function ProseWidget({ name, options, data }: Props) {
     case 'logic-elements':
       return <LogicElements facts={data.facts} elements={data.logicElements} sources={data.elementSources} part={Number(options.part)} />
     case 'wiring':
-      return <WiringDiagram wiring={data.wirings.find(({ build }) => build === options.build)} />
+      return <WiringDiagram wiring={data.wirings.find(({ build }) => build === options.build)} sources={data.wiringSources} />
     case 'mod-links':
       return <ModLinks facts={data.facts} mods={data.mods} />
     case 'modder-profiles':

@@ -79,7 +79,8 @@ test.each(hits)('a %s leads where the specification says', (kind, hit, path) => 
 
 test('an item tells whether its price is a guess, a store its town', () => {
   expect(toFound(toRow(hits[0]?.[1], { value_certainty: 'guess' }), 'x')?.item?.mark).toBe('guess')
-  expect(toFound(toRow(hits[1]?.[1], { town: 'Bridgepour' }), 'x')?.note).toBe('In Bridgepour. Sells.')
+  const store = toFound(toRow(hits[1]?.[1], { town: 'Bridgepour', name_certainty: 'worked-out' }), 'x')
+  expect(store).toMatchObject({ note: 'Sells.', nameMark: null, town: { name: 'Bridgepour', mark: 'worked-out' } })
 })
 
 test('a hit of any other kind is shown as it is suggested', () => {

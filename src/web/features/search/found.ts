@@ -16,8 +16,12 @@ export type Found = {
   modded: boolean
   /** Of what the note says, where that is the description of a thing; its path leads to the reason. */
   noteMark: Mark | null
+  /** Of the name. */
+  nameMark: Mark | null
+  /** Stores only: their town, and how sure it is that they are in it. */
+  town?: { name: string; mark: Mark | null }
   /** Items only: their picture and price. */
-  item?: { safe_name: string; value: number | null; mark: Mark | null; version: string }
+  item?: { safe_name: string; value: number | null; mark: Mark | null; version: string; perWeight: boolean }
 }
 
 /** Longest note in the list, in characters. */
@@ -25,10 +29,17 @@ const noteLength = 150
 
 /** What a hit is, what it says and where it leads. */
 export function toFound(row: FoundRow, query: string): Found {
-  return { ...toShown(row, query), noteMark: toMark(row.description_certainty) }
+  const [noteMark, nameMark] = [toMark(row.description_certainty), toMark(row.name_certainty)]
+  const shown = { ...toShown(row, query), noteMark, nameMark }
+  if (!row.town) return shown
+  // Of a store, one line of its sources speaks for its name and its town. What is not sure of it is the town, as on its own page.
+  return { ...shown, nameMark: null, town: { name: row.town, mark: nameMark } }
 }
 
-function toShown({ kind, hit, town, value_certainty, value_version, ...row }: FoundRow, query: string): Omit<Found, 'noteMark'> {
+function toShown(
+  { kind, hit, value_certainty, value_version, price_per_weight, ...row }: FoundRow,
+  query: string,
+): Omit<Found, 'noteMark' | 'nameMark'> {
   const note = (text: string) => excerptAround(text, query, noteLength)
   if (hit === null) return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
   if (isHit('item', hit)) {
@@ -40,14 +51,14 @@ function toShown({ kind, hit, town, value_certainty, value_version, ...row }: Fo
       note: note(also + description),
       path: paths.link(toSafeName(name)),
       modded,
-      item: { safe_name, value, mark: toMark(value_certainty), version: value_version },
+      item: { safe_name, value, mark: toMark(value_certainty), version: value_version, perWeight: price_per_weight },
     }
   }
   if (isHit('store', hit)) {
     return {
       kind: 'store',
       name: hit.name,
-      note: note(`${town ? `In ${town}. ` : ''}${hit.description}`),
+      note: note(hit.description),
       path: paths.shopShort(hit.safe_name, hit.id),
       modded: hit.modded,
     }

@@ -21,7 +21,7 @@ const eagerRows = 8
 type Props = { found: Found[]; query: string; page: number; kind: FoundKind | undefined; areOut: boolean }
 
 export function ResultTable({ found, query, page, kind, areOut }: Props) {
-  const isMarked = found.some(({ item, noteMark }) => noteMark ?? item?.mark)
+  const isMarked = found.some(({ item, town, noteMark, nameMark }) => nameMark ?? noteMark ?? item?.mark ?? town?.mark)
   const priced = found.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
   return (
     <>
@@ -50,8 +50,9 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
 
 type RowProps = Pick<Props, 'query' | 'areOut'> & { result: Found; eager: boolean }
 
-function ResultRow({ result: { kind, name, note, noteMark, path, modded, item }, query, eager, areOut }: RowProps) {
+function ResultRow({ result: { kind, name, nameMark, note, noteMark, path, modded, item, town }, query, eager, areOut }: RowProps) {
   const { label, hue, glyph, from, to } = hitLooks[kind]
+  const why = item ? paths.itemSources(item.safe_name) : path
   return (
     <tr>
       <td className="t">{item ? <Tile of={item.safe_name} eager={eager} /> : <Emblem glyph={glyph} size={44} from={from} to={to} />}</td>
@@ -59,15 +60,24 @@ function ResultRow({ result: { kind, name, note, noteMark, path, modded, item },
         <a href={path} {...bears(linkedItem, item?.safe_name)}>
           <Highlight text={name} query={query} />
         </a>
+        <MarkSign of={nameMark} whyAt={why} />
         <small>
+          {town && (
+            <>
+              <Highlight text={`In ${town.name}`} query={query} />
+              <MarkSign of={town.mark} whyAt={why} />
+              {'. '}
+            </>
+          )}
           <Highlight text={note} query={query} />
-          <MarkSign of={noteMark} whyAt={item ? paths.itemSources(item.safe_name) : path} />
+          <MarkSign of={noteMark} whyAt={why} />
         </small>
       </td>
       <td className="num">
         {item && (
           <Guessable isGuess={item.value !== null && item.mark === 'guess'} areOut={areOut}>
             <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+            {item.perWeight && item.value !== null && <small> per weight</small>}
             {isOtherVersion(item.version) && <small> in {item.version}</small>}
           </Guessable>
         )}

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
 import { HowSure } from '../sources/how-sure.tsx'
+import { tellBasis } from '../sources/tell-basis.ts'
 import { rulesOfTool } from './form/tool-form.tsx'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -38,6 +39,7 @@ type Props = {
 export function ToolPage({ slug, formulas, assumptions, example, exampleParameters, sources, questions, seeAlso, children }: Props) {
   const { title, lead } = toolOf(slug)
   const estimates = listEstimates(sources)
+  const basis = tellBasis(sources)
   // Browsers open what holds the target of a link.
   const [ofSection, ofEstimates] = estimates.length > 0 ? [undefined, rulesOfTool] : [rulesOfTool, undefined]
   return (
@@ -50,7 +52,10 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
       />
       <PageHead title={title} lead={lead} />
       <div className="stack lg">
-        {children}
+        <div className="stack sm">
+          {children}
+          {basis && <p className="sm soft">{basis}</p>}
+        </div>
         <Section title="How it is worked out" {...(ofSection && { id: ofSection })}>
           <div className="how">
             <div>

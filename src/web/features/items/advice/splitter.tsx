@@ -12,7 +12,7 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
       <p>
         So put up to {options} splitters one behind the other, each set to a resource of its own. What none of them takes runs on to the end
         of the belt
-        {resources - options === 1 ? ', and that is the one left over.' : '.'}
+        {resources - options === 1 ? `, and that is the one left over: ${resources} − ${options} = 1.` : '.'}
       </p>
       <ol className="belt">
         {Array.from({ length: options }, (_, place) => (

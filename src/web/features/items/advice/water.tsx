@@ -1,8 +1,11 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
 import { lineAddress, lineStart, type LineState } from '#model/tools/pressure/pressure-line.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 
@@ -18,7 +21,8 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="filter">
           Water Pipe Filter
         </NamedItem>{' '}
-        cleans {each}% of the water. {row} in a row make it fully clean, if it starts with no cleanness.
+        cleans {each}% of the water. <SumLink to={sumAt({ ...bare, filters: String(row) })}>{row} in a row</SumLink> make it fully clean, if
+        it starts with no cleanness.
         {cost !== null && ` Each takes ${cost}% of the pressure.`} Clean water spares the machines behind it.
       </p>
       <ol className="meters">
@@ -47,6 +51,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
   const own = facts.number('pressure_tank_own_loss_percent')
   const rules = { base, tank, cap }
   const full = tanksForFullPressure(rules)
+  const mark = facts.mark('pressure_tanks_for_full')
   return (
     <div className="card">
       <p>
@@ -58,7 +63,11 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="tank">
           Pressure Tank
         </NamedItem>{' '}
-        adds {tank}% while a shard lies inside and its door is shut, and {cap}% is the most: {full} tanks fill up a line.
+        adds {tank}% while a shard lies inside and its door is shut, and {cap}% is the most:{' '}
+        <Marked mark={mark} whyAt={rulesOfPressure} sumAt={sumAt({ ...bare, tanks: String(full) })}>
+          {full} tanks
+        </Marked>{' '}
+        fill up a line.
         {own !== null && ` The ${own}% that a tank takes itself, as a pipe does, is not in this sum.`}
         {scale && ` The game counts it from ${scale.none} to ${scale.full}.`}
       </p>
@@ -68,7 +77,8 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
             key={tanks}
             label={tanks === 0 ? 'Intake alone' : `and ${countOf(tanks, 'tank')}`}
             percent={linePressure(rules, tanks)}
-            sumAt={sumAt({ tanks: String(tanks), pipes: '0', filters: '0' })}
+            mark={tanks === 0 ? null : mark}
+            sumAt={sumAt({ ...bare, tanks: String(tanks) })}
             remark={tanks > full ? 'no more' : undefined}
           />
         ))}
@@ -77,14 +87,19 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
   )
 }
 
+const rulesOfPressure = `${paths.tool('pressure')}#${rulesOfTool}`
+
+/** An intake alone. */
+const bare: Partial<LineState> = { tanks: '0', pipes: '0', filters: '0' }
+
 /** The line of water with these parts, worked out. */
 function sumAt(parts: Partial<LineState>): string {
   return paths.tool('pressure', lineAddress.with().write({ ...lineStart, ...parts }))
 }
 
-type MeterProps = { label: string; percent: number; sumAt: string; remark?: string | undefined }
+type MeterProps = { label: string; percent: number; mark?: Mark | null; sumAt: string; remark?: string | undefined }
 
-function Meter({ label, percent, sumAt: to, remark }: MeterProps) {
+function Meter({ label, percent, mark, sumAt: to, remark }: MeterProps) {
   return (
     <li className={remark ? 'spent' : undefined}>
       <span>{label}</span>
@@ -92,7 +107,9 @@ function Meter({ label, percent, sumAt: to, remark }: MeterProps) {
         <i style={{ width: `${percent}%` }} />
       </span>
       <b>
-        <SumLink to={to}>{percent}%</SumLink>
+        <Marked mark={mark} whyAt={rulesOfPressure} sumAt={to}>
+          {percent}%
+        </Marked>
         {remark && <small> {remark}</small>}
       </b>
     </li>

@@ -1,6 +1,7 @@
 import { markOfNeeds, processes } from '#model/crafting/recipes.ts'
+import type { Trade } from '#model/places/shop-categories.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { toMark } from '#model/wiki/certainty.ts'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -29,9 +30,10 @@ export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
     ['Price', items.map(toPrice)],
     ...labels.map((label, place): [string, Cell[]] => [label, facts.map((cells) => cells[place] ?? nothing)]),
     ['Made of', items.map(toRecipe)],
-    ['Goes into', items.map(({ details }) => toNames(details.used_in))],
+    ['Goes into', items.map(toGoods)],
     ['Where to buy', items.map((item) => toShops(item, 'sells'))],
     ['Where to sell', items.map((item) => toShops(item, 'buys'))],
+    ['Where it is given', items.map((item) => toShops(item, 'gives'))],
     ['Found at', items.map(toFound)],
     ['What it is for', items.map(toDescription)],
   ]
@@ -86,12 +88,21 @@ function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
   }
 }
 
-function toNames(names: readonly string[]): Cell {
-  const text = joinNames(names, shownNames)
-  return { text: names.join(), value: text }
+/** One mark for all names: that of the least sure way in which one of them is made. */
+function toGoods({ details: { used_in, safe_name } }: ComparedItem): Cell {
+  const names = used_in.map(({ name }) => name)
+  return {
+    text: names.join(),
+    value: (
+      <>
+        {joinNames(names, shownNames)}
+        <MarkSign of={worstMark(used_in.map(({ mark }) => mark))} whyAt={paths.itemSources(safe_name)} />
+      </>
+    ),
+  }
 }
 
-function toShops({ details: { shop_role, safe_name }, stores, sources }: ComparedItem, role: 'sells' | 'buys'): Cell {
+function toShops({ details: { shop_role, safe_name }, stores, sources }: ComparedItem, role: Trade): Cell {
   if (shop_role !== role || stores.length === 0) return nothing
   const reasonOf = (id: number) => findReason(sources, lineOfOne('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
   return {

@@ -1,7 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { MarkSign, MarksLegend } from '#web/game-ui/mark.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +18,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
   const isSeveral = items.length > 1
   const shown = isSeveral && onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   return (
-    <section className="compare" style={{ '--items': items.length } as React.CSSProperties} aria-label="Comparison">
+    <section className="compare" style={{ '--items': items.length }} aria-label="Comparison">
       {isSeveral && (
         <p className="compare-bar">
           <span>
@@ -55,12 +55,15 @@ export function CompareTable({ items, onlyDifferences }: Props) {
 type HeadProps = { item: ComparedItem['details']; names: string[]; onlyDifferences: boolean }
 
 function ItemHead({ item, names, onlyDifferences }: HeadProps) {
-  const { name, safe_name, modded } = item
+  const { name, name_certainty, safe_name, modded } = item
   const others = names.filter((other) => other !== safe_name)
   return (
     <th scope="col">
       <Tile of={safe_name} size={72} eager />
-      <ItemLink item={item} />
+      <span>
+        <ItemLink item={item} />
+        <MarkSign of={name_certainty} whyAt={paths.itemSources(safe_name)} />
+      </span>
       {modded && <ModdedLabel />}
       <a className="remove" href={paths.compare(others, onlyDifferences ? 'differences' : '')} aria-label={`Remove ${name}`}>
         <Icon name="x" /> Remove

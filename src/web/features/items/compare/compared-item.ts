@@ -1,4 +1,6 @@
+import { markOfNeeds, type Recipe } from '#model/crafting/recipes.ts'
 import { lineOf } from '#model/wiki/told-fields.ts'
+import { factLines, pickFactFields } from '#web/features/items/page/item-facts.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 
 /**
@@ -8,14 +10,18 @@ import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 export type ComparedItem = ReturnType<typeof toCompared>
 
 /** Lines of `sources` that a mark beside a fact in short, or beside a shop, comes from. */
-const markedLines: readonly string[] = ['uses', 'since', 'shops']
+const markedLines: readonly string[] = [...factLines, 'shops']
+
+const markOf = (recipe: Recipe | undefined) => (recipe ? markOfNeeds(recipe) : null)
 
 export function toCompared({ details, type, smeltsInto, dropChance, mentions, sources, stores, recipes }: ItemPageData) {
-  const { name, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight } = details
-  const { group, uses, since, modded, alias, shop_role, used_in, found_at } = details
+  const { name, name_certainty, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight } =
+    details
+  const { shop_role, used_in, found_at } = details
   return {
     details: {
       name,
+      name_certainty,
       safe_name,
       description,
       description_certainty,
@@ -23,14 +29,13 @@ export function toCompared({ details, type, smeltsInto, dropChance, mentions, so
       value_certainty,
       value_version,
       price_per_weight,
-      group,
-      uses,
-      since,
-      modded,
-      alias,
+      ...pickFactFields(details),
       shop_role,
       found_at,
-      used_in: used_in.map((one) => one.name),
+      used_in: used_in.map((made) => ({
+        name: made.name,
+        mark: markOf(recipes.find((recipe) => recipe.safe_name === made.safe_name)),
+      })),
     },
     type,
     smeltsInto: smeltsInto && { name: smeltsInto.name, safe_name: smeltsInto.safe_name, mark: smeltsInto.mark },

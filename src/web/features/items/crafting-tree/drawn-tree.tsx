@@ -31,7 +31,7 @@ export function DrawnTree({ tree }: { tree: CraftingTree }) {
   return (
     <div className="card tree-card">
       <p className="sr">{describeTree(tree)}</p>
-      <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` } as React.CSSProperties}>
+      <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {/* Rim, lining and flow of all pipes, one after the other, so that they join where they meet. */}
           {['p0', 'p1', 'p2'].map((layer) =>
@@ -71,7 +71,7 @@ function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, a
     isHot(node) && 'hot',
     isHot(after) && 'then-hot',
   ]
-  const style = { '--x': `${x}px`, '--y': `${y - height / 2}px`, '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties
+  const style = { '--x': `${x}px`, '--y': `${y - height / 2}px`, '--w': `${width}px`, '--h': `${height}px` }
   return (
     <li className={classes.filter(Boolean).join(' ')} style={style}>
       {node.process && <span className="how">{how(node, tree, before)}</span>}

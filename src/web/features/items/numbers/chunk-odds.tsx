@@ -63,8 +63,10 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
         </tbody>
       </table>
       <p className="sm muted note">
-        {explain(odds, item)} {otherwise && `In the game’s files of ${harvested.version} a Harvester has ${otherwise}, the rest alike. `}
-        That a chunk holds one find is our assumption; <a href={paths.tool('ore-odds')}>what the files say</a>.
+        <Explained odds={odds} item={item} />{' '}
+        {otherwise && `In the game’s files of ${harvested.version} a Harvester has ${otherwise}, the rest alike. `}
+        Whether a pan draws as a Harvester does is not known. That a chunk holds one find is our assumption;{' '}
+        <a href={paths.tool('ore-odds')}>what the files say</a>.
       </p>
     </div>
   )
@@ -77,11 +79,21 @@ function toRows({ label, percent, items }: Odds): Row[] {
   return items.map((safeName) => ({ name: writeOut(safeName), safeName, percent: own, isShared: true }))
 }
 
-function explain(odds: Odds[], { name, safe_name }: { name: string; safe_name: string }): string {
+function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'item'>) {
   const own = findOdds(odds, safe_name)
-  if (own && own.items.length === 1) return `On average one ${name} in ${chunksPerFind(own.percent)} finds.`
   if (own) {
-    return `${tellTogether(own)} are ${own.percent}% together, most likely in equal parts: an uncut gem in ${chunksPerFind(own.percent)} finds.`
+    const finds = <SumLink to={chunksAt({ find: safe_name, chunks: '100' })}>{chunksPerFind(own.percent)} finds</SumLink>
+    if (own.items.length === 1)
+      return (
+        <>
+          On average one {name} in {finds}.
+        </>
+      )
+    return (
+      <>
+        {tellTogether(own)} are {own.percent}% together, most likely in equal parts: an uncut gem in {finds}.
+      </>
+    )
   }
   if (safe_name.startsWith('uncut-')) return `The share of ${name} is not known.`
   return 'Of a hundred finds, so many are each of these.'

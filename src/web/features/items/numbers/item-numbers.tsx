@@ -1,6 +1,6 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
-import { canScrap } from '#model/tools/scrap/scrap.ts'
+import { canScrap } from '#model/items/can-scrap.ts'
 import { Section } from '#web/ui/section.tsx'
 import { ChunkOdds } from './chunk-odds.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'

@@ -1,4 +1,4 @@
-import { scrapValue } from '#model/crafting/scrap-value.ts'
+import { scrapMark, scrapValue } from '#model/crafting/scrap-value.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -43,7 +43,7 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
               </NamedItem>
               <small>{`${percent}% ${note}`}</small>
             </span>
-            <Price value={scrapValue(price, percent)} mark={mark} sumAt={sumAt} />
+            <Price value={scrapValue(price, percent)} mark={scrapMark(mark)} sumAt={sumAt} />
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function BlueprintSteps({ blueprint, nameOf, shop, shopMark, count, bookc
               <NamedItem facts={facts} is="workbench">
                 Workbench
               </NamedItem>{' '}
-              makes a {link(output, name)}.
+              makes {/^[aeiou]/i.test(name) ? 'an' : 'a'} {link(output, name)}.
             </p>
           </div>
         </li>
@@ -68,7 +68,8 @@ export function BlueprintSteps({ blueprint, nameOf, shop, shopMark, count, bookc
           <NamedItem facts={facts} is="bookcase">
             Bookcase
           </NamedItem>{' '}
-          holds {bookcaseHolds} blueprints: for all {count} you need {Math.ceil(count / bookcaseHolds)}.
+          holds {bookcaseHolds} blueprints: for all {count} you need {count} ÷ {bookcaseHolds}, rounded up:{' '}
+          {Math.ceil(count / bookcaseHolds)}.
         </p>
       )}
     </>

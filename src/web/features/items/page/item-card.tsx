@@ -22,6 +22,7 @@ export function ItemCard({ page }: { page: ItemPageData }) {
       </div>
       <div className="in">
         <ItemPrice page={page} />
+        <BlockSign of={findReason(page.sources, 'name', 'item')} what="Name" />
         <BlockSign of={findReason(page.sources, 'description', 'item')} what="Description" />
         <p className="d soft">{details.description}</p>
         {details.value !== null && <AddToList id={id} />}

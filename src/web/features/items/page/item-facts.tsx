@@ -9,10 +9,17 @@ import type { ItemPageData } from './item-page-data.ts'
 /** A fact in short. `text` is what it says, empty where it says nothing; `value` is how it is drawn, where that is more than the text. */
 export type ItemFact = { label: string; text: string; value?: React.ReactNode; mark?: Mark | null | undefined }
 
+/** The item's own fields that they are told from: who tells them elsewhere takes these along. */
+export function pickFactFields({ group, uses, since, modded, alias }: ItemPageData['details']) {
+  return { group, uses, since, modded, alias }
+}
+/** The lines of `sources` that say how sure some of them are. */
+export const factLines = ['uses', 'since'] as const
+
 /** What they are told from. */
 type FactsOf = Pick<ItemPageData, 'type' | 'dropChance'> & {
   smeltsInto: Pick<NonNullable<ItemPageData['smeltsInto']>, 'name' | 'safe_name' | 'mark'> | null
-  details: Pick<ItemPageData['details'], 'group' | 'uses' | 'since' | 'modded' | 'alias'>
+  details: ReturnType<typeof pickFactFields>
   mentions: readonly Pick<ItemPageData['mentions'][number], 'brought' | 'path'>[]
   sources: readonly Pick<ItemPageData['sources'][number], 'kind' | 'field' | 'certainty'>[]
 }
@@ -21,7 +28,7 @@ type FactsOf = Pick<ItemPageData, 'type' | 'dropChance'> & {
 export function listItemFacts({ details, type, smeltsInto, dropChance, mentions, sources }: FactsOf): ItemFact[] {
   const { group, uses, since, modded, alias } = details
   const bringer = mentions.find(({ brought }) => brought)
-  const markOf = (line: string) => toMark(findReason(sources, line, 'item')?.certainty)
+  const markOf = (line: (typeof factLines)[number]) => toMark(findReason(sources, line, 'item')?.certainty)
   return [
     { label: 'Group', text: itemGroups[group], value: <a href={paths.itemGroup(group)}>{itemGroups[group]}</a> },
     { label: 'Type', text: type && type !== 'blueprint' ? writeOut(type) : '' },

@@ -36,7 +36,8 @@ export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
     odds: explanations.includes('odds') || findOdds(odds, safe_name) ? odds : [],
     dropChance: findOdds(odds, safe_name) ?? null,
     tree: growCraftingTree({ name, safe_name }, book),
-    type: resources.find((resource) => resource.safe_name === safe_name)?.type ?? null,
+    // What nobody makes or washes has a type for its records alone: scrap metal is no ore to a player.
+    type: made && made.type !== 'research' ? made.type : null,
     smeltsInto: book.from(safe_name).find((recipe) => recipe.process === 'smelt') ?? null,
     recipes: [...(made ? [made] : []), ...book.from(safe_name)].map((recipe) => ({
       ...recipe,

@@ -1,20 +1,25 @@
-import type { LinkedItem } from '#model/items/item.ts'
+import type { LinkedItem, NamedLink } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MarkSign, WhyHere } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 
 /** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
-export function SameGroup({ items }: { items: LinkedItem[] }) {
+export function SameGroup({ items }: { items: NamedLink[] }) {
   return (
     <ul className="same">
-      {items.map(({ name, safe_name, modded }) => (
+      {items.map(({ name, name_certainty, safe_name, modded }) => (
         <li key={safe_name}>
           <a className="card" href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
             <Tile of={safe_name} size={68} />
             <span>
               {name}
+              {/* A link holds no other. */}
+              <WhyHere value={undefined}>
+                <MarkSign of={name_certainty} />
+              </WhyHere>
               {modded && <small>Modded</small>}
             </span>
           </a>

@@ -15,13 +15,9 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
           <div>
             <h3 className="h4">{title}</h3>
             <p className="sm soft">
-              {needs ? (
-                <Marked mark={worstMark(made.map(markOfNeeds))} whyAt={made[0] && paths.itemSources(made[0].safe_name)}>
-                  {needs}
-                </Marked>
-              ) : (
-                `${processes[process].done} ${processes[process].where}`
-              )}
+              <Marked mark={worstMark(made.map(markOfNeeds))} whyAt={made[0] && paths.itemSources(made[0].safe_name)}>
+                {needs || `${processes[process].done} ${processes[process].where}`}
+              </Marked>
             </p>
           </div>
           <div className="tiles">

@@ -1,3 +1,4 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { longestFilter } from '#model/items/item-filter.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemView } from '#model/items/item-view.ts'
@@ -18,7 +19,7 @@ type Props = {
 /** The filter of the items. Its button is for readers without JavaScript: there it also keeps what is ticked. */
 export function ItemTableBar({ used, hasMods, ...part }: Props) {
   const { view, isForm } = part
-  const groups = (Object.keys(itemGroups) as Group[]).filter((group) => used.has(group))
+  const groups = namesOf(itemGroups).filter((group) => used.has(group))
   return (
     <div className="bar" role="search" aria-label="Items">
       <label className="field">

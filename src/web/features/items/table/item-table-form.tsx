@@ -87,11 +87,11 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
         <span className="row tight needs-js" aria-live="polite">
           <button className="btn small" type="button" {...bears(copiesTable)} disabled>
             <Icon name="copy" />
-            Copy table
+            {paged ? 'Copy this page' : 'Copy table'}
           </button>
           <button className="btn small" type="button" {...bears(savesTable)} disabled>
             <Icon name="download" />
-            CSV
+            {paged ? 'CSV of this page' : 'CSV'}
           </button>
         </span>
       </p>

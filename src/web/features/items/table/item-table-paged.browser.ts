@@ -22,7 +22,7 @@ export function startPagedTable(form: HTMLFormElement, body: HTMLTableSectionEle
     if (mods && target === mods) writeStored(showModsKey, String(mods.checked))
     if (choices.includes(target.getAttribute('name') ?? '')) ask()
   })
-  form.addEventListener('click', ({ target }) => pressRow(target as Element))
+  form.addEventListener('click', pressRow)
   // The choice made in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => showMods(detail === true))
   if (mods) setValue(document.documentElement, modsAreShown, String(mods.checked))

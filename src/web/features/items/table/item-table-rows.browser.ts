@@ -9,6 +9,7 @@ export type TableRow = {
   /** What lists keep it by; null in the database, where nothing is ticked. */
   id: number | null
   name: string
+  nameMark: Mark | null
   safeName: string
   alias: string
   /** In coins; null when not known. */
@@ -23,7 +24,7 @@ export type TableRow = {
   modded: boolean
 }
 
-/** The mark that stands after a price or a description. */
+/** The mark that stands after a name, a price or a description. */
 function readMark(cell: HTMLElement | undefined): Mark | null {
   const classes = cell?.querySelector('.mk')?.classList
   return classes?.contains('guess') ? 'guess' : classes?.contains('worked-out') ? 'worked-out' : null
@@ -39,6 +40,7 @@ export function listTableRows(body: HTMLTableSectionElement): TableRow[] {
       element,
       id: box && Number(box.value),
       name: name?.querySelector('a')?.textContent ?? '',
+      nameMark: readMark(name),
       safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
       alias: valueOf(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
@@ -54,8 +56,9 @@ export function listTableRows(body: HTMLTableSectionElement): TableRow[] {
   })
 }
 
-/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. */
-export function pressRow(target: Element) {
-  if (target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return
+/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. Not one that has opened a card. */
+export function pressRow(event: Event) {
+  const target = event.target as Element
+  if (event.defaultPrevented || target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return
   target.closest('tr')?.querySelector<HTMLElement>('input[name="pick"], .name a')?.click()
 }

@@ -146,7 +146,7 @@ export function startItemTable(form: HTMLFormElement) {
   form.addEventListener('click', (event) => {
     const target = event.target as Element
     const pressed = target.closest<HTMLElement>(`[name="press"], ${bearing(pressedPart)}`)
-    if (!pressed) return pressRow(target)
+    if (!pressed) return pressRow(event)
     if (pressed instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     const part = partOf(pressed)
     const next = press(view, part)

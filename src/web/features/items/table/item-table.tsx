@@ -105,6 +105,7 @@ function Row({ item, hidden, picks, reasonOf, shelfReasonOf, hasMods, areOut }: 
         <a href={paths.item(item.safe_name)} {...bears(linkedItem, picks && item.safe_name)}>
           {item.name}
         </a>
+        <MarkSign of={item.name_certainty} whyAt={paths.itemSources(item.safe_name)} inTable />
         {shelfReasonOf && <WhyButton of={shelfReasonOf(item.safe_name)} says="on this shelf" inTable />}
       </td>
       <td className="num marked">

@@ -1,8 +1,7 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { isLongTable } from '#model/items/item-table.ts'
 import { toItemParameters, type ItemView } from '#model/items/item-view.ts'
 import { lineOfOne } from '#model/wiki/told-fields.ts'
-import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
+import { countPages, isLongTable, readPageNumber } from '#model/wiki/table-pages.ts'
 
 export type LoadedItems = Awaited<ReturnType<typeof loadItemTable>>
 

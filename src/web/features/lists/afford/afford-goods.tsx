@@ -6,6 +6,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { affordRules } from './afford-rules.tsx'
 import { chunksAt, weighAt } from '#web/game-ui/sums-at.ts'
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
@@ -105,7 +106,7 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt}>
+            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt} sumAt={`#${affordRules}`}>
               {finds.toLocaleString('en-GB')}
             </Marked>
             <small>{good.find?.label.toLowerCase()}</small>

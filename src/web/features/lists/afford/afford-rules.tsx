@@ -23,10 +23,12 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
           <div>
             <h3 className="h4">Sums</h3>
             <ul className="formulas">
+              <li>missing coins = what the shops ask − coins you have</li>
               <li>weight = missing coins ÷ coins for one weight</li>
               <li>finds = weight ÷ weight of one find</li>
               <li>chunks = finds ÷ share of the find</li>
               <li>digs = chunks ÷ chunks at a time</li>
+              <li>what a chunk brings = the sum of share × price × weight of one find</li>
             </ul>
             <p>
               Weights are rounded up to a hundredth, everything else to the next whole number: a little less would not do.{' '}

@@ -31,6 +31,8 @@ type Props = {
   path: string
 }
 
+const sums = `#${affordRules}`
+
 /** What is missing of the list's price, and how much of what has to be dug up and sold for it. */
 export function AffordSection({ totals, unsold, plan, path }: Props) {
   const { texts, form, type } = useAffordTexts(plan.typed)
@@ -40,7 +42,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
   const { missing, left, share } = compareCoins(totals.value, have.value)
   const mixed = weight.value > 0 ? payWithAll(plan.odds, plan.goods, missing, weight.value) : null
   return (
-    <WhyHere value={`#${affordRules}`}>
+    <WhyHere value={sums}>
       <Section title="Can I afford it?" id="afford" className="afford">
         <form
           className="card tool"
@@ -78,14 +80,14 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
             <div className="answer main">
               <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
               <b>
-                <Price value={missing > 0 ? missing : left} mark={totals.mark} whyAt={`#${listedItems}`} />
+                <Price value={missing > 0 ? missing : left} mark={totals.mark} whyAt={`#${listedItems}`} sumAt={sums} />
               </b>
               <i className="afford-bar" aria-hidden="true">
                 <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
               </i>
               <small>
                 {missing > 0 ? 'of' : 'stay with you. The shops ask'}{' '}
-                <Price value={totals.value} mark={totals.mark} whyAt={`#${listedItems}`} />
+                <Price value={totals.value} mark={totals.mark} whyAt={`#${listedItems}`} sumAt={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
                 {tellOfWhich(totals).map((words) => `, ${words}`)}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
@@ -103,7 +105,8 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                     </Marked>
                   </b>
                   <small>
-                    A chunk brings {formatExactCoins(mixed.perChunk)} coins on average, sold as bars and cut gems
+                    A chunk brings <SumLink to={sums}>{formatExactCoins(mixed.perChunk)} coins</SumLink> on average, sold as bars and cut
+                    gems
                     {mixed.mark && '; some of these prices are guessed or worked out'}
                   </small>
                 </div>
@@ -112,7 +115,9 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   {plan.shovels.map(({ name, safe_name, chunks }) => (
                     <small key={safe_name} className="afford-digs">
                       <b>
-                        <Marked mark={isAssumed ? 'guess' : mixed.mark}>{digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}</Marked>
+                        <Marked mark={isAssumed ? 'guess' : mixed.mark} sumAt={sums}>
+                          {digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}
+                        </Marked>
                       </b>{' '}
                       with the{' '}
                       <a href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>

@@ -29,6 +29,7 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
     if (crumb) crumb.textContent = title
   }, [title])
   const isShared = isReady && !isOwn
+  const canTake = !isOwn && canSave
   return (
     <PageHead
       title={title}
@@ -39,7 +40,7 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
       }
       action={
         <div className="row list-actions">
-          {!isOwn && canSave && (
+          {canTake && (
             <button
               className="btn gold needs-js"
               type="button"
@@ -57,7 +58,7 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
             Add more items
           </a>
           <a
-            className={isShared ? 'btn' : 'btn gold'}
+            className={canTake ? 'btn' : 'btn gold'}
             href={url}
             onClick={(event) => {
               event.preventDefault()

@@ -57,7 +57,7 @@ export function MyListRow({ list, isCurrent = false, onOpen, onCopy, isRenaming 
       </button>
       {onRemove && (
         <button className="iconbtn del" type="button" aria-label={`Delete ${name}`} title="Delete" onClick={onRemove}>
-          <Icon name="trash-2" />
+          <Icon name="trash" />
         </button>
       )}
     </li>

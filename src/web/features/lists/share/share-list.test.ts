@@ -22,6 +22,7 @@ const toLine = (id: number, quantity: number, item?: Partial<ListItem>) => ({
     value: null,
     mark: null,
     otherVersion: '',
+    nameMark: null,
     perWeight: false,
     modded: false,
     stores: [shop],
@@ -47,8 +48,8 @@ test('a guess is called one, and the sum says how much of it is guessed', () => 
 })
 
 test('what no shop sells is not in the sum, which says so', () => {
-  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Relic', value: 300, stores: [] })], {}, url).split('\n')
-  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items no known shop sells, worth 6 c')
+  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Relic', value: 300, mark: 'guess', stores: [] })], {}, url).split('\n')
+  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items no known shop sells, worth 6 c (guess)')
 })
 
 test('what is had already stands beside its item, and what is missing below', () => {

@@ -2,6 +2,7 @@ import { isUnsold } from '#model/lists/sellers.ts'
 import type { ListLine } from '#model/lists/list-totals.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -37,7 +38,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
             onRemove(id)
           }}
         >
-          <Icon name="trash-2" />
+          <Icon name="trash" />
         </button>
       </td>
       <td className="t">{item ? <Tile of={item.safe_name} /> : <span className="skel" />}</td>
@@ -54,7 +55,8 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
             />
           </label>
           <span>
-            {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>} {item?.modded && <ModdedLabel />}{' '}
+            {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
+            <MarkSign of={item?.nameMark} whyAt={item && paths.itemSources(item.safe_name)} /> {item?.modded && <ModdedLabel />}{' '}
             {item && <InMyGame item={item.safe_name} />}
           </span>
         </span>

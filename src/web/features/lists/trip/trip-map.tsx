@@ -4,9 +4,12 @@ import { mapEdge } from '#model/map/map-projection.ts'
 import { windowAround, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import '../../map/map-name.css'
+import { SaidSign } from '#web/game-ui/mark.tsx'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
 /** Beside a list of stops there is more height than a strip of map takes. */
@@ -49,8 +52,15 @@ export function TripMap({ stops, towns }: Props) {
       </MapPiece>
       <figcaption>
         The numbers are the stops, the line their order: the shortest way by the map, one town after the other
-        {spots.length > 1 && `, about ${formatMetres(measure(spots).total)} in straight lines`}. Roads may bend, and where most shops stand
-        within their town is our guess.
+        {spots.length > 1 && (
+          <>
+            , about{' '}
+            <SumLink to={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>{formatMetres(measure(spots).total)}</SumLink> in
+            straight lines
+          </>
+        )}
+        . Roads may bend, and where most shops stand within their town is our guess
+        <SaidSign of="guess" />.
         <ShelvesAreGuessed />
       </figcaption>
     </figure>

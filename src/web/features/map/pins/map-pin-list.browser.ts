@@ -43,7 +43,7 @@ export function startPinList(root: HTMLElement, side: MapSideParts, pins: () => 
       {},
       name,
       act('Edit', 'pencil', () => acts.edit(pin)),
-      act('Delete', 'trash-2', () => acts.remove(pin)),
+      act('Delete', 'trash', () => acts.remove(pin)),
       ...(pin.note ? [element('p', { class: 'map-note' }, pin.note)] : []),
     )
   }

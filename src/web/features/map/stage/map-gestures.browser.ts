@@ -29,19 +29,16 @@ export function startMapGestures({ map, root, live }: MapStage) {
     timer = window.setTimeout(() => (hint.hidden = true), stay)
   }
 
-  // Before Leaflet sees the wheel, it learns whether it may.
+  // Leaflet hears the wheel at all times: it can only keep the browser from zooming the page if it was there before the wheel turned.
   live.addEventListener(
     'wheel',
     (event) => {
-      if (event.ctrlKey || event.metaKey || valueOf(root, fillsScreen) === 'true') map.scrollWheelZoom.enable()
-      else {
-        map.scrollWheelZoom.disable()
-        showHint(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
-      }
+      if (event.ctrlKey || event.metaKey || valueOf(root, fillsScreen) === 'true') return
+      event.stopPropagation()
+      showHint(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
     },
     { capture: true, passive: true },
   )
-  map.scrollWheelZoom.disable()
   live.addEventListener(
     'touchmove',
     ({ touches }) => touches.length === 1 && !map.dragging.enabled() && showHint('Use two fingers to move the map'),

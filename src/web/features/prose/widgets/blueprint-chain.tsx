@@ -19,7 +19,7 @@ export function BlueprintChain({ blueprints, resources }: Props) {
     <div className="drawn bp-wide">
       <link rel="stylesheet" href={styleSheet} />
       <div className="bp">
-        <ol style={{ '--n': main.length + 1 } as React.CSSProperties}>
+        <ol style={{ '--n': main.length + 1 }}>
           <li>
             <Node item={start} picture={start} name={nameOf(start)} />
             <span className="bp-start">Start here</span>

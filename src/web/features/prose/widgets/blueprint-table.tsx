@@ -30,7 +30,11 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
                   {nameOf(blueprint.require_item)}
                 </a>
               </td>
-              <td className="num">{blueprint.require_weight}</td>
+              <td className="num">
+                <Marked mark={blueprint.require_certainty} whyAt={paths.itemSources(blueprint.output)}>
+                  {blueprint.require_weight}
+                </Marked>
+              </td>
               <td>
                 <CraftFrom blueprint={blueprint} nameOf={nameOf} />
               </td>

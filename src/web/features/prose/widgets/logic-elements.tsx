@@ -48,7 +48,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
               <p>{element.what_it_does}</p>
               <Ends {...element} sources={own(element)} />
               {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}
-              {!element.in_v16_set && <p className="muted sm">Came after {version ? `version ${version}` : 'the others'}.</p>}
+              {!element.in_v16_set && <p className="muted sm">Not counted in the set{version && ` of version ${version}`}.</p>}
             </div>
           </section>
         ))}

@@ -27,7 +27,7 @@ export function OreOdds({ facts }: { facts: Fact[] }) {
                 <Finds label={label} items={items} />
               </td>
               <td>
-                <span className="odds-bar" data-find={items[0]} style={{ '--share': percent / most } as React.CSSProperties}>
+                <span className="odds-bar" data-find={items[0]} style={{ '--share': percent / most }}>
                   <span aria-hidden="true" />
                   <b>{percent}%</b>
                 </span>

@@ -4,7 +4,8 @@ import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-
 import { paths } from '#model/wiki/paths.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
 import styleSheet from './plant-stages.css?url'
 
 /** Width of one stage and height of the drawing, in its own units. */
@@ -20,12 +21,14 @@ type Props = {
 
 /** A plant from seed to full growth, stage by stage, with what a harvest gives. */
 export function PlantStages({ facts, plant }: Props) {
-  const rules = readGrowthRules(lookUpFacts(facts))
+  const lookup = lookUpFacts(facts)
+  const rules = readGrowthRules(lookup)
   if (!rules) return null
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
   const width = stages * stageWidth
   const minutes = countOf(minutesPerStage, 'minute')
   const sumAt = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
+  const whyAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
   const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
   return (
     <figure className="drawn stages">
@@ -65,8 +68,14 @@ export function PlantStages({ facts, plant }: Props) {
           <b>{stages}</b> stages, {minutes} each
         </span>
         <span>
-          harvest after <SumLink to={sumAt}>{harvestStage * minutesPerStage} min</SumLink>, full grown after{' '}
-          <SumLink to={sumAt}>{stages * minutesPerStage} min</SumLink>
+          harvest after{' '}
+          <Marked mark={lookup.mark('plant_minutes_to_harvest')} whyAt={whyAt} sumAt={sumAt}>
+            {harvestStage * minutesPerStage} min
+          </Marked>
+          , full grown after{' '}
+          <Marked mark={lookup.mark('plant_minutes_to_full')} whyAt={whyAt} sumAt={sumAt}>
+            {stages * minutesPerStage} min
+          </Marked>
         </span>
         <span>
           <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed

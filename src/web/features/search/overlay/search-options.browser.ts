@@ -12,7 +12,7 @@ import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { drawCoin } from '#web/game-ui/coin.browser.ts'
-import { drawMark, drawVersion } from '#web/game-ui/mark.browser.ts'
+import { drawMark, drawPerWeight, drawVersion } from '#web/game-ui/mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
@@ -114,13 +114,14 @@ function drawPlain(name: string, path: string, icon: IconName): HTMLElement {
   return drawOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
 }
 
-function drawSuggestion({ kind, path, picture, value, modded, value_certainty, value_version }: FoundSuggestion): Row {
+function drawSuggestion({ kind, path, picture, value, modded, value_certainty, value_version, price_per_weight }: FoundSuggestion): Row {
   const { label, hue } = hitLooks[kind]
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
     side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))
   if (kind !== 'item') side.append(element('span', { class: `label ${hue}`.trim() }, label))
-  else if (value !== null) side.append(drawPrice(value), ...drawMark(value_certainty), ...drawVersion(value_version))
+  else if (value !== null)
+    side.append(drawPrice(value), ...drawMark(value_certainty), ...drawPerWeight(price_per_weight), ...drawVersion(value_version))
   const [name, note] = [element('b'), element('small')]
   const option = drawOption(
     path,

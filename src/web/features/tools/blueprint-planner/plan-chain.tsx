@@ -32,7 +32,7 @@ export function PlanChain({ plan, blueprints, have, nameOf }: Props) {
     <Section title="The way there" id="way">
       <div className="drawn bp-wide plan-chain">
         <div className="bp">
-          <ol style={{ '--n': main.length + 1 } as React.CSSProperties}>
+          <ol style={{ '--n': main.length + 1 }}>
             <li>
               <a className="bp-node" href={paths.item(start)} {...bears(linkedItem, start)}>
                 <Tile of={start} size={64} />

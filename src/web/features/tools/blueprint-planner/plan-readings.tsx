@@ -30,7 +30,9 @@ export function PlanReadings({ plan, blueprints, nameOf }: Props) {
       <div className="answers" role="status">
         <p className="answer main">
           <span>Weight to hand in</span>
-          <b data-answer="weight">{toFieldText(kept.weight)}</b>
+          <b data-answer="weight">
+            <Marked mark={kept.mark}>{toFieldText(kept.weight)}</Marked>
+          </b>
           <small>{differ ? `or ${toFieldText(returned.weight)}, if the barge gives things back` : `for ${goalName}`}</small>
         </p>
         <p className="answer">
@@ -90,7 +92,9 @@ function Reading({ title, note, totals, nameOf }: { title: string; note: string;
       </ul>
       <p className="sum">
         <span>{countOf(totals.pieces, 'piece')}, weight together</span>
-        <b>{toFieldText(totals.weight)}</b>
+        <b>
+          <Marked mark={totals.mark}>{toFieldText(totals.weight)}</Marked>
+        </b>
       </p>
     </section>
   )

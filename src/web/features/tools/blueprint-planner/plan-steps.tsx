@@ -30,7 +30,11 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                   <small className="m-only">Hand in </small>
                   <ItemLink item={{ safe_name: blueprint.require_item, name: nameOf(blueprint.require_item) }} />
                 </td>
-                <td className="num">{blueprint.require_weight}</td>
+                <td className="num">
+                  <Marked mark={blueprint.require_certainty} whyAt={paths.itemSources(blueprint.output)}>
+                    {blueprint.require_weight}
+                  </Marked>
+                </td>
                 <td className="from">
                   hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
                   <Marked mark={blueprint.craft_certainty} whyAt={paths.itemSources(blueprint.output)}>

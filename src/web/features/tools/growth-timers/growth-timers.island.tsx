@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { formatTimers, listMarks, mostTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import {
+  formatTimers,
+  listMarks,
+  markOfMoments,
+  mostTimers,
+  type Timer,
+  type TimerRules,
+} from '#model/tools/growth-timers/growth-timers.ts'
 import { readTimerForm, toTimer } from '#model/tools/growth-timers/timer-form.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -71,6 +78,7 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
         <MarkTable
           marks={listMarks(state.kind, counted, rules)}
           start={clock}
+          sureness={markOfMoments(state.kind)}
           caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
         />
       </details>

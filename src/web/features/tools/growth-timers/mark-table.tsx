@@ -1,3 +1,6 @@
+import type { Mark } from '#model/wiki/certainty.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
 import { TableHead } from '#web/ui/table-head.tsx'
 import { clockAfter, formatLength, type TimerMark } from '#model/tools/growth-timers/growth-timers.ts'
 
@@ -6,14 +9,22 @@ type Props = {
   /** Seconds after midnight; null while no time is filled in. */
   start: number | null
   caption: string
+  /** The mark of the moments; null where they are as they are told. */
+  sureness: Mark | null
 }
 
 /** When each mark is reached: after the start, and by the clock where a time is filled in. */
-export function MarkTable({ marks, start, caption }: Props) {
+export function MarkTable({ marks, start, caption, sureness }: Props) {
+  const after = (
+    <>
+      After (min:s)
+      <MarkSign of={sureness} whyAt={`#${rulesOfTool}`} />
+    </>
+  )
   return (
     <table className="tbl mark-table">
       <caption>{caption}</caption>
-      <TableHead columns={[['What'], ['After (min:s)', 'num'], ['At', 'num']]} />
+      <TableHead columns={[['What'], [after, 'num'], ['At', 'num']]} />
       <tbody>
         {marks.map(({ label, seconds, ready }) => {
           const at = start === null ? null : clockAfter(start, seconds)

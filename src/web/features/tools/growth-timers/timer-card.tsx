@@ -61,7 +61,7 @@ export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false
           )}
           {onRemove && (
             <button className="btn small quiet" type="button" onClick={onRemove}>
-              <Icon name="trash-2" />
+              <Icon name="trash" />
               Remove<span className="sr">: {title}</span>
             </button>
           )}

@@ -1,7 +1,10 @@
 import { askedKinds, listMarks, longestName, mostCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { rowsPerPage } from '#model/wiki/table-pages.ts'
+import { loadScript } from '#web/browser/load-part.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
+import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
-import { kindWords } from './timer-words.ts'
+import { kindWords, plantGroups } from './timer-words.ts'
 
 type Props = {
   state: TimerForm
@@ -12,8 +15,16 @@ type Props = {
   choose: (state: TimerForm) => void
 }
 
+async function askPlants(find: string) {
+  const { api } = await loadScript(() => import('#web/browser/api.ts'))
+  return (await api.itemsNamed(plantGroups, { find })).map(({ name }) => ({ name, safe_name: name }))
+}
+
 /** What to time, what to call it, and since when. */
 export function TimerFormFields({ state, rules, plants, countProblem, type, choose }: Props) {
+  const known = plants.map((name) => ({ name, safe_name: name }))
+  // A page of them is not all there are.
+  const offered = useNamedThings(known, state.name, plants.length < rowsPerPage ? undefined : askPlants)
   // What is not known has no marks, and no timer.
   const kinds = askedKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)
   return (
@@ -23,7 +34,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
         <div className="segments">
           {kinds.map((kind) => (
             <label key={kind}>
-              <input type="radio" name="kind" value={kind} checked={state.kind === kind} onChange={() => choose({ ...state, kind })} />
+              <input type="radio" name="timer" value={kind} checked={state.kind === kind} onChange={() => choose({ ...state, kind })} />
               <span>{kindWords[kind].name}</span>
             </label>
           ))}
@@ -44,8 +55,8 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
             />
           </span>
           <datalist id="timer-plants">
-            {plants.map((plant) => (
-              <option key={plant} value={plant} />
+            {offered.map(({ name, safe_name }) => (
+              <option key={safe_name} value={name} />
             ))}
           </datalist>
         </label>

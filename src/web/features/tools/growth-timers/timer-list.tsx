@@ -81,7 +81,7 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
       )}
       {isOwn && timers.length > 1 && (
         <button className="btn small quiet" type="button" onClick={() => view.remove(timers)}>
-          <Icon name="trash-2" />
+          <Icon name="trash" />
           Remove all
         </button>
       )}

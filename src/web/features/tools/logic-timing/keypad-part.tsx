@@ -60,7 +60,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
       {code !== null && (
         <p className="code-said" role="status">
           <Icon name="check" /> A keypad takes {count(Number(code))}.
-          {check.problem === null && check.hasLeadingZeros && ' The zeros in front make no other number.'}{' '}
+          {check.problem === null && check.hasLeadingZeros && ' Zeros in front are taken not to count.'}{' '}
           {`It is one of the ${count(countCodesOfLength(code.length, keypadMax))} numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
         </p>
       )}

@@ -63,10 +63,10 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
         {arrival && (
           <>
             <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)}>
-              {seconds(arrival.delaysOnly.at)}
+              <Marked mark="worked-out">{seconds(arrival.delaysOnly.at)}</Marked>
             </Answer>
             <Answer label="If every element takes as long" note={spell(arrival.everyElement)}>
-              {seconds(arrival.everyElement.at)}
+              <Marked mark="worked-out">{seconds(arrival.everyElement.at)}</Marked>
             </Answer>
           </>
         )}

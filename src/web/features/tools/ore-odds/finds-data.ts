@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { toHarvesterRules } from '#model/tools/ore-odds/harvester.ts'
+import { toHarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'

@@ -1,5 +1,6 @@
-import { byQuality, meanOf, type harvestAnswer, type HarvesterRules, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { byQuality, type harvestAnswer, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
+import { meanOf, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'

@@ -1,4 +1,5 @@
-import { chunksFor, formatChance, formatFinds, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
+import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
+import { formatFinds } from '#model/tools/format-finds.ts'
 import {
   chunksFor,
   findsAnswer,
   formatChance,
-  formatFinds,
   mostChunks,
   oddsAddress,
   type Find,
   type FindsState,
 } from '#model/tools/ore-odds/ore-odds.ts'
-import type { HarvesterRules } from '#model/tools/ore-odds/harvester.ts'
+import type { HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'

@@ -1,8 +1,10 @@
 import { lineAnswer, lineLimits, lineAddress, type LineRules, type LineState } from '#model/tools/pressure/pressure-line.ts'
 import { toFieldText } from '#model/text/number-input.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { LineDrawing } from './line-drawing.tsx'
 import { LineTable } from './line-table.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -15,10 +17,11 @@ export const pressureSlug = 'pressure'
 const shape = lineAddress.with()
 const labels = { tanks: 'Pressure tanks', pipes: 'Pipes', filters: 'Water pipe filters' } as const
 
-type Props = { rules: LineRules; given: LineState }
+/** `mark` says how sure the least sure of the rules is. */
+type Props = { rules: LineRules; given: LineState; mark: Mark | null }
 
 /** A water line from its intake to its end: pressure, cleanness, and what is missing. */
-export function PressureTool({ rules, given }: Props) {
+export function PressureTool({ rules, given, mark }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(pressureSlug, given, shape)
   const { line, problems } = lineAnswer(rules, state)
   // As finely as anybody types it.
@@ -70,34 +73,37 @@ export function PressureTool({ rules, given }: Props) {
               isMain
               note={line.missing.pressure > 0 ? `${line.missing.pressure}% short of full` : 'full'}
             >
-              {line.pressure}%
+              <Marked mark={mark}>{line.pressure}%</Marked>
             </Answer>
             <Answer
               label="Clean water"
-              note={
+              note={[
                 line.missing.filters === null
                   ? 'no filter cleans it'
                   : line.missing.filters > 0
                     ? `${countOf(line.missing.filters, 'more filter')} for all of it`
-                    : 'fully clean'
-              }
+                    : 'fully clean',
+                ...(line.filters > 0 ? [`filters take ${line.filters * rules.filterLoss}% of the pressure`] : []),
+              ].join('; ')}
             >
-              {line.clean}%
+              <Marked mark={mark}>{line.clean}%</Marked>
             </Answer>
             {line.want !== null && (
               <>
                 <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line">
-                  {line.tanksWanted ?? 'not possible'}
+                  <Marked mark={mark}>{line.tanksWanted ?? 'not possible'}</Marked>
                 </Answer>
                 <Answer
                   label={`Most pipes for ${wanted}%`}
                   note={line.pipesAllowed === null ? 'not even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
                 >
-                  {line.pipesAllowed === null
-                    ? '–'
-                    : line.pipesAllowed === lineLimits.pipes
-                      ? `${lineLimits.pipes} or more`
-                      : line.pipesAllowed}
+                  <Marked mark={mark}>
+                    {line.pipesAllowed === null
+                      ? '–'
+                      : line.pipesAllowed === lineLimits.pipes
+                        ? `${lineLimits.pipes} or more`
+                        : line.pipesAllowed}
+                  </Marked>
                 </Answer>
               </>
             )}

@@ -1,6 +1,6 @@
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { bestPurchase, mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
+import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
@@ -65,9 +65,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
       </div>
       <p className="sm soft">
         <Marked mark={best.mark}>{formatCoins(best.price)}</Marked> spent,{' '}
-        <Marked mark={best.mark}>{formatCoins(budget - best.price)}</Marked> left over. Tried was every choice of up to {mostAtOnce.tanks}{' '}
-        more tanks and {mostAtOnce.filters} filters in a line, {mostAtOnce.drills} drills of the same kind or of another in their place, and{' '}
-        {mostAtOnce.washers} {rules.parts.washer?.name}s. Of equals, the one with fewer repairs counts, then the cheaper.
+        <Marked mark={best.mark}>{formatCoins(budget - best.price)}</Marked> left over.
       </p>
       <StateLink className="btn" to={toSecond(best.rig)}>
         Set these beside my rig

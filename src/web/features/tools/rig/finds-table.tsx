@@ -1,10 +1,11 @@
 import { toFieldText } from '#model/text/number-input.ts'
-import { bandOf, clumpSpread, spreadOf, toBars, usual, usualBand, type Spread } from '#model/tools/rig/find-spread.ts'
+import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { sumsOfRig } from './rig-answers.tsx'
 
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
 type Props = { run: RigRun; mark: Mark; washer: string }
@@ -17,7 +18,7 @@ export function FindsTable({ run, mark, washer }: Props) {
   const all: Row = { key: washer, label: 'All finds', percent: 100, perMinute: run.finds.perMinute, coinsPerHour: run.coinsPerHour }
   const rows = [all, ...run.kinds].map((row) => {
     const one = clumpSpread(row.percent / 100, run.counts)
-    return { ...row, minute: spreadOf(one, run.clumps.washed), hour: usualBand(one, run.clumps.washed * 60) }
+    return { ...row, minute: spreadOf(one, run.clumps.washed), hour: bandOf(spreadOf(one, run.clumps.washed * 60)) }
   })
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
@@ -55,16 +56,25 @@ export function FindsTable({ run, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} />
             </td>
             <td className="num" data-label="8 of 10">
-              <Marked mark={mark}>{tellMinutes(bandOf(minute, usual.share), perMinute)}</Marked>
+              <Marked mark={mark} sumAt={sumsOfRig}>
+                {tellMinutes(bandOf(minute), perMinute)}
+              </Marked>
               <small className="soft">
+                {/* The number above leads to the sums of both: two links would be too near each other. */}
                 <Marked mark={mark}>{tellBand(hour)} an hour</Marked>
               </small>
             </td>
             <td className="num" data-label="Average">
-              <Marked mark={mark}>{toFieldText(perMinute)}</Marked>
+              <Marked mark={mark} sumAt={sumsOfRig}>
+                {toFieldText(perMinute)}
+              </Marked>
             </td>
             <td className="num" data-label="Coins an hour">
-              {coinsPerHour === null ? <span className="muted">no base price</span> : <Price value={coinsPerHour} mark={mark} />}
+              {coinsPerHour === null ? (
+                <span className="muted">no base price</span>
+              ) : (
+                <Price value={coinsPerHour} mark={mark} sumAt={sumsOfRig} />
+              )}
             </td>
           </tr>
         ))}
@@ -87,7 +97,7 @@ type HistogramProps = { spread: Spread; most: number; mean: number; label: strin
 
 /** The chance of each number, as a bar; strong where eight of ten minutes lie. */
 function Histogram({ spread, most, mean, label }: HistogramProps) {
-  const { least, most: until } = bandOf(spread, usual.share)
+  const { least, most: until } = bandOf(spread)
   const { width: each, bars } = toBars(spread, most, mostBars)
   const highest = Math.max(...bars, 1e-9)
   const width = 100 / bars.length

@@ -1,7 +1,7 @@
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
 import { at, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
@@ -9,6 +9,10 @@ import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+
+/** The part of the page with every sum that these answers come from. */
+export const rigSumsId = 'rig-sums'
+export const sumsOfRig = `#${rigSumsId}`
 
 type Props = { rules: RigRules; rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark; isBase: boolean }
 
@@ -20,19 +24,25 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
   return (
     <div className="answers rig-answers">
       <Answer label="Coins an hour" isMain note={`at ${isBase ? 'base' : 'your'} prices; ${formatCoins(run.coinsPerHour / 60)} a minute`}>
-        <Price value={run.coinsPerHour} mark={mark} big />
+        <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big />
       </Answer>
       <Answer
         label="Finds a minute"
         note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} an hour`}
       >
-        <Marked mark={mark}>{toFieldText(finds.perMinute)}</Marked>
+        <Marked mark={mark} sumAt={sumsOfRig}>
+          {toFieldText(finds.perMinute)}
+        </Marked>
       </Answer>
       <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
-        <Marked mark={rig.drill.quality ? 'worked-out' : 'guess'}>{toFieldText(findWeight.mean)}</Marked>
+        <Marked mark={rig.drill.quality ? 'worked-out' : 'guess'} sumAt={sumsOfRig}>
+          {toFieldText(findWeight.mean)}
+        </Marked>
       </Answer>
       <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds; ${formatFinds(run.weightPerHour / 60)} a minute`}>
-        <Marked mark={mark}>{formatFinds(run.weightPerHour)}</Marked>
+        <Marked mark={mark} sumAt={sumsOfRig}>
+          {formatFinds(run.weightPerHour)}
+        </Marked>
       </Answer>
       <Answer
         label="Repairs an hour"
@@ -53,7 +63,9 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
           </>
         }
       >
-        <Marked mark={ticksMark}>{formatFinds(repairs.all)}</Marked>
+        <Marked mark={ticksMark} sumAt={sumsOfRig}>
+          {formatFinds(repairs.all)}
+        </Marked>
       </Answer>
       <Answer
         label="Shards an hour"
@@ -63,7 +75,9 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
             : [`${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`, ...tellLasting(rules, rig, run)].join('; ')
         }
       >
-        <Marked mark={shardsMark(rig, ticksMark)}>{shards.used === null ? '–' : signed(shards.found - shards.used)}</Marked>
+        <Marked mark={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
+          {shards.used === null ? '–' : signed(shards.found - shards.used)}
+        </Marked>
       </Answer>
     </div>
   )

@@ -1,6 +1,7 @@
+import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
-import { costOf, listChanges, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
+import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -8,7 +9,7 @@ import { Marked } from '#web/game-ui/mark.tsx'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { formatGain, signed } from './rig-answers.tsx'
+import { formatGain, signed, sumsOfRig } from './rig-answers.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 
 export type BuyProps = {
@@ -21,12 +22,56 @@ export type BuyProps = {
   toSecond: (rig: Rig) => LinkTo
 }
 
-/** What one more of each part, or a change that costs nothing, brings and when it is paid back. */
-export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProps) {
+/** What one more of each part, or a change that costs nothing, brings and when it is paid back. What never is lies folded. */
+export function RigChanges(props: BuyProps) {
+  const { rules, rig, run, setting, mark } = props
   const cost = costOf(rules, rig)
+  const changes = listChanges(rules, rig, setting, run)
+  // What pays back comes first, then what would if its price were known.
+  const until = changes.findLastIndex(({ gain }) => gain.coins > noGain) + 1 || changes.length
+  return (
+    <div className="stack md">
+      <ChangeTable
+        {...props}
+        changes={changes.slice(0, until)}
+        caption="One change at a time, what pays back first coming first. A tap on it sets it beside your rig."
+      >
+        <tfoot>
+          <tr>
+            <th scope="row">This rig, all of it</th>
+            <td className="num" data-label="Price">
+              <Price value={cost.total} mark={cost.mark} sumAt={sumsOfRig} />
+            </td>
+            <td className="num" data-label="c an hour">
+              <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} />
+            </td>
+            <td className="num" data-label="Repairs">
+              <Marked mark={mark} sumAt={sumsOfRig}>
+                {formatFinds(run.repairs.all)}
+              </Marked>
+            </td>
+            <td className="num" data-label="Paid back in">
+              {run.coinsPerHour > 0 ? <Marked mark={mark}>{formatMinutes((cost.total / run.coinsPerHour) * 60)}</Marked> : '–'}
+            </td>
+          </tr>
+        </tfoot>
+      </ChangeTable>
+      {until < changes.length && (
+        <details>
+          <summary>{countOf(changes.length - until, 'change brings', 'changes bring')} no more coins</summary>
+          <ChangeTable {...props} changes={changes.slice(until)} caption="What no coins pay back" />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type TableProps = BuyProps & { changes: RigChange[]; caption: string; children?: React.ReactNode }
+
+function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableProps) {
   return (
     <table className="card flush tbl bars tool-table rig-changes">
-      <caption>One change at a time, what pays back first coming first. A tap on it sets it beside your rig.</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">One change</th>
@@ -45,22 +90,24 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
         </tr>
       </thead>
       <tbody>
-        {listChanges(rules, rig, setting, run).map((change) => (
+        {changes.map((change) => (
           <tr key={change.what}>
             <th scope="row">
               <span className="find">
                 {change.thing && <Tile of={change.thing.key} size={34} />}
                 <span>
                   <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
-                  <small className="soft">{noteOf(change, run)}</small>
+                  <small className="soft">
+                    {noteOf(change, run)}
+                    {/* A line is a sum over several parts. */}
+                    {change.what === 'intakes' && <OfWhich totals={change.weak} />}
+                  </small>
                 </span>
               </span>
             </th>
             <td className="num" data-label="Price">
               {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
               {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
-              {/* A line is a sum over several parts. */}
-              {change.what === 'intakes' && <OfWhich totals={change.weak} />}
             </td>
             <GainCells gain={change.gain} mark={mark} />
             <td className="num" data-label="Paid back in">
@@ -71,23 +118,7 @@ export function RigChanges({ rules, rig, run, setting, mark, toSecond }: BuyProp
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">This rig, all of it</th>
-          <td className="num" data-label="Price">
-            <Price value={cost.total} mark={cost.mark} />
-          </td>
-          <td className="num" data-label="c an hour">
-            <Price value={run.coinsPerHour} mark={mark} />
-          </td>
-          <td className="num" data-label="Repairs">
-            <Marked mark={mark}>{formatFinds(run.repairs.all)}</Marked>
-          </td>
-          <td className="num" data-label="Paid back in">
-            {run.coinsPerHour > 0 ? <Marked mark={mark}>{formatMinutes((cost.total / run.coinsPerHour) * 60)}</Marked> : '–'}
-          </td>
-        </tr>
-      </tfoot>
+      {children}
     </table>
   )
 }

@@ -1,6 +1,7 @@
 import type { RigFields as Fields, readRig } from '#model/tools/rig/rig-address.ts'
 import { leastOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { Fold } from '#web/features/tools/form/fold.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -73,7 +74,7 @@ export function DrillFields(props: RigFieldsProps) {
   )
 }
 
-/** Where the tanks of a line stand, what pressure it starts with, and the water of what washes. */
+/** Where the tanks of a line stand; folded, what pressure it starts with, and the water of what washes. */
 export function LineFields({ rules, fields, read, before, onType, onChoose }: RigFieldsProps) {
   return (
     <div className="stack md">
@@ -88,25 +89,24 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
         ]}
         onPick={(place) => onChoose({ place })}
       />
-      <NumberField
-        label="Pressure at the intake"
-        name={`${before}start`}
-        unit="%"
-        text={fields.start}
-        problem={read.problems.start}
-        placeholder={String(rules.line.base)}
-        hint={`Empty is ${rules.line.base}. Where a gauge shows another number, type it.`}
-        onType={(start) => onType({ start })}
-      />
-      <details open={fields.gauge !== '' || fields.steps !== '' || undefined}>
-        <summary>{rules.parts.washer?.name}s on a line of their own</summary>
+      <Fold title="What my gauges show" isFilled={[fields.start, fields.gauge, fields.steps].some(Boolean)}>
+        <NumberField
+          label="Pressure at the intake"
+          name={`${before}start`}
+          unit="%"
+          text={fields.start}
+          problem={read.problems.start}
+          placeholder={String(rules.line.base)}
+          hint={`Empty is ${rules.line.base}. Where a gauge shows another number, type it.`}
+          onType={(start) => onType({ start })}
+        />
         <NumberField
           label={`Pressure at the ${rules.parts.washer?.name}s`}
           name={`${before}gauge`}
           unit="%"
           text={fields.gauge}
           problem={read.problems.gauge}
-          hint="Empty is as at the drills. Type what the gauge shows: it decides what a find weighs."
+          hint="Where they have a line of their own: it decides what a find weighs. Empty is as at the drills."
           onType={(gauge) => onType({ gauge })}
         />
         <NumberField
@@ -117,7 +117,7 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
           hint="Empty is as at the drills."
           onType={(steps) => onType({ steps })}
         />
-      </details>
+      </Fold>
     </div>
   )
 }

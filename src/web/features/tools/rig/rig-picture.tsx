@@ -1,6 +1,6 @@
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
 import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -9,6 +9,7 @@ import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
+import { sumsOfRig } from './rig-answers.tsx'
 import { RigLines } from './rig-lines.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
@@ -27,7 +28,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
         </h2>
         {cost && (
           <span className="sm soft">
-            {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} />
+            {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} sumAt={sumsOfRig} />
             <OfWhich totals={cost} />
           </span>
         )}

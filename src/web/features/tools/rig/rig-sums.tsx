@@ -1,13 +1,25 @@
-import { toCoins } from '#model/text/money.ts'
+import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
-import { at, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
+import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
+import { at, dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
-type Props = { rules: RigRules; rig: Rig; run: RigRun; setting: RigSetting; mark: Mark; ticksMark: Mark }
-type Sum = { name: string; sum: string; result: string; mark: Mark | null }
+type Props = {
+  rules: RigRules
+  rig: Rig
+  run: RigRun
+  setting: RigSetting
+  mark: Mark
+  ticksMark: Mark
+  timers: readonly RigTimer[]
+}
+/** Without a result where it stands beside each find. */
+type Sum = { name: string; sum: string; result?: string; mark: Mark | null }
 
 /** Every sum with the numbers of this rig in it, as one would check it on paper. */
 export function RigSums(props: Props) {
@@ -17,9 +29,11 @@ export function RigSums(props: Props) {
         <div key={name}>
           <dt>{name}</dt>
           <dd className="sum">{sum}</dd>
-          <dd>
-            <Marked mark={mark}>{result}</Marked>
-          </dd>
+          {result && (
+            <dd>
+              <Marked mark={mark}>{result}</Marked>
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -47,6 +61,17 @@ function listSums(props: Props): Sum[] {
       mark: 'worked-out',
     },
     {
+      name: 'Finds a minute',
+      sum: `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)}; of each kind its share: ${run.kinds.map(({ label, percent }) => `${label.toLowerCase()} × ${percent / 100}`).join(', ')}`,
+      result: toFieldText(run.finds.perMinute),
+      mark,
+    },
+    {
+      name: '8 of 10 minutes or hours',
+      sum: `the chances of the finds in one clump, added up clump by clump, ${formatFinds(run.clumps.washed)} to a minute and ${formatFinds(run.clumps.washed * 60)} to an hour: one in ten has less, one in ten more`,
+      mark,
+    },
+    {
       name: 'Weight of a find',
       sum: `${toFieldText(run.wash.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.span} and ${run.quality + washing.span}, never under ${washing.find.least}`,
       result: toFieldText(run.findWeight.mean),
@@ -64,7 +89,20 @@ function listSums(props: Props): Sum[] {
       result: `${Math.round(toCoins(run.coinsPerHour)).toLocaleString('en-GB')} c`,
       mark,
     },
+    {
+      name: 'Coins an hour of a kind',
+      sum: `its finds a minute × 60 × ${toFieldText(run.findWeight.mean, 3)} × its price`,
+      mark,
+    },
+    {
+      name: 'Weight an hour',
+      sum: `${toFieldText(run.finds.perMinute, 3)} × 60 × ${toFieldText(run.findWeight.mean, 3)}`,
+      result: formatFinds(run.weightPerHour),
+      mark,
+    },
     ...wearSums(props),
+    ...timerSums(props),
+    priceSum(props),
   ]
 }
 
@@ -101,6 +139,7 @@ function wearSums(props: Props): Sum[] {
   const { rules, rig, run, setting, mark, ticksMark } = props
   const { wear, cleanSteps, parts } = rules
   const dirtOf = (steps: number) => `(${cleanSteps} − ${toFieldText(steps)}) ÷ ${cleanSteps}`
+  const missing = dirtOfFilters(run.steps).map((dirt) => toFieldText(dirt * cleanSteps))
   const isTicks = rig.drill.pace?.unit === 'ticks'
   const times = isTicks
     ? `3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s × ${rig.drills}`
@@ -116,12 +155,16 @@ function wearSums(props: Props): Sum[] {
           },
         ]
       : []),
-    {
-      name: 'Repairs of filters an hour',
-      sum: `${rig.intakes} × the sum over its ${rig.filters} of the steps of water that are missing before it ÷ ${cleanSteps} × ${toFieldText(wear.filter, 4)} × 3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s ÷ ${wear.lasts}`,
-      result: formatFinds(run.repairs.filters),
-      mark: ticksMark,
-    },
+    ...(rig.filters > 0
+      ? [
+          {
+            name: 'Repairs of filters an hour',
+            sum: `${rig.intakes} × (${missing.join(' + ')} steps of clean water missing before each) ÷ ${cleanSteps} × ${toFieldText(wear.filter, 4)} × 3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s ÷ ${wear.lasts}`,
+            result: formatFinds(run.repairs.filters),
+            mark: ticksMark,
+          },
+        ]
+      : []),
     {
       name: `Repairs of ${parts.washer?.name ?? ''}s an hour`,
       sum: `${dirtOf(run.wash.water)} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
@@ -162,4 +205,28 @@ function shardSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
         ]
       : [],
   )
+}
+
+/** When each machine stops. How long a shard lasts stands above. */
+function timerSums({ timers }: Props): Sum[] {
+  return timers.flatMap(({ name, perHour, clumps, seconds, mark }) =>
+    perHour === null
+      ? []
+      : [
+          {
+            name: `${name} stops in`,
+            sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs of one an hour${clumps ? `; ${formatFinds(clumps.perMinute)} clumps a minute until then are ${clumps.until}` : ''}`,
+            result: formatLength(seconds),
+            mark,
+          },
+        ],
+  )
+}
+
+function priceSum({ rules, rig }: Props): Sum {
+  const cost = costOf(rules, rig)
+  const parts = listUsed(rules, rig).map(
+    ({ name, count, price }) => `${name} ${price === null ? 'without a known price' : `${count} × ${formatExactCoins(price)}`}`,
+  )
+  return { name: 'Price of the parts', sum: parts.join(' + '), result: `${formatCoins(cost.total)} c`, mark: cost.mark }
 }

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { formatLength, mergeTimers, mostTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
-import { listRigTimers, type RigTimer } from '#model/tools/rig/rig-timers.ts'
-import type { RigRules } from '#model/tools/rig/rig-rules.ts'
-import type { RigSetting } from '#model/tools/rig/run-rig.ts'
+import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
+import type { Rig } from '#model/tools/rig/run-rig.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { timedRigStore } from '#web/features/tools/growth-timers/timed-rig.ts'
@@ -12,16 +11,15 @@ import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Ran } from './two-rigs.tsx'
+import { sumsOfRig } from './rig-answers.tsx'
 
-type Props = Ran & { rules: RigRules; setting: RigSetting; address: string }
+type Props = { rig: Rig; listed: readonly RigTimer[]; address: string }
 
 /** What stops or is used up after how long, each with its timer one tap away. They run on the page Now and along every page. */
-export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }: Props) {
+export function RigTimers({ rig, listed, address }: Props) {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [fresh, setFresh] = useState('')
   const isReady = useIsReady()
-  const listed = listRigTimers(rules, rig, run, setting, { mark, ticksMark })
   const start = (one: RigTimer) => {
     startTimer(one)
     timedRigStore.write(address.split('?')[1] ?? '')
@@ -38,8 +36,11 @@ export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }
               {one.name}
               <small className="soft">
                 {' '}
-                {kindWords[one.kind].reach.toLowerCase()} <Marked mark={one.mark}>{formatLength(one.seconds)}</Marked>
-                {one.clumps !== null && `, after ${countOf(one.clumps, 'clump')}`}
+                {kindWords[one.kind].reach.toLowerCase()}{' '}
+                <Marked mark={one.mark} sumAt={sumsOfRig}>
+                  {formatLength(one.seconds)}
+                </Marked>
+                {one.clumps && `, after ${countOf(one.clumps.until, 'clump')}`}
               </small>
             </span>
             <button
@@ -54,6 +55,7 @@ export function RigTimers({ rules, rig, run, setting, mark, ticksMark, address }
           </li>
         ))}
       </ul>
+      {rig.filters > 1 && <p className="sm soft">Filters are counted from the intake.</p>}
       <p className="sm" role="status">
         {timers.length >= mostTimers
           ? `${mostTimers} timers are the most. Finish one to start another.`

@@ -1,6 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { listRigTimers } from '#model/tools/rig/rig-timers.ts'
 import { runRig, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { TakeRig } from '#web/features/my-game/take-rig.tsx'
@@ -11,7 +12,7 @@ import { RigChanges } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { TwoRigs, type Ran } from './two-rigs.tsx'
 import { FindsTable } from './finds-table.tsx'
-import { Bottleneck, RigAnswers } from './rig-answers.tsx'
+import { Bottleneck, RigAnswers, rigSumsId } from './rig-answers.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { RigPicture } from './rig-picture.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -36,6 +37,7 @@ export function RigTool({ rules, given }: Props) {
   const setting = readSetting(rules, state)
   const second = state.other && readRig(rules, state.other)
   const ran = runOf(rules, read.rig, setting)
+  const timers = ran ? listRigTimers(rules, ran.rig, ran.run, ran.setting, ran) : []
   const change = (how: typeof type) => (typed: Partial<RigFields>) => how({ ...state, rig: { ...state.rig, ...typed } })
   const changeOther = (how: typeof type, other: RigFields) => (typed: Partial<RigFields>) =>
     how({ ...state, other: { ...other, ...typed } })
@@ -77,7 +79,7 @@ export function RigTool({ rules, given }: Props) {
       {ran && (
         <>
           <Section className="rig-section" title="When to look after it">
-            <RigTimers {...ran} rules={rules} address={address} />
+            <RigTimers rig={ran.rig} listed={timers} address={address} />
           </Section>
           <Section className="rig-section" title="What to buy next">
             <div className="rig-buy">
@@ -113,8 +115,8 @@ export function RigTool({ rules, given }: Props) {
               </StateLink>
             )}
           </Section>
-          <Section className="rig-section" title="The sums of this rig">
-            <RigSums rules={rules} {...ran} />
+          <Section className="rig-section" id={rigSumsId} title="The sums of this rig">
+            <RigSums rules={rules} {...ran} timers={timers} />
           </Section>
         </>
       )}

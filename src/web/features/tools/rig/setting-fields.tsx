@@ -2,7 +2,9 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { toCoins } from '#model/text/money.ts'
 import { clumpsTimed, priceFields, type readSetting, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { Fold } from '#web/features/tools/form/fold.tsx'
 import { TakeBoard } from '#web/features/tools/sell/take-board.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 
 type Props = {
@@ -17,49 +19,50 @@ export function SettingFields({ rules, state, read, onType }: Props) {
   const { timed, problems, setting } = read
   return (
     <>
-      <div className="tool-fields">
-        {timed && (
+      <Fold title="What I timed with a watch" isFilled={Boolean(state.ten || state.takes || state.belt)}>
+        <div className="tool-fields">
+          {timed && (
+            <NumberField
+              label={`Seconds for ${clumpsTimed} clumps of one ${timed.name}`}
+              name="ten"
+              text={state.ten}
+              problem={problems.ten}
+              placeholder={toFieldText(clumpsTimed * timed.ticks * rules.assumed.tickSeconds)}
+              hint={
+                setting && read.isTimed
+                  ? `So a tick is ${toFieldText(setting.tickSeconds, 3)} s.`
+                  : `Time them with a watch: a tick of ${toFieldText(rules.assumed.tickSeconds)} s is a guess.`
+              }
+              onType={(ten) => onType({ ten })}
+            />
+          )}
           <NumberField
-            label={`Seconds for ${clumpsTimed} clumps of one ${timed.name}`}
-            name="ten"
-            text={state.ten}
-            problem={problems.ten}
-            placeholder={toFieldText(clumpsTimed * timed.ticks * rules.assumed.tickSeconds)}
-            hint={
-              setting && read.isTimed
-                ? `So a tick is ${toFieldText(setting.tickSeconds, 3)} s.`
-                : `Time them with a watch: a tick of ${toFieldText(rules.assumed.tickSeconds)} s is a guess.`
-            }
-            onType={(ten) => onType({ ten })}
+            label={`Clumps a minute that one ${rules.parts.washer?.name} washes`}
+            name="takes"
+            text={state.takes}
+            problem={problems.takes}
+            placeholder={toFieldText(rules.assumed.washedPerMinute)}
+            hint={`Empty is ${toFieldText(rules.assumed.washedPerMinute)}, a guess.`}
+            onType={(takes) => onType({ takes })}
           />
-        )}
-        <NumberField
-          label={`Clumps a minute that one ${rules.parts.washer?.name} washes`}
-          name="takes"
-          text={state.takes}
-          problem={problems.takes}
-          placeholder={toFieldText(rules.assumed.washedPerMinute)}
-          hint={`Empty is ${toFieldText(rules.assumed.washedPerMinute)}, a guess.`}
-          onType={(takes) => onType({ takes })}
-        />
-        <NumberField
-          label={`Seconds for ${clumpsTimed} clumps on a full ${rules.parts.belt?.name}`}
-          name="belt"
-          text={state.belt}
-          problem={problems.belt}
-          hint={
-            setting && setting.carriedPerMinute !== null
-              ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} a minute.`
-              : 'No file says what one carries: empty, it carries all. Time them at one spot, as close as they come.'
-          }
-          onType={(belt) => onType({ belt })}
-        />
-      </div>
-      <details open={state.prices.some((price) => price !== '') || undefined}>
-        <summary>Prices of my board today</summary>
+          <NumberField
+            label={`Seconds for ${clumpsTimed} clumps on a full ${rules.parts.belt?.name}`}
+            name="belt"
+            text={state.belt}
+            problem={problems.belt}
+            hint={
+              setting && setting.carriedPerMinute !== null
+                ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} a minute.`
+                : 'No file says what one carries: empty, it carries all. Time them at one spot, as close as they come.'
+            }
+            onType={(belt) => onType({ belt })}
+          />
+        </div>
+      </Fold>
+      <Fold title="Prices of my board today" isFilled={state.prices.some(Boolean)}>
         <TakeBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
         <div className="tool-fields">
-          {rules.kinds.map(({ key, label, price }, place) => (
+          {rules.kinds.map(({ key, label, price, mark }, place) => (
             <NumberField
               key={key}
               label={label}
@@ -68,12 +71,20 @@ export function SettingFields({ rules, state, read, onType }: Props) {
               text={state.prices[place] ?? ''}
               problem={problems.prices[place] ?? ''}
               placeholder={price === null ? '' : toFieldText(toCoins(price))}
-              hint={price === null ? 'No base price: empty counts nothing.' : `Base ${toFieldText(toCoins(price))} a unit of weight.`}
+              hint={
+                price === null ? (
+                  'No base price: empty counts nothing.'
+                ) : (
+                  <>
+                    Base <Marked mark={mark}>{toFieldText(toCoins(price))}</Marked> a unit of weight.
+                  </>
+                )
+              }
               onType={(typed) => onType({ prices: state.prices.map((old, at) => (at === place ? typed : old)) })}
             />
           ))}
         </div>
-      </details>
+      </Fold>
     </>
   )
 }

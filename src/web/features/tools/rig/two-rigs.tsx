@@ -1,12 +1,13 @@
+import { namesOf } from '#model/wiki/keyed.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/ore-odds/ore-odds.ts'
-import { costOf, rigLimits, type RigCount } from '#model/tools/rig/rig-purchases.ts'
+import { formatFinds } from '#model/tools/format-finds.ts'
+import { costOf, rigLimits } from '#model/tools/rig/rig-purchases.ts'
 import { shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { DepthSlider } from './depth-slider.tsx'
-import { signed } from './rig-answers.tsx'
+import { signed, sumsOfRig } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
@@ -35,14 +36,14 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
           <DepthSlider {...fields} />
         </div>
         <div className="rig-b-parts">
-          {(Object.keys(rigLimits) as RigCount[]).map((count) => (
+          {namesOf(rigLimits).map((count) => (
             <PartField key={count} {...fields} count={count} />
           ))}
         </div>
       </div>
       {other ? (
         <>
-          <Comparison {...fields} one={one} other={other} />
+          <Comparison {...fields} one={one} other={other} otherAt={take.address} />
           <RigOnList rules={fields.rules} rig={other.rig}>
             Put the parts of the second on my list
           </RigOnList>
@@ -73,7 +74,7 @@ type Row = {
   mark?: (ran: Ran) => Mark | null
 }
 
-function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: Ran }) {
+function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran; other: Ran; otherAt: string }) {
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
   const ofRun = ({ mark }: Ran) => mark
@@ -144,7 +145,13 @@ function Comparison({ rules, one, other }: RigFieldsProps & { one: Ran; other: R
                 const value = of(ran)
                 return (
                   <td className="num" key={place} data-label={place === 0 ? 'Mine' : 'The second'}>
-                    {value === null ? '–' : <Marked mark={mark?.(ran)}>{show(value)}</Marked>}
+                    {value === null ? (
+                      '–'
+                    ) : (
+                      <Marked mark={mark?.(ran)} sumAt={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>
+                        {show(value)}
+                      </Marked>
+                    )}
                   </td>
                 )
               })}

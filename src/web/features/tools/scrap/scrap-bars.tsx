@@ -11,24 +11,25 @@ type Props = {
   /** Hundredths of a coin. */
   all: { price: number; metal: number; bar: number; lost: { metal: number; bar: number } }
   rules: ScrapRules
-  mark: Mark | null
-  /** Where the reason for the mark stands. */
+  /** That of the price, and that of what is left of it. */
+  marks: { price: Mark | null; left: Mark }
+  /** Where the reason for the marks stands. */
   whyAt: string | undefined
 }
 
 /** What was paid and what comes back, on one scale, as a table with bars. */
-export function ScrapBars({ title, all, rules, mark, whyAt }: Props) {
+export function ScrapBars({ title, all, rules, marks, whyAt }: Props) {
   const rows = [
-    { label: 'In the shop', bar: 'price', percent: 100, value: all.price, lost: null },
-    { label: 'As a scrap bar', bar: 'bar', percent: rules.bar, value: all.bar, lost: all.lost.bar },
-    { label: 'As scrap metal', bar: 'metal', percent: rules.metal, value: all.metal, lost: all.lost.metal },
+    { label: 'In the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },
+    { label: 'As a scrap bar', bar: 'bar', percent: rules.bar, value: all.bar, mark: marks.left, lost: all.lost.bar },
+    { label: 'As scrap metal', bar: 'metal', percent: rules.metal, value: all.metal, mark: marks.left, lost: all.lost.metal },
   ]
   return (
     <table className="tbl bars">
       <caption>{title}</caption>
       <TableHead columns={columns} />
       <tbody>
-        {rows.map(({ label, bar, percent, value, lost }) => (
+        {rows.map(({ label, bar, percent, value, mark, lost }) => (
           <tr key={bar}>
             <th scope="row">{label}</th>
             <td className="bar-cell d-only">

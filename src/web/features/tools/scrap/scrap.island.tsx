@@ -1,19 +1,24 @@
 import { useMemo } from 'react'
+import { scrapGroups } from '#model/items/can-scrap.ts'
 import {
   mostPieces,
   scrapAddress,
   scrapAnswer,
+  toScrappable,
   type ScrapField,
   type Scrappable,
   type ScrapRules,
   type ScrapState,
 } from '#model/tools/scrap/scrap.ts'
 import { findNamed } from '#model/text/fitting-names.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import { ItemField } from '#web/game-ui/item-field.tsx'
+import { ItemField } from '#web/game-ui/named-items/item-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ScrapBars } from './scrap-bars.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -25,6 +30,8 @@ export const scrapSlug = 'scrap'
 
 type Props = {
   things: Scrappable[]
+  /** False where there are more: they are asked for as somebody types. */
+  isWhole: boolean
   rules: ScrapRules
   /** Safe name of the item that is there before one is chosen. */
   opensWith: string
@@ -32,11 +39,13 @@ type Props = {
 }
 
 /** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
-export function ScrapTool({ things, rules, opensWith, given }: Props) {
+export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: Props) {
   const shape = useMemo(() => scrapAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
-  const { thing, fits, quantity, all, mark, fields, problems } = scrapAnswer(rules, things, state)
-  const whyAt = thing && paths.itemSources(thing.safe_name)
+  const things = useNamedThings(known, state.item, isWhole ? undefined : askScrappable)
+  const { thing, fits, quantity, all, priceMark, mark, fields, problems } = scrapAnswer(rules, things, state)
+  // Where the price is surer than what the yard makes of it, the tool's own rules tell why.
+  const whyAt = thing && priceMark ? paths.itemSources(thing.safe_name) : undefined
   const labels: [field: ScrapField, label: string][] = [
     ['price', 'Price of one'],
     ['metal', `Scrap metal, ${rules.metal}%`],
@@ -58,11 +67,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
           items={things}
           found={thing}
           problem={problems.item}
-          hint={
-            thing
-              ? `${thing.name}${thing.modded ? ', from a mod' : ''}${mark ? `; its price is ${mark === 'guess' ? 'a guess' : 'worked out'}` : ''}.`
-              : 'Or type a price below.'
-          }
+          hint={thing ? `${thing.name}${thing.modded ? ', from a mod' : ''}${tellPrice(thing)}.` : 'Or type a price below.'}
           from
           fits={fits}
           addressOf={({ safe_name }) => paths.tool(scrapSlug, shape.write({ ...state, from: 'item', item: safe_name, text: '' }))}
@@ -123,7 +128,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
           title={`${quantity === 1 ? 'One piece' : `${quantity.toLocaleString('en-GB')} pieces`}: price and scrap compared`}
           all={all}
           rules={rules}
-          mark={mark}
+          marks={{ price: priceMark, left: mark }}
           whyAt={whyAt}
         />
       )}
@@ -134,6 +139,18 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
       )}
     </ToolForm>
   )
+}
+
+function tellPrice({ mark, version }: Scrappable): string {
+  const sure = mark && (mark === 'guess' ? 'a guess' : 'worked out')
+  const of = isOtherVersion(version) && `that of version ${version}`
+  const said = [of, sure].filter(Boolean).join(', ')
+  return said && `; its price is ${said}`
+}
+
+async function askScrappable(find: string): Promise<Scrappable[]> {
+  const { api } = await loadScript(() => import('#web/browser/api.ts'))
+  return toScrappable(await api.itemsNamed(scrapGroups, { find, sold: 'by-piece' }))
 }
 
 export { ScrapTool as island }

@@ -4,6 +4,7 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { readSell, SellState } from '#model/tools/sell/sell.ts'
 import { standOf, tellPercent } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 
 type Props = {
@@ -28,7 +29,7 @@ export function BoardFields({ title, goods, state, read, onType }: Props) {
             text={state.prices[place] ?? ''}
             problem={read.problems.prices[place] ?? ''}
             placeholder={toFieldText(toCoins(good.base))}
-            hint={tellStand(good, read.typed)}
+            hint={<Marked mark={good.mark}>{tellStand(good, read.typed)}</Marked>}
             onType={(text) => onType(place, text)}
           />
         ))}

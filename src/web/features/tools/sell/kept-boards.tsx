@@ -113,7 +113,7 @@ function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay
               })}
               <td>
                 <button className="iconbtn" type="button" aria-label={`Take out: ${tellMoment(day.typed)}`} onClick={() => onRemove(day)}>
-                  <Icon name="trash-2" />
+                  <Icon name="trash" />
                 </button>
               </td>
             </tr>

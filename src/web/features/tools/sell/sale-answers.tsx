@@ -1,6 +1,6 @@
 import { formatExactCoins } from '#model/text/money.ts'
 import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
-import type { BoardHalf } from '#model/tools/sell/stock-goods.ts'
+import type { BoardHalf, StockGood } from '#model/tools/sell/stock-goods.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -12,6 +12,8 @@ export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 
 export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<string, number> }) {
   const marks = plan.lines.map((line) => markOf(line, typed))
   const mark = worstMark(marks)
+  // Nothing of the raw half is forged.
+  const raw = plan.held.filter(({ half }) => half === 'raw')
   const more = plan.value - plan.raw
   return (
     <div className="answers">
@@ -22,7 +24,7 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
         <Marked mark={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</Marked>
       </Answer>
       <Answer label="If you reach the raw half only">
-        <Price value={plan.halves.raw} mark={mark} />
+        <Price value={plan.halves.raw} mark={worstMark(raw.map((good) => markOfPrice(good, typed)))} />
       </Answer>
       <Answer label="If you reach the crafted half only" note="what it does not take is kept">
         <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} />
@@ -31,8 +33,12 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
   )
 }
 
-/** What a forged piece weighs is a guess; a base price is worked out; a price that the player typed is theirs. */
+/** What a forged piece weighs is a guess. */
 export function markOf({ good, isForged }: SaleLine, typed: Record<string, number>): Mark | null {
-  if (isForged) return 'guess'
-  return typed[good.key] === undefined ? 'worked-out' : null
+  return isForged ? 'guess' : markOfPrice(good, typed)
+}
+
+/** A base price is as sure as its fact; a price that the player typed is theirs. */
+export function markOfPrice({ key, mark }: StockGood, typed: Record<string, number>): Mark | null {
+  return typed[key] === undefined ? mark : null
 }

@@ -7,7 +7,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { halfWords, markOf } from './sale-answers.tsx'
+import { halfWords, markOf, markOfPrice } from './sale-answers.tsx'
 
 type Props = {
   plan: SalePlan
@@ -74,7 +74,7 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
         <Marked mark={mark === 'guess' ? mark : null}>{toFieldText(weight)}</Marked>
       </td>
       <td className="num" data-label="A unit">
-        <Marked mark={typed[good.key] === undefined ? 'worked-out' : null}>{formatExactCoins(price)}</Marked>
+        <Marked mark={markOfPrice(good, typed)}>{formatExactCoins(price)}</Marked>
       </td>
       <td className="num" data-label="Coins">
         <Price value={value} mark={mark} />

@@ -7,6 +7,7 @@ import {
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { tellModel } from '#model/vehicles/vehicle-models.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
@@ -16,8 +17,8 @@ import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
 import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 
-/** How long a full tank lasts, in minutes of driving. */
-export type Tank = { minutes: number | null; mark: Mark | null }
+/** How long a full tank lasts, in minutes of driving, and how many hits of water fill an empty one. */
+export type Tank = { minutes: number | null; hits: number | null; marks: { minutes: Mark | null; hits: Mark | null } }
 
 type Props = { tank: Tank; vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
 
@@ -89,14 +90,19 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
   )
 }
 
-function Fuel({ runsOn, tank: { minutes, mark } }: { runsOn: string; tank: Tank }) {
+function Fuel({ runsOn, tank: { minutes, hits, marks } }: { runsOn: string; tank: Tank }) {
   if (runsOn === '') return <span className="soft">Not known</span>
   return (
     <>
       {toSentenceCase(runsOn)}
       {minutes !== null && (
         <small className="fuel-time">
-          <Marked mark={mark}>{minutes} min</Marked> a tank
+          <Marked mark={marks.minutes}>{minutes} min</Marked> a tank
+          {hits !== null && (
+            <>
+              , full after <Marked mark={marks.hits}>{countOf(hits, 'hit')}</Marked> of water
+            </>
+          )}
         </small>
       )}
     </>

@@ -69,7 +69,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                     aria-label={`Remove row ${place + 1}`}
                     onClick={() => onChoose(rows.filter((_, at) => at !== place))}
                   >
-                    <Icon name="trash-2" />
+                    <Icon name="trash" />
                   </button>
                 </td>
               </tr>
@@ -99,7 +99,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
         </button>
         {rows.length > 0 && (
           <button type="button" className="btn small quiet" onClick={() => onChoose([])}>
-            <Icon name="trash-2" />
+            <Icon name="trash" />
             Clear the rows
           </button>
         )}

@@ -1,14 +1,19 @@
 import type { Wiring, Flow } from '#model/logic/wiring.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toMark } from '#model/wiki/certainty.ts'
+import { SaidSign } from '#web/game-ui/mark.tsx'
 import { WiringPlan } from './wiring-plan.tsx'
 import styleSheet from './wiring-diagram.css?url'
 
 const flowNames: Record<Flow, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
 
 /** A build as tiles and pipes: from left to right, or from top to bottom where there is little room. */
-export function WiringDiagram({ wiring }: { wiring: Wiring | undefined }) {
+export function WiringDiagram({ wiring, sources }: { wiring: Wiring | undefined; sources: readonly ProvenanceEntry[] }) {
   if (!wiring) return null
   const layout = layOutWiring(wiring)
+  const reason = sources.find(({ id }) => id === wiring.build)
+  const mark = toMark(reason?.certainty)
   const flows = [...new Set(wiring.edges.map(({ carries }) => carries))]
   const labelOf = (id: string) => wiring.nodes.find((node) => node.id === id)?.label ?? id
   return (
@@ -37,6 +42,11 @@ export function WiringDiagram({ wiring }: { wiring: Wiring | undefined }) {
           ))}
         </ul>
       </details>
+      {mark && (
+        <p className="sm soft">
+          <SaidSign of={mark} /> {reason?.source}.
+        </p>
+      )}
     </figure>
   )
 }

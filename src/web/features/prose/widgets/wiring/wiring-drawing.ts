@@ -7,11 +7,13 @@ export type DrawnPipe = { route: Route; points: Point[] }
 export type WiringDrawing = { width: number; height: number; parts: DrawnPart[]; pipes: DrawnPipe[]; labels: Label[] }
 
 /** All in CSS pixels, as wiring-diagram.css has them: from left to right, or from top to bottom on a narrow screen. */
-const straight = { partWidth: 108, lane: 128, gap: 56, edge: 22, letters: 14 }
-const turned = { partWidth: 100, lane: 114, gap: 62, edge: 7, letters: 14 }
-/** From top to bottom where that would be wider than a phone. */
-const narrow = { partWidth: 86, lane: 92, gap: 62, edge: 4, letters: 11 }
-const phone = 350
+type Form = { partWidth: number; lane: number; gap: number; edge: number; letters: number }
+const straight: Form = { partWidth: 108, lane: 128, gap: 56, edge: 22, letters: 14 }
+const turned: Form = { partWidth: 100, lane: 114, gap: 62, edge: 7, letters: 14 }
+/** The same where that would be wider than the text beside the contents, and than a phone. */
+const close: Form = { partWidth: 86, lane: 128, gap: 34, edge: 6, letters: 11 }
+const narrow: Form = { partWidth: 86, lane: 92, gap: 62, edge: 4, letters: 11 }
+export const roomOf = { straight: 878, turned: 350 }
 /** Where only pipes run, a lane is so much of one with parts. */
 const pipesOnly = 0.58
 /** A part grows with the lines of its name, of which each holds as many letters as its form says. */
@@ -26,12 +28,21 @@ type Grown = ReadonlyMap<number, number>
 
 /** Where everything of a build is drawn: parts, the pipes between their middles, and words beside the pipes, which cover neither. */
 export function drawWiring(wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+  const wide = drawUncovered(isTurned ? turned : straight, wiring, layout, isTurned)
+  const room = isTurned ? roomOf.turned : roomOf.straight
+  if (wide.width <= room) return wide
+  const tight = drawUncovered(isTurned ? narrow : close, wiring, layout, isTurned)
+  // What has to be scrolled all the same need not be crammed.
+  return tight.width <= room ? tight : wide
+}
+
+function drawUncovered(form: Form, wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
   let grown: Grown = new Map()
-  let drawing = drawWith(grown, wiring, layout, isTurned)
+  let drawing = drawWith(grown, form, wiring, layout, isTurned)
   for (let time = 0; time < growth.times && drawing.labels.some(({ covers }) => covers); time++) {
     const tight = drawing.labels.filter(({ covers }) => covers).map(({ route }) => stepBefore(route, layout))
     grown = new Map([...grown, ...tight.map((step) => [step, (grown.get(step) ?? 0) + growth.by] as const)])
-    drawing = drawWith(grown, wiring, layout, isTurned)
+    drawing = drawWith(grown, form, wiring, layout, isTurned)
   }
   return drawing
 }
@@ -41,10 +52,8 @@ function stepBefore({ to }: Route, { places }: WiringLayout): number {
   return (places.get(to)?.along ?? 0) - 1
 }
 
-function drawWith(grown: Grown, { nodes }: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+function drawWith(grown: Grown, form: Form, { nodes }: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
   const across = placeLanes(layout)
-  const isWide = turned.edge * 2 + across(layout.lanes) * turned.lane > phone
-  const form = isTurned ? (isWide ? narrow : turned) : straight
   const heights = nodes.map(({ label }) => heightOf(label, form.letters))
   const tallest = Math.max(...heights)
   const room = (label: string) => besideLabel + (isTurned ? sizeOfLabel(label).height : sizeOfLabel(label).width)

@@ -1,0 +1,12 @@
+import type { LinkedItem } from '#model/items/item.ts'
+import { paths } from '#model/wiki/paths.ts'
+
+/** Something to collect. `tile` is null for what has no picture. */
+export type GameThing = { name: string; safe_name: string; path: string; tile: string | null }
+
+export const toGameThing = ({ name, safe_name }: Pick<LinkedItem, 'name' | 'safe_name'>): GameThing => ({
+  name,
+  safe_name,
+  path: paths.item(safe_name),
+  tile: safe_name,
+})
