@@ -15,6 +15,9 @@ export default defineConfig({
     // Only style sheets: a browser never asks again for a module that was preloaded and did not come, as long as the page lives.
     modulePreload: { resolveDependencies: (_file, needs) => needs.filter((file) => file.endsWith('.css')) },
   },
+  // All that browsers may come to load is looked through at the start: a package that is found only when a page asks for it has the page
+  // loaded again before it has begun, and it then stays without its script.
+  optimizeDeps: { entries: ['src/web/**/*.{browser,island,worker}.{ts,tsx}'] },
   // Names that two files share (`*.attributes.ts`) are put in where they are used: as exports they would cost every page half a kilobyte.
   environments: {
     client: {

@@ -18,6 +18,8 @@ class WaitingFirst extends BaseSequencer {
 
 /** One project for each part of `npm test` (see scripts/run-tests.ts); the pages in a browser are Playwright's. */
 export default defineConfig({
+  // Packages as the wiki is served with them: without what they check for those who work on them.
+  ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     setupFiles: ['test/support/no-silent-errors.ts'],
     sequence: { sequencer: WaitingFirst },

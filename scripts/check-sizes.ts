@@ -1,26 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { pathToFileURL } from 'node:url'
-import type { Nodes } from 'hast'
 import pino from 'pino'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import { readContent } from '../src/content/read-content.ts'
 import { fill } from '../src/database/fill.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createApp } from '../src/server/create-app.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { client, compressedSize, listFiles, sizeOf, styleBytes } from './sent-sizes.ts'
 
-/** What a reader's browser loads, in bytes as sent (brotli), and has to lay out, against the budgets. Deterministic: no clock, no network. */
+/**
+ * What a reader's browser loads, in bytes as sent (brotli), against the budgets. Deterministic: no clock, no network.
+ * What every page has to load for its looks, and to lay out, is looked at by test/pages/crawl.test.ts, which reads them all.
+ */
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 
 const kilobyte = 1024
-const client = join('build', 'pages', 'client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
-const compressedSize = (path: string) => brotliCompressSync(readFileSync(path)).length
-/** The copy beside it that the build has compressed, which is the one that is sent; what is too short for one is hardly there. */
-const sizeOf = (file: string) => statSync(join(client, `${file}.br`), { throwIfNoEntry: false })?.size ?? compressedSize(join(client, file))
 
 function withImports(keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -70,19 +66,6 @@ const sentBytes = async (path: string) => (await (await responseCache.get(path))
 results.push(['HTML of the table page', await sentBytes('/database'), 30 * kilobyte])
 results.push(['every file of the content', await sentBytes('/api/content'), 200 * kilobyte])
 results.push(['index of the search', await sentBytes('/api/search-index'), 60 * kilobyte])
-const listFiles = (page: string, pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file = '']) => file))]
-const styleBytes = (page: string) =>
-  listFiles(page, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
-/** The page with the most, of all that the sitemap lists: the others are below it. */
-let heaviest = { path: '', bytes: 0 }
-const listed = [...(await html('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-// All at once: while one is made, others are compressed.
-const styled = await Promise.all(listed.map(async (page) => ({ path: page, bytes: styleBytes(await html(page)) })))
-for (const { path, bytes } of styled) {
-  if (bytes > heaviest.bytes) heaviest = { path, bytes }
-  if (bytes > 15 * kilobyte) results.push([`style sheets of ${path}`, bytes, 15 * kilobyte])
-}
-results.push([`most style sheets of a page, on ${heaviest.path}`, heaviest.bytes, 15 * kilobyte])
 const mapSheets = manifest[find('map/world-map.browser.ts')]?.css ?? []
 results.push(['style sheet that the map loads itself', mapSheets.reduce((total, file) => total + sizeOf(file), 0), 5 * kilobyte])
 
@@ -106,20 +89,6 @@ for (const [path, budget] of [
   results.push([`first visit of ${path}`, shared + styleBytes(page) + (await sentBytes(path)) + pictureBytes(page), budget * kilobyte])
 }
 
-/** What a slow phone lays out. The longest pages have the most; those of a row for everything have a budget of their own. */
-const documents = unified().use(rehypeParse).freeze()
-const longest = (await Promise.all(listed.map(async (path) => ({ path, page: await html(path) }))))
-  .toSorted((a, b) => b.page.length - a.page.length)
-  .slice(0, 20)
-  .map(({ path, page }) => ({ path, ...measureTree(documents.parse(page)) }))
-const ofEverything: Record<string, number> = { '/api/docs': 10_300, '/list': 6500, '/database': 5500 }
-const counts: [what: string, count: number, budget: number][] = [
-  ...longest
-    .filter(({ path }) => path in ofEverything)
-    .map(({ path, elements }): [string, number, number] => [`elements of ${path}`, elements, ofEverything[path] ?? 0]),
-  ['elements of any other page', Math.max(...longest.map(({ path, elements }) => (path in ofEverything ? 0 : elements))), 2400],
-  ['elements within each other', Math.max(...longest.map(({ depth }) => depth)), 20],
-]
 await app.close()
 await database.close()
 
@@ -129,18 +98,4 @@ for (const [what, bytes, budget] of results) {
   failed ||= !fits
   console.log(`${fits ? 'ok  ' : 'OVER'} ${what}: ${(bytes / kilobyte).toFixed(1)} of ${budget / kilobyte} KB`)
 }
-for (const [what, count, budget] of counts) {
-  const fits = count <= budget
-  failed ||= !fits
-  console.log(`${fits ? 'ok  ' : 'OVER'} ${what}: ${count} of ${budget}`)
-}
 process.exit(failed ? 1 : 0)
-
-function measureTree(node: Nodes): { elements: number; depth: number } {
-  const own = node.type === 'element' ? 1 : 0
-  const parts = 'children' in node ? node.children.map(measureTree) : []
-  return {
-    elements: parts.reduce((sum, { elements }) => sum + elements, own),
-    depth: own + Math.max(0, ...parts.map(({ depth }) => depth)),
-  }
-}

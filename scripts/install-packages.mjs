@@ -8,8 +8,11 @@ const unfinished = join(folder, '.unfinished')
 
 const noNetwork = 'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUNREACH ENETUNREACH ERR_SOCKET_TIMEOUT FETCH_ERROR'.split(' ')
 
-/** What the pages are built with is needed wherever they are built. A silent network is told after seconds, not after minutes. */
-const order = [
+/**
+ * What the pages are built with is needed wherever they are built. A silent network is told after seconds, not after minutes.
+ * @param {number} patience for an answer, in milliseconds
+ */
+const toOrder = (patience) => [
   'install',
   '--include=dev',
   '--no-audit',
@@ -19,32 +22,40 @@ const order = [
   '--fetch-retries=3',
   '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
-  '--fetch-timeout=30000',
+  `--fetch-timeout=${patience}`,
 ]
 
-export async function installPackages() {
+/**
+ * npm asks for some packages at a time, and for each of them four times: where nobody ever answers, it would go on for an hour. It is
+ * ended when a whole round more has brought nothing.
+ */
+export async function installPackages({ patience = 30_000 } = {}) {
   requireWritable()
   clearUnfinished()
   const total = countPackages()
-  let fetched = 0
-  let isSilent = false
+  let [fetched, failure, silentSince] = [0, '', 0]
+  const silence = new AbortController()
   /** @param {string} output */
   const hear = (output) => {
     fetched += output.match(/^npm http (fetch GET 200|cache) \S+\.tgz/gm)?.length ?? 0
+    if (/^npm http fetch GET \d/m.test(output)) silentSince = 0
     const [, code] = /attempt \d+ failed with (\w+)/.exec(output) ?? []
-    if (!code || isSilent) return
-    isSilent = true
-    say(`No answer from where the packages are (${code}). Trying again …`)
+    if (!code) return
+    if (!failure) say(`No answer from where the packages are (${code}). Trying again …`)
+    failure = code
+    silentSince ||= Date.now()
+    if (Date.now() - silentSince >= patience) silence.abort()
   }
   const describe = () => `Installing packages: ${Math.min(fetched, total)} of ${total}`
   say('Installing packages. This happens once, and again when they change.')
   try {
-    await withProgress(describe, () => runNpm(order, hear))
+    await withProgress(describe, () => runNpm(toOrder(patience), { hear, signal: silence.signal }))
   } catch (error) {
-    throw new Error(explainNpm(error instanceof Error ? error.message : String(error)), { cause: error })
+    const output = error instanceof Error ? error.message : String(error)
+    throw new Error(explainNpm(silence.signal.aborted ? `npm error code ${failure}` : output), { cause: error })
   } finally {
-    // npm has taken back itself what failed; where it was cut off, this is never reached.
-    rmSync(unfinished, { force: true })
+    // npm has taken back itself what failed; where it was cut off, this stays.
+    if (!silence.signal.aborted) rmSync(unfinished, { force: true })
   }
 }
 
@@ -58,16 +69,16 @@ function clearUnfinished() {
 /**
  * npm is a script that Node runs. On Windows its command is a batch file, which Node does not start.
  * @param {string[]} args
- * @param {(output: string) => void} hear
+ * @param {{ hear: (output: string) => void, signal: AbortSignal }} how
  */
-function runNpm(args, hear) {
+function runNpm(args, how) {
   const beside = dirname(process.execPath)
   const script = [
     process.env.npm_execpath ?? '',
     join(beside, 'node_modules/npm/bin/npm-cli.js'),
     resolve(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
   ].find((path) => path.endsWith('npm-cli.js') && existsSync(path))
-  return script ? run(process.execPath, [script, ...args], { quiet: true, hear }) : run('npm', args, { quiet: true, hear })
+  return script ? run(process.execPath, [script, ...args], { quiet: true, ...how }) : run('npm', args, { quiet: true, ...how })
 }
 
 /** How many packages of the lock file are for this machine. */

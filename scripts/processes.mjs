@@ -43,18 +43,21 @@ process.on('SIGINT', () => end('SIGINT'))
 process.on('SIGTERM', () => end('SIGTERM'))
 
 /**
- * Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails, `hear` gets it in pieces.
+ * Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails, `hear` gets it in pieces,
+ * `signal` ends it at once.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, hear?: (output: string) => void }} how
+ * @param {{ env?: Record<string, string>, quiet?: boolean, hear?: (output: string) => void, signal?: AbortSignal }} how
  * @returns {Promise<string>}
  */
-export function run(command, args, { env = {}, quiet = false, hear } = {}) {
+export function run(command, args, { env = {}, quiet = false, hear, signal } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      killSignal: 'SIGKILL',
+      signal,
     })
     running.add(child)
     let output = ''

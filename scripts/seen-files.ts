@@ -14,6 +14,7 @@ const leftOut = [
   'schemas/',
   // Written by npm.
   'package-lock.json',
+  'bench/lighthouse/package-lock.json',
 ]
 
 /** What each tool is for, and how it names a file that it looked at. */

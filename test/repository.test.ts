@@ -5,7 +5,24 @@ import { z } from 'zod'
 import { describeProblem } from '#content/check/problem.ts'
 
 const Matcher = z.object({ problemMatcher: z.tuple([z.object({ pattern: z.array(z.object({ regexp: z.string() })) })]) })
-const Form = z.object({ name: z.string().min(1), body: z.array(z.object({ id: z.string(), attributes: z.object({ label: z.string() }) })) })
+const words = z.string().min(1)
+const asked = { label: words, description: words.optional() }
+const Answer = z.strictObject({ ...asked, placeholder: words.optional(), value: words.optional() })
+const Choice = z.strictObject({ ...asked, options: z.array(words).nonempty() })
+const question = { id: z.string().regex(/^[\w-]+$/), validations: z.strictObject({ required: z.boolean() }).optional() }
+/** An issue form as GitHub's schema of them has it, as far as ours go: a field that it does not know makes a form vanish. */
+const Form = z.strictObject({
+  name: words,
+  description: words,
+  labels: z.array(words).nonempty(),
+  body: z.array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('input'), attributes: Answer, ...question }),
+      z.strictObject({ type: z.literal('textarea'), attributes: Answer, ...question }),
+      z.strictObject({ type: z.literal('dropdown'), attributes: Choice, ...question }),
+    ]),
+  ),
+})
 
 test('a problem of content is found by what puts it beside its line in a pull request', () => {
   const { problemMatcher } = Matcher.parse(JSON.parse(readFileSync('.github/content-problems.json', 'utf8')))

@@ -46,6 +46,7 @@ const features: Record<string, Record<string, string>> = {
   },
   embed: { feeds: 'names get out of no attribute', layout: 'the theme of a page' },
   faq: { prose: 'answers are prose' },
+  feeds: { dates: 'what the date of a version stands for' },
   guides: { prose: 'guides are prose' },
   home: { dates: 'when a post came', layout: 'the number of things on the list', search: 'the large field', video: 'the spotlight' },
   items: {

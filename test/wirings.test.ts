@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import type { Wiring } from '#model/logic/wiring.ts'
-import { drawWiring } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
+import { drawWiring, roomOf } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
 import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring/wiring-labels.ts'
 
 /** Every build of the wiki, from left to right and from top to bottom. */
@@ -47,7 +47,12 @@ test.each(drawings)('$name: a pipe runs behind no part but those it joins, and n
 })
 
 test.each(drawings.filter(({ isTurned }) => isTurned))('$name: it fits a phone, without scrolling sideways', ({ drawing }) => {
-  expect(drawing.width).toBeLessThanOrEqual(350)
+  expect(drawing.width).toBeLessThanOrEqual(roomOf.turned)
+})
+
+test('most builds fit the text beside the contents as well', () => {
+  const wide = drawings.filter(({ isTurned, drawing }) => !isTurned && drawing.width > roomOf.straight)
+  expect(wide.length, wide.map(({ name, drawing }) => `${name}: ${drawing.width}`).join(', ')).toBeLessThanOrEqual(3)
 })
 
 test('a word that has no room at all says so', () => {

@@ -158,11 +158,14 @@ What limits each:
   lines of each field are read once for all questions. Which pages of prose name an item is kept with the content.
 - **The first search** after a start makes the index, in memory, from all things, some at a time, so that others are answered meanwhile: time
   and memory grow with them. Where the wiki warms its pages, that is done before anyone asks. After a change only what is found by other
-  texts than before is taken out and put in again, as long as it is less than a tenth. Above 20,000 things browsers are not sent the index
+  texts than before is taken out and put in again, as long as it is less than a tenth. What a page of prose says in words is worked out when it is filled. Above 20,000 things browsers are not sent the index
   and ask the wiki ([decision 18](decisions/0018-search-in-the-browser.md)).
 - **Tables of items**: above a thousand the database sorts and filters, and a page has 50 rows; so it is with a shelf of more than 150.
-  How sure a field of more than a thousand things is comes in pages, too, for which all of them are sorted.
-- **The scrap tool and "my game"** still name every item they are about.
+  How sure a field of more than a thousand things is comes in pages, too: on each step in the order of their files, which an index has.
+- **Fields for a name** (scrap tool, "my game", timers) know all items of today's wiki. Above a thousand they know 50, and the database tells
+  what a text may mean as it is typed; a kind to collect of more than 150 has pages. The board of the selling tool asks for the dearest of a
+  group.
+- **The sitemap** names as many addresses as there are pages: 22,471 instead of 471. That is another answer, not the same one dearer.
 - **Everything** is read some things at a time and kept in a file, not in memory: 18 MB of JSON and 54 MB of SQLite are made and compressed
   within a heap of 90 MB, at most 211 MB resident (before, more than that heap has for the JSON alone). **All items** are one answer by what
   the API promises, made whole in memory.

@@ -208,12 +208,12 @@ describe('the documentation', () => {
 
   test('a content file is answered as it is written, and is known by the page that shows it', async () => {
     const ask = async (path: string) => (JSON.parse((await raw(path)).body.toString()) as { results: object[] }).results
-    const file = { file: 'items/shovel.yaml', page: '/database/shovel' }
+    const file = { file: 'items/shovel.yaml', page: '/database/shovel', title: 'Shovel' }
     expect(await ask('/api/content/items/shovel.yaml')).toEqual([{ ...file, text: readFileSync('test/wiki/items/shovel.yaml', 'utf8') }])
     expect(await ask('/api/content-of/%2Fdatabase%2Fshovel%3Fx')).toContainEqual(file)
     expect(await ask('/api/content-of/%2Fpatch-notes%2F2')).toHaveLength(1)
     expect(await ask('/api/content-of/%2Fguide-book%2Fguide%2Ffirst-timer')).toEqual([
-      { file: 'pages/first-timer.md', page: '/guide-book/guide/first-timer' },
+      { file: 'pages/first-timer.md', page: '/guide-book/guide/first-timer', title: 'First timer' },
     ])
   })
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
+import { test } from '../support/journey.ts'
 import { keep } from '../support/own-lists.ts'
 
 /** The tools of R18, S03 and "Calculators" of the checklist: what they answer, keep in the address, and refuse. */
@@ -108,6 +109,13 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(page.getByText('Mend the field marked above')).toBeVisible()
   // What wears is timed from here on, on the page beside the game as well, which says what the time rests on and leads back.
   await page.goBack()
+  // Emptied to type anew, a folded field stays in sight.
+  await page.getByText('What my gauges show').click()
+  await page.getByLabel('Pressure at the intake').fill('7')
+  await expect(page).toHaveURL(/start=7/)
+  await page.getByLabel('Pressure at the intake').fill('')
+  await expect(page).not.toHaveURL(/start/)
+  await expect(page.getByLabel('Pressure at the intake')).toBeFocused()
   await page.getByLabel('Water Pipe Filters', { exact: true }).first().fill('3')
   await page.getByRole('button', { name: /^Start timer.*Goliath Drill/ }).press('Enter')
   await expect(page.getByRole('complementary', { name: 'Timers, list and goal' })).toContainText('Goliath Drill')

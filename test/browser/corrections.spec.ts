@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 test('from a page to a patch: the file is changed and checked in the browser', async ({ page }) => {
   const errors: string[] = []

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 /** Item pages: what is drawn is to scale and fits, and what is mentioned can be followed. */
 test.describe('the page of an item', () => {
@@ -11,6 +12,19 @@ test.describe('the page of an item', () => {
     )
     expect(scales[0]).toBeGreaterThan(0)
     expect(scales[0]! / scales[1]!).toBeCloseTo(1, 2)
+  })
+
+  test('what stands at the side lies over nothing, wherever the page is scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/database/harvester')
+    await expect(page.locator('.split > aside')).toHaveCount(2)
+    for (let top = 0; top <= 1500; top += 300) {
+      const [card, more] = await page.locator('.split > aside').evaluateAll((asides, y) => {
+        scrollTo(0, y)
+        return asides.map((aside) => aside.getBoundingClientRect())
+      }, top)
+      expect(more!.top, `scrolled by ${top} pixels`).toBeGreaterThanOrEqual(card!.bottom)
+    }
   })
 
   test('none scrolls sideways at 320 pixels', async ({ page }) => {
@@ -125,15 +139,6 @@ test.describe('tables can leave guesses out', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('guesses are left out by the form of the table, with what else it holds', async ({ page }) => {
-    await page.goto('/database?find=map')
-    await page.getByText('Leave out guesses').click()
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await expect(page).toHaveURL(/find=map.*guesses=out/)
-    await expect(page.getByRole('row', { name: /^Map/ })).toContainText('not known yet')
-    await expect(page.getByText('1 of 1 price left out')).toBeVisible()
-  })
-
   test('R28 a shelf is filtered and sorted by its form', async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     const shown = page.locator('.items tbody tr:visible')
@@ -174,6 +179,14 @@ test(
     await card.getByRole('link', { name: 'Compare with bracelet' }).tap()
     await expect(page).toHaveURL(/\/compare\?items=bracelet,gold-bar$/)
     await page.locator('thead').getByRole('link', { name: 'Gold Bar', exact: true }).tap()
+    await expect(page).toHaveURL(/\/database\/gold-bar$/)
+
+    // In a table a tap elsewhere on the row follows its link, but one on the picture opens the card as well.
+    await page.goto('/database?find=gold+bar')
+    const row = page.locator('table tbody tr:visible').first()
+    await row.locator('.thumb').tap()
+    await expect(card.locator('a').first()).toHaveText('Gold Bar')
+    await row.locator('.price').tap()
     await expect(page).toHaveURL(/\/database\/gold-bar$/)
   },
 )

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 /** The whole wiki by keys alone. */
 test.use({ reducedMotion: 'reduce' })
@@ -59,6 +60,8 @@ for (const path of [
   '/speedrun',
   '/pokes',
   '/list/MXwyLDJ8Mw==/My%20list',
+  '/tools/rig?rigs=2',
+  '/now',
 ]) {
   test(`${path}: Tab leads through the page in its order, seen and marked at each stop, to its end`, async ({ page }) => {
     test.slow()

@@ -1,14 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findChromium } from '../support/chromium.ts'
 import { listHeaderFaults } from '../support/looks.ts'
 import { showLetters } from '../support/letters.ts'
 
-const chromium = await findChromium()
-// Letters as wide as readers' screens draw them, not rounded to whole pixels as in a browser without a screen.
-test.use({
-  bypassCSP: true,
-  launchOptions: { executablePath: chromium.path, args: [...chromium.args, '--font-render-hinting=none'], env: chromium.environment },
-})
+test.use({ bypassCSP: true })
 
 // A style sheet that the page asks for late may be on its way when all has been looked at.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 const rows = (page: Page) => page.locator('table.runs tbody tr:not(.category)')
 const status = (page: Page) => page.locator('[data-live-status]')

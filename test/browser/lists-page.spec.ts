@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { addressOf } from '../support/own-lists.ts'
 
 test('R12 the page of a list: its notice, where to buy, what each town sells, and the ways it leaves the page', async ({
@@ -52,7 +53,10 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
 test("a friend's list: saving it is the gold button, the crumb follows the name, a tick is said, and eight things fit a sheet", async ({
   page,
 }) => {
-  await page.goto(addressOf('1|5,2|3,58|2,12|1,40|4,77|1,101|2,150|3', 'Base'))
+  const friends = addressOf('1|5,2|3,58|2,12|1,40|4,77|1,101|2,150|3', 'Base')
+  const sent = await (await page.request.get(friends)).text()
+  expect(/<div class="row list-actions">.*?<\/div>/s.exec(sent)?.[0].match(/btn gold/g)).toHaveLength(1)
+  await page.goto(friends)
   await expect(page.getByRole('button', { name: 'Save as mine' })).toHaveClass(/gold/)
   await expect(page.locator('.list-actions .gold')).toHaveCount(1)
   await page.getByRole('textbox', { name: 'List name' }).fill('Harbour')

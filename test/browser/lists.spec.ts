@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test as firstVisit } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { addressOf, keep, myLists, openOwn, quantityOf, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { withhold } from '../support/withhold.ts'
 
@@ -19,6 +20,19 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
     .evaluateAll((all) => all.map((row) => [row.querySelector('.price') !== null, row.querySelector('input')?.disabled]))
   expect(boxes.filter(([isPriced, isDisabled]) => isPriced === isDisabled)).toEqual([])
   expect(boxes.filter(([isPriced]) => !isPriced).length).toBeGreaterThan(0)
+  // The boxes have a column of their own: no cell is pushed below another.
+  const firstCells = page.locator('.items tbody tr:visible').first().locator('td:visible')
+  const lefts = await firstCells.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  // On a phone a way to the list goes along with the table, once the list itself is out of sight.
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 640 })
+  const goesAlong = page.getByRole('link', { name: 'View list, 2 items' })
+  await page.evaluate(() => scrollTo(0, 3000))
+  await expect(goesAlong).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(goesAlong).toBeHidden()
+  await page.setViewportSize(desk)
   await page.getByRole('link', { name: 'View list to amend quantities' }).click()
   await expect(page.locator('h1')).toHaveText('Custom List')
   await expect(page.getByText('Your own list, kept in this browser.')).toBeVisible({ timeout: 20_000 })
@@ -95,29 +109,32 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   await expect(page.getByPlaceholder('Find an item')).toBeFocused()
 })
 
-test('R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back', async ({ page, context }) => {
-  await keep(page, { shopping_list: '58|3', shopping_list_name: 'Base' })
-  await page.goto(addressOf('1|2', 'A friend'))
-  await expect(page.locator('h1')).toHaveText('A friend')
-  await expect(page.getByText('your own list of 1 item is as you left it')).toBeVisible()
-  await quantityOf(page, 'Shovel').fill('7')
-  expect(await stored(page)).toBe('58|3')
-  await page.getByRole('button', { name: 'Save as mine' }).click()
-  await storedList(page).toBe('1|7')
-  expect(await stored(page, 'shopping_lists')).toBe(savedLists([{ name: 'Base', items: '58|3', have: '' }]))
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await storedList(page).toBe('58|3')
-  await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
-  await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
-  // My own and back again, also without a network.
-  await context.setOffline(true)
-  await myLists(page).getByRole('button', { name: /^Base/ }).click()
-  await expect(page.locator('h1')).toHaveText('Base')
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText('A friend')
-  await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
-  expect(await stored(page)).toBe('58|3')
-})
+firstVisit(
+  'R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back',
+  async ({ page, context }) => {
+    await keep(page, { shopping_list: '58|3', shopping_list_name: 'Base' })
+    await page.goto(addressOf('1|2', 'A friend'))
+    await expect(page.locator('h1')).toHaveText('A friend')
+    await expect(page.getByText('your own list of 1 item is as you left it')).toBeVisible()
+    await quantityOf(page, 'Shovel').fill('7')
+    expect(await stored(page)).toBe('58|3')
+    await page.getByRole('button', { name: 'Save as mine' }).click()
+    await storedList(page).toBe('1|7')
+    expect(await stored(page, 'shopping_lists')).toBe(savedLists([{ name: 'Base', items: '58|3', have: '' }]))
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await storedList(page).toBe('58|3')
+    await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
+    await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
+    // My own and back again, also without a network.
+    await context.setOffline(true)
+    await myLists(page).getByRole('button', { name: /^Base/ }).click()
+    await expect(page.locator('h1')).toHaveText('Base')
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText('A friend')
+    await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
+    expect(await stored(page)).toBe('58|3')
+  },
+)
 
 test('R12 a damaged or hand-made code gives a message, keeps what it can and touches nothing', async ({ page }) => {
   await keep(page, { shopping_list: '58|3' })
@@ -195,42 +212,4 @@ test('R12 more than ten items ask for patience while they load', async ({ page }
   release()
   await expect(page.getByText('This list contains quite a few items, please wait.')).toHaveCount(0)
   await expect(quantityOf(page, 'Shovel')).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async ({ page }) => {
-    await page.goto('/list')
-    await expect(page.locator('.items tbody tr:not(:has(.price)) input:enabled')).toHaveCount(0)
-    // The boxes have a column of their own: no cell is pushed below another.
-    const lefts = await page
-      .locator('.items tbody tr:visible')
-      .first()
-      .locator('td:visible')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
-    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
-    await page.getByPlaceholder('Find an item').fill('shovel')
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await expect(page.locator('.items tbody tr:visible')).toHaveCount(2)
-    await page.getByRole('checkbox', { name: 'Put Shovel on the list' }).check()
-    await page.getByRole('button', { name: 'Price' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
-    await expect(page).toHaveURL(/sort=price/)
-    await page.getByRole('combobox', { name: 'Group' }).selectOption('Tools')
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await expect(page).toHaveURL(/group=tool/)
-    await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
-    await page.getByPlaceholder('Find an item').fill('pan')
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByRole('checkbox', { name: 'Put Pan on the list' }).check()
-    await page.getByRole('button', { name: 'Make the list' }).click()
-    await expect(page).toHaveURL(/\/list\/[\w%]+$/)
-    await expect(rows(page)).toHaveCount(2)
-    await quantityOf(page, 'Shovel').fill('12')
-    await quantityOf(page, 'Pan').fill('')
-    await page.getByRole('button', { name: 'Update the list' }).click()
-    await expect(rows(page)).toHaveCount(1)
-    await expect(quantityOf(page, 'Shovel')).toHaveValue('12')
-  })
 })

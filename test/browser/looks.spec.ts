@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { kinds } from '../support/kinds.ts'
 import { type Letters, showLetters } from '../support/letters.ts'
 import { isLong } from '../support/long.ts'
@@ -22,6 +23,7 @@ const quick = [
 ]
 const paths = isLong ? kinds.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1280, 1920, 2560] : [320, 1280]
+const themes: ('dark' | 'light')[] = isLong ? ['dark', 'light'] : ['light']
 const allLetters: Letters[] = isLong ? ['ours', 'fallback'] : ['fallback']
 
 for (const letters of allLetters) {
@@ -30,11 +32,15 @@ for (const letters of allLetters) {
       await showLetters(page, letters)
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(listHeaderFaults), `${width} pixels`).toEqual([])
-        expect(await page.evaluate(listTextFaults), `${width} pixels`).toEqual([])
-        expect(await page.evaluate(listOverlaps), `${width} pixels`).toEqual([])
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          const where = `${colorScheme}, ${width} pixels`
+          expect(await page.evaluate(listHeaderFaults), where).toEqual([])
+          expect(await page.evaluate(listTextFaults), where).toEqual([])
+          expect(await page.evaluate(listOverlaps), where).toEqual([])
+        }
       }
     })
   }

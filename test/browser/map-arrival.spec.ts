@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test as firstVisit, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { button, map, openMap, pin, popup, view } from '../support/world-map.ts'
 
 /** Where each pin and name stands on the map, by what it is called. */
@@ -32,6 +33,12 @@ test(
     await expect(page.locator('.map-still .map-pin').first()).toBeVisible()
     const before = await placesOf(page, '.map-still .map-pin', '.map-still .map-label')
     expect(before.length).toBeGreaterThan(20)
+    // The ground is of the scale of what stands on it: its last tile ends where the world does.
+    const overhang = await page.locator('[data-map-ground]').evaluate((ground) => {
+      const [world, last] = [ground, ground.querySelector('picture:last-child img')].map((one) => one?.getBoundingClientRect())
+      return Math.max(Math.abs(last!.bottom - world!.bottom), Math.abs(last!.right - world!.right))
+    })
+    expect(overhang).toBeLessThan(1)
     letCome()
     await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
     expect(await placesOf(page, '.map-live .map-pin', '.map-live .map-label > span')).toEqual(before)
@@ -158,7 +165,7 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
   }).toPass()
 })
 
-test('an item’s page loads the pictures of its map when that is nearly in sight', async ({ page }) => {
+firstVisit('an item’s page loads the pictures of its map when that is nearly in sight', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })

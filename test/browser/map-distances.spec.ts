@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { button, map, openMap, popup, view } from '../support/world-map.ts'
 
 test('the ruler adds up what lies between points, takes the last back, and clears', async ({ page }) => {

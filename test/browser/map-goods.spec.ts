@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { openMap, pin, popup, view } from '../support/world-map.ts'
 
 test('search finds where goods are traded, and says so: on the map, in the lists, in the popup', async ({ page }) => {

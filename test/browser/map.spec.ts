@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 import { button, isInCorner, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 
@@ -47,9 +48,16 @@ test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
   expect(await view(page)).toEqual({})
   await live.hover()
+  // Once everybody on its way has seen it.
+  await page.evaluate(() => {
+    const note = (event: WheelEvent) => setTimeout(() => (document.title = event.defaultPrevented ? 'kept' : 'left to the browser'))
+    addEventListener('wheel', note, { capture: true, once: true })
+  })
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -300)
   await page.keyboard.up('Control')
+  // Otherwise the browser zooms the whole page as well.
+  await expect(page).toHaveTitle('kept')
   await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
 })
 

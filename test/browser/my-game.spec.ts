@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 /** What a reader ticks of their own game: on an item's page, on the page of all of it, and where it is read again. */
 
@@ -16,6 +17,10 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
   await expect(page.getByRole('button', { name: 'I have it' })).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/database/shield-blueprint')
   await expect(page.getByText('Not yours yet, in slot 1: 1 hand-in left, 16 of weight')).toBeVisible()
+  // What is worked out of it leads to where, with what is there.
+  await page.getByRole('link', { name: '1 hand-in left, 16 of weight' }).click()
+  await expect(page).toHaveURL(/goal=shield&have=teapot$/)
+  await expect(page.locator('[data-answer="weight"]')).toHaveText('16')
 
   await page.goto('/tools/blueprint-planner')
   await page.getByRole('button', { name: 'As in my game' }).click()

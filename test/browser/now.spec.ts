@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 test.describe('the page to leave open beside the game', () => {
   test('is in step with other tabs, and with a small window on top of the game', async ({ page, context }) => {
@@ -8,14 +9,14 @@ test.describe('the page to leave open beside the game', () => {
       localStorage.setItem('now_plan', 'goal=spanner')
       localStorage.setItem('shopping_list', '1|2')
       localStorage.setItem('now_sitting', `${now - 4330} ${now - 60}`)
-      localStorage.setItem('growth_timers', `own.${now}.30.Pot roast`)
+      localStorage.setItem('growth_timers', `own.${now}.30.Pot roast*fuel.${now}.9000.Shard in Pressure Tank`)
       localStorage.setItem('stock_boards', JSON.stringify([{ typed: now, prices: { gem: 3100 } }]))
     })
     await page.goto('/now')
     await page.getByRole('button', { name: 'Handed in' }).click()
     await expect(page.locator('h1')).toHaveText(/^Hand in one Candle of/)
     await expect(page.getByRole('heading', { name: 'Sell gems today' })).toBeVisible()
-    await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+    await expect(page.getByRole('timer').first()).toHaveText(/^(30:00|29:\d\d)$/)
     await expect(page.getByText('1 h 12 min at it')).toBeVisible()
     await page.getByText('Add a timer').click()
     const added = page.getByRole('form', { name: 'Add a timer' })
@@ -32,7 +33,10 @@ test.describe('the page to leave open beside the game', () => {
     const small = (await opened).locator('main')
     await expect(small).toContainText('Hand in one Candle of')
     await expect(small).toContainText('Pot roast')
+    await expect(small).toContainText(/Shard in Pressure Tank.*Of your rig: one tick taken as 1 s guess/)
     await expect(small).toContainText('Sell gems, 31')
+    // As high as its window: nothing to scroll to.
+    expect(await small.evaluate(({ ownerDocument: { documentElement: root } }) => root.scrollHeight - root.clientHeight)).toBe(0)
 
     await page.getByRole('button', { name: 'Handed in' }).click()
     for (const shown of [page.locator('h1'), other.locator('h1'), small]) await expect(shown).toContainText('Hand in one Teapot of')

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 /** Calculators of docs/ux: state in URL, no NaN ever, worked example equals the tool, timers right after sleep. */
 const answers = (page: Page) => page.locator('.answers').first()
@@ -96,42 +97,4 @@ test('calculators: vehicles sort by a stat, best is said in words, the set stand
   await other.goto(page.url())
   expect(await other.locator('.compare tbody th').allTextContents()).toEqual(shown)
   await elsewhere.close()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('calculators: forms are sent and the server answers', async ({ page }) => {
-    await page.goto('/tools/blueprint-planner')
-    await page.getByLabel('I want to unlock').selectOption('spanner')
-    await page.locator('.pick-tile input').nth(0).check({ force: true })
-    await page.locator('.pick-tile input').nth(1).check({ force: true })
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page.locator('[data-answer="weight"]')).toHaveText('46')
-    await expect(page.locator('.pick-tile input:checked')).toHaveCount(2)
-
-    await page.goto('/tools/explosions')
-    await page.getByLabel('Blocks to dig').fill('30')
-    await page.getByRole('button', { name: /Work out from: Blocks to dig/ }).click()
-    await expect(page.getByLabel('Charges', { exact: true })).toHaveValue('8')
-
-    await page.goto('/tools/logic-timing')
-    await page.getByLabel('Logic Delays in a row', { exact: true }).fill('9')
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page.locator('.answer.main').first()).toContainText('9 s')
-
-    await page.goto('/tools/vehicles')
-    await page.getByRole('button', { name: 'Dirt capacity' }).click()
-    await expect(page.locator('.compare tbody tr').first()).toContainText('Excavator')
-  })
-
-  test('calculators: the timers are a table of when each stage is reached', async ({ page }) => {
-    await page.goto('/tools/growth-timers?start=23:58')
-    await expect(page.locator('.mark-table tbody tr')).toHaveCount(10)
-    await expect(page.locator('.mark-table tbody tr').nth(4)).toContainText('00:03')
-    await expect(page.locator('.mark-table tbody tr').nth(4)).toContainText('next day')
-    await page.getByLabel('Fishing pot').check({ force: true })
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page.locator('.mark-table tbody tr')).toHaveCount(2)
-  })
 })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 test('R20 pokes are sorted by each column, numbers to the right, the address says so', async ({ page }) => {
   await page.goto('/pokes')

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 /** What works on any page, over finished HTML. */
 test.describe('on any page', () => {
@@ -120,13 +121,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.price').first()).toContainText('12')
     await page.locator('#main a[href*="/guide-book/towns/"]').first().click()
     await expect(page.locator('#main')).toContainText('Shovel')
-  })
-
-  test('the database table is whole and can be filtered by its form', async ({ page }) => {
-    await page.goto('/database')
-    expect(await page.locator('#main tbody tr').count()).toBeGreaterThan(300)
-    await page.goto('/database?find=improved')
-    await expect(page.locator('#main tbody tr:visible')).toHaveCount(1)
   })
 })
 

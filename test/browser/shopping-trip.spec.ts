@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 /** Anvil, Conveyor, Spanner, Battery, Gold Bar: four of them in three shops of Bridgepour, gold in none. */
 const code = encodeURIComponent(btoa('61|1,45|12,13|1,73|4,188|3'))
@@ -112,18 +113,4 @@ test('can I afford it: heavier finds take fewer of them; what is no number is sa
   await page.getByLabel('Weight of one find').fill('0')
   await expect(page.getByLabel('Weight of one find')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the trip and the bill are there, and the form answers', async ({ page }) => {
-    await page.goto(address)
-    await expect(stops(page)).toHaveCount(3)
-    await page.getByLabel('Coins I have already').fill('999999,5')
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveURL(/have=999999%2C5/)
-    await expect(bill(page)).toContainText('You can afford it')
-    await expect(page.getByLabel('Coins I have already')).toHaveValue('999999,5')
-  })
 })

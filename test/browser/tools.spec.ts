@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
 
 test('R17 the table filters and sorts in place, the address says so, and Back restores it', async ({ page }) => {
   await page.goto('/database')
@@ -19,9 +20,22 @@ test('R17 the table filters and sorts in place, the address says so, and Back re
 
 test('the item database comes back in the order it was sorted in, unless an address or a name is asked for', async ({ page }) => {
   const heads = page.locator('#main th[aria-sort]')
+  const names = () => page.locator('#main tbody tr:not([hidden]) .name a:not(.mk)').allTextContents()
+  // Without the scrolling that a test's pointer does on its way to a head that sticks.
+  const press = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').dispatchEvent('click')
   await page.goto('/database')
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
-  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+  const byName = await names()
+  await press('Price')
+  await expect(heads).toContainText('Price')
+  // In the midst of the table, the reader stays there while all around is put in order.
+  await page.evaluate(() => scrollTo(0, 5000))
+  await press('Name')
+  await expect.poll(names).toEqual(byName)
+  expect(await page.evaluate(() => scrollY)).toBe(5000)
+  await press('Name')
+  await expect.poll(names).toEqual(byName.toReversed())
+  await press('Price')
   await expect(heads).toContainText('Price')
   await page.goto('/database')
   await expect(heads).toContainText('Price')

@@ -139,12 +139,12 @@ describe('what cannot be written', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each([
-    ['a full disk', 'max_page_count = 60', 'max_page_count = 100000', `The disk that holds ${toSqliteFile(address)} is full.`],
+    ['a full disk', 'max_page_count = 60', 'max_page_count = 100000', `The disk that holds ${toSqliteFile(address)} is full. Make room`],
     [
       'a read-only folder',
       'query_only = on',
       'query_only = off',
-      `${toSqliteFile(address)} cannot be written: it, or its folder, is read-only.`,
+      `${toSqliteFile(address)} cannot be written: it, or its folder, is read-only. Make yourself its owner`,
     ],
   ])('%s is told in one sentence, what was there is still read, and there is no need to start anew', async (_what, bad, good, sentence) => {
     const database = await openDatabase(address)

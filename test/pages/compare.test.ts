@@ -25,6 +25,14 @@ describe('items side by side', () => {
     expect(price).toContain('<a class="mk guess" href="/database/shovel#sources"')
   })
 
+  test('what a yard gives is neither sold nor bought there, and is no ore', async () => {
+    const lines = linesOf((await open('?items=scrap-metal,gold-ore')).html)
+    expect(lines).toEqual(expect.arrayContaining(['Where it is given: differs', 'Where to sell: differs']))
+    const alone = (await open('?items=scrap-metal,shovel')).html
+    expect(linesOf(alone).filter((line) => /sell|Type/.test(line))).toEqual([])
+    expect(toText(await (await wiki.get('/embed/scrap-metal')).text())).toContain('Gives it: Scrapyard, Bridgepour')
+  })
+
   test('lines that are the same can be left out, and one item alone differs from nothing', async () => {
     const all = linesOf((await open('?items=shovel,gold-ore')).html)
     const only = linesOf((await open('?items=shovel,gold-ore&only=differences')).html)
@@ -78,6 +86,10 @@ test.each([
   ['/database/pressure-tank', '/tools/pressure?tanks=2&amp;pipes=0&amp;filters=0', '2 tanks, 0 pipes and 0 filters: 100% pressure'],
   ['/database/water-pipe-filter', '/tools/pressure?filters=3', 'name="filters" value="3"'],
   ['/database/uncut-ruby', '/tools/ore-odds?find=uncut-ruby', 'selected="">Uncut gems'],
+  // What sentences work out.
+  ['/database/water-pipe-filter', '/tools/pressure?tanks=0&amp;pipes=0&amp;filters=5', 'filters take 10% of the pressure'],
+  ['/database/gold-ore', '/tools/ore-odds?find=gold-ore&amp;chunks=100', '37'],
+  ['/guide-book/digsites', '/database/map#at=346,761&amp;measure=433.3,724.9,258.5,796.8', 'Measure'],
 ])('a computed number of %s leads to the calculation %s, filled in', async (page, address, shown) => {
   const sums = [...(await (await wiki.get(page)).text()).matchAll(/href="([^"]+)" class="sum-at"/g)].map(([, sum]) => sum)
   expect(sums).toContain(address)

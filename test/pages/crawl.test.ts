@@ -1,5 +1,9 @@
+import type { Nodes } from 'hast'
 import { HtmlValidate } from 'html-validate'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { styleBytes } from '../../scripts/sent-sizes.ts'
 import { isLong } from '../support/long.ts'
 import { reach } from '../support/serve.ts'
 import { templateOf } from '../support/templates.ts'
@@ -118,6 +122,35 @@ test('L08 every page has a preview picture of its own, at the address where the 
   expect(wrong).toEqual([])
   expect(once.size).toBeGreaterThan(380)
 })
+
+/** Lists are as long as who made them wants, and what an address has behind the question mark makes most pages shorter. */
+const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !/^\/list\/./.test(path)
+
+test('no page needs more than 15 KB of style sheets, as sent', () => {
+  const styled = [...pages].filter(isOne).map(([path, html]): [string, number] => [path, styleBytes(html)])
+  expect(styled.filter(([, bytes]) => bytes > 15 * 1024)).toEqual([])
+  expect(Math.min(...styled.map(([, bytes]) => bytes))).toBeGreaterThan(1024)
+})
+
+/** What a slow phone lays out. Pages with a row for everything have a budget of their own. */
+const ofEverything: Record<string, number> = { '/api/docs': 10_300, '/list': 6500, '/database': 5500 }
+
+test('no page has more elements than a slow phone lays out, nor more within each other', () => {
+  const documents = unified().use(rehypeParse).freeze()
+  const longest = [...pages].filter(isOne).toSorted(([, a], [, b]) => b.length - a.length)
+  const measured = longest.slice(0, 20).map(([path, html]) => ({ path, ...measureTree(documents.parse(html)) }))
+  expect(measured.filter(({ path, elements, depth }) => elements > (ofEverything[path] ?? 2400) || depth > 20)).toEqual([])
+  expect(measured.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ofEverything)))
+})
+
+function measureTree(node: Nodes): { elements: number; depth: number } {
+  const own = node.type === 'element' ? 1 : 0
+  const parts = 'children' in node ? node.children.map(measureTree) : []
+  return {
+    elements: parts.reduce((sum, { elements }) => sum + elements, own),
+    depth: own + Math.max(0, ...parts.map(({ depth }) => depth)),
+  }
+}
 
 /** One page of each template, and a few by chance, the same each time; all of them where there is time. */
 function listValidated(): [path: string, html: string][] {

@@ -14,6 +14,8 @@ describe('the card of an item for other sites', () => {
     expect(html).not.toContain('<script')
     expect(html).toContain('<base target="_blank"/>')
     expect(html).toContain('content="noindex"')
+    // The pages' router takes capitals for the same.
+    expect((await wiki.get('/Embed/gold-ore')).headers.get('content-security-policy')).toContain('frame-ancestors *')
     for (const path of ['/embed', '/database/gold-ore', '/embed/no-such-item/x']) {
       const { headers } = await wiki.get(path)
       expect(headers.get('x-frame-options'), path).toBe('DENY')

@@ -44,7 +44,7 @@ beforeAll(async () => {
         value: 100 * (number + 1),
         modded: number % 3 === 0,
         shops: [shop!.id],
-        group: number % 2 ? ('pipe' as const) : ('tool' as const),
+        group: number >= 900 ? ('fish' as const) : number % 2 ? ('pipe' as const) : ('tool' as const),
       })),
     ],
   })
@@ -87,9 +87,41 @@ describe('a table of more than a thousand rows', () => {
     expect(namesOf((await get('/database?find=valve+1197&mods=true')).html)).toEqual(['Grown Valve 1197'])
     expect(namesOf((await get('/database?find=valve+1198')).html)).toEqual(['Grown Valve 1198'])
     const { html, text } = await get('/database?find=grown&group=tool&sort=price&direction=desc')
-    expect(namesOf(html).slice(0, 3)).toEqual(['Grown Valve 1198', 'Grown Valve 1196', 'Grown Valve 1192'])
-    expect(text).toContain('400 of ')
+    expect(namesOf(html).slice(0, 3)).toEqual(['Grown Valve 898', 'Grown Valve 896', 'Grown Valve 892'])
+    expect(text).toContain('300 of ')
     expect(html).toContain('href="/database?find=grown&amp;sort=price&amp;direction=desc&amp;group=tool&amp;page=2"')
+  })
+
+  test('page after page, each item stands there once, in one order, under whatever was chosen', async () => {
+    const walk = async (from: string) => {
+      const [names, seen]: [(string | undefined)[], string[]] = [[], []]
+      for (let next: string | undefined = from; next;) {
+        const { html } = await get(next)
+        names.push(...namesOf(html))
+        seen.push(pageOf(html) ?? '')
+        next = /<a href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      }
+      return { names, seen }
+    }
+    const { names, seen } = await walk('/database?find=grown&sort=price&direction=desc&group=fish')
+    const shown = Array.from({ length: 300 }, (_, place) => 1199 - place).filter((number) => number % 3 !== 0)
+    expect(names).toEqual(shown.map((number) => `Grown Valve ${number}`))
+    expect(seen).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('Back and a shared address lead to the same page: each press ends at an address that says all of it', async () => {
+    const { location } = await get('/database?find=grown&sort=price&direction=asc&group=tool&page=2&press=sort-price')
+    expect(location).toBe('/database?find=grown&sort=price&direction=desc&group=tool')
+    const [first, again] = [await get(`${location}&page=3`), await get(`${location}&page=3`)]
+    expect(namesOf(again.html)).toEqual(namesOf(first.html))
+    expect(first.html).toMatch(/<input[^>]*name="find"[^>]*value="grown"/)
+    expect(first.html).toMatch(/<option[^>]*value="tool"[^>]*selected/)
+  })
+
+  test('what is copied or saved of it is called what it is: one page', async () => {
+    const { text } = await get('/database?page=2')
+    expect(text).toContain('Copy this page')
+    expect(text).toContain('CSV of this page')
   })
 
   test('a head of a column sorts by it, from the first page on', async () => {
@@ -122,5 +154,51 @@ describe('a table of more than a thousand rows', () => {
     const past = await get('/data-quality/item/value?page=999')
     expect([past.status, pageOf(past.html)]).toEqual([200, '25'])
     expect(past.html).not.toContain('rel="next"')
+  })
+
+  test('the pages of such a list hold each of its things once, the least sure first', async () => {
+    const ask = async (path: string) => {
+      const { results } = JSON.parse((await get(path)).html) as { results: { id: string; certainty: string }[] }
+      return results.map(({ id, certainty }) => `${certainty} ${id}`)
+    }
+    const whole = await ask('/api/data-quality/item/value')
+    const paged: string[] = []
+    for (let page = 1; page <= 25; page++) paged.push(...(await ask(`/api/data-quality/item/value/${page}`)))
+    expect(paged.toSorted()).toEqual(whole.toSorted())
+    const steps = (lines: string[]) => lines.map((line) => line.split(' ')[0])
+    expect(steps(paged)).toEqual(steps(whole))
+  })
+})
+
+describe('a tool in a wiki of more than a thousand items', () => {
+  const offered = (html: string) => html.match(/<option value="[^"]+"/g) ?? []
+
+  test('scrap: the field is offered a page of names, and works out any item by its name or a part of it', async () => {
+    expect(offered((await get('/tools/scrap')).html).length).toBeLessThanOrEqual(100)
+    const { html, text } = await get('/tools/scrap?item=Grown+Valve+877')
+    expect(html).toMatch(/name="price"[^>]*value="878"/)
+    expect(text).toContain('Everything about the Grown Valve 877')
+    const unclear = await get('/tools/scrap?item=valve+87')
+    expect(unclear.text).toContain('Which of these is it?')
+    expect(unclear.html).toContain('href="/tools/scrap?item=grown-valve-87"')
+    expect((await get('/tools/scrap?item=valve+950')).text).toContain('No known shop sells an item of that name')
+  })
+
+  test('my game: a long kind has pages with addresses of their own, and says how many there are', async () => {
+    const fish = (html: string) => [...html.matchAll(/aria-label="I have (Grown Valve \d+)"/g)].map(([, name]) => name)
+    const first = await get('/my-game')
+    expect(first.text).toMatch(/Catches\s*0 of 200/)
+    expect(fish(first.html)).toHaveLength(50)
+    expect(first.html).toContain('href="/my-game?fish=2#fish"')
+    const second = await get('/my-game?fish=2')
+    expect(fish(second.html)).toHaveLength(50)
+    expect(fish(second.html).filter((name) => fish(first.html).includes(name))).toEqual([])
+    expect(fish((await get('/my-game?fish=99')).html)).toEqual(fish((await get('/my-game?fish=4')).html))
+    expect(offered(first.html).length).toBeLessThanOrEqual(100)
+  })
+
+  test.each(['/tools/sell', '/tools/growth-timers', '/now'])('%s does not name them all', async (path) => {
+    const { status, html } = await get(path)
+    expect([status, html.includes('Grown Valve 3')]).toEqual([200, false])
   })
 })

@@ -28,7 +28,7 @@ describe('the page of an item', () => {
   )
 
   test('items named in advice have their small picture, which screen readers do not hear', async () => {
-    expect(await page('shovel')).toMatch(/<a class="il" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
+    expect(await page('shovel')).toMatch(/<a class="il nb" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
   })
 
   test.each([
@@ -75,6 +75,13 @@ describe('the page of an item', () => {
     ['toolbag-blueprint', 'How to research and use it'],
   ])('%s is explained: %s', async (item, title) => {
     expect(await page(item)).toContain(`<h2>${title}</h2>`)
+  })
+
+  test.each([
+    ['conveyor-splitter', '6 − 5 = 1'],
+    ['toolbag-blueprint', '11 ÷ 8, rounded up: 2'],
+  ])('%s: the sum is written out: %s', async (item, sum) => {
+    expect(toText(await page(item))).toContain(sum)
   })
 
   test('what versions of the game changed stands on the page of the item and of the version, with what was before and how sure it is', async () => {

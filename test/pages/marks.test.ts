@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { encodeList } from '#model/lists/shopping-list.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { kinds } from '../support/kinds.ts'
 import { reach } from '../support/serve.ts'
 
@@ -70,6 +72,16 @@ test('a recipe that nobody has confirmed is marked in the table and on the plate
   expect(html).toMatch(/2 (?:<!-- -->)?<span class="nb">gems(?:<!-- -->)?<span class="mk guess"/)
 })
 
+test('a drawing whose connections are worked out says so and from what, one that players told of does not', async () => {
+  const drawings = (await read('/guide-book/guide/first-timer')).split('<figure class="drawn wiring">').slice(1)
+  const reasonOf = (title: string) => {
+    const [drawing = ''] = drawings.filter((one) => one.includes(`<b>${title}</b>`))
+    return /<p class="sm soft"><span class="mk worked-out">[\s\S]*?<\/p>/.exec(drawing.split('</figure>')[0] ?? '')?.[0] ?? ''
+  }
+  expect(reasonOf('From a bar to a piece')).toContain('are the likely reading')
+  expect(reasonOf('The first wash, by hand')).toBe('')
+})
+
 test('the towns that digsites are near are worked out, in a guide’s table as well', async () => {
   const [table = ''] = /<tr>(?:(?!<tr>)[\s\S])*#south-hope[\s\S]*?<\/tr>/.exec(await read('/guide-book/guide/getting-started')) ?? []
   expect(table.split('<td').at(-1)).toMatch(/>Bridgepour<[\s\S]*class="mk worked-out"/)
@@ -83,11 +95,49 @@ const toMarkedText = (html: string) =>
 
 test.each([
   ['/tools/vehicles', /best in (?:<!-- -->)?\d+\[guess\]/],
+  ['/tools/vehicles', /full after (?:<!-- -->)?5 hits\[worked-out\]/],
+  ['/tools/growth-timers', /After \(min:s\)\[worked-out\]/],
+  ['/tools/logic-timing', /only delays take time3 s\[worked-out\]/],
+  ['/tools/scrap?item=harvester', /its price is that of version 1\.3\.4\./],
+  ['/tools/scrap?item=harvester', /As scrap metal291\.5 ?c\[worked-out\]/],
+  ['/tools/scrap?item=harvester', /In the shop583\.00–/],
+  ['/database/harvester', /292c, work it out\[worked-out\]/],
+  ['/database/pressure-tank', /2 tanks, work it out\[worked-out\][\s\S]*and 1 tank75%, work it out\[worked-out\]/],
+  ['/database/pan', /Whether a pan draws as a Harvester does is not known/],
+  ['/database/hill-lavender-seed-bag', /harvest after 5 min, work it out\[worked-out\]/],
+  ['/guide-book/guide/hydro-logic/logic-elements-part-two', /Does each logic element do what its page says\?/],
+  ['/database/grinding-wheel', /cut on a grinding wheel\[worked-out\]/],
+  ['/database/gold-ore', /crafted, gives Candle, Teapot \(guess\)\./],
+  ['/compare?items=gold-bar,anvil', /Goes into(?:differs)?Bracelet, [^[]*\[guess\]/],
+  ['/list/MTA1fDEsNjF8Miw1N3wx', /within their town is our guess\[guess\]/],
   ['/tools/explosions', /Dug, end to end17 blocks\[worked-out\]/],
   ['/database/straight-pipe', /50% of the price in 2\.2/],
   ['/database/straight-pipe', /to The Barge\[worked-out\]/],
   ['/list/MTA1fDEsNjF8Miw1N3wx', /which shelf is mostly our guess\[guess\]/],
   ['/list/MTA1fDEsNjF8Miw1N3wx', /of which worked out 190 c/],
+  ['/tools/sell?w1=3x6', /If you reach the raw half only216 ?c\[worked-out\]/],
+  ['/tools/sell?w1=3x6&p1=12', /If you reach the raw half only216 ?c(?!\[)/],
+  ['/tools/sell', /base 20\[worked-out\]/],
+  ['/tools/rig', /Base (?:<!-- -->)?12\[worked-out\]/],
+  ['/database/fishing-pole-tier-2', /\[guess\][^[]*Name: (?:<!-- -->)?guess/],
+  ['/guide-book/towns/bridgepour/vehicle-store/13', /Pickup Truck\[worked-out\]/],
+  ['/legacy-mods/Simple%20Fly%20Mod', /movement module\.\[worked-out\]/],
+  ['/database/cod', /from day to day: this is (?:<!-- -->)?a guess of ours/],
+  ['/database/gold-bar', /from day to day: this is (?:<!-- -->)?the base price/],
+  ['/database/emerald', /JewelerBuys it; for how much is not known/],
+  ['/database', /Fishing Pole Tier 2\[guess\]/],
+  ['/search?q=fishing%20pole', /Tier 2\[guess\]/],
+  ['/database/fishing-pole', /Fishing Pole Tier 2\[guess\]/],
+  ['/compare?items=fishing-pole,fishing-pole-tier-2', /Fishing Pole Tier 2\[guess\]/],
+  [paths.sharedList(encodeList([{ id: 28, quantity: 1 }])), /Fishing Pole Tier 2\[guess\]/],
+  ['/tools/pressure', /rest on: 7 facts, 4 from the game.{1,6}s files, 3 told by players\. Of other versions of the game: 4 \(1\.3\.4\)\./],
+  ['/search?q=hydronix%20store', /Hydronix Store(?!\[)[^[]*In Bridgepour\[worked-out\] worked out, why\?\. A shop building/],
+  ['/guide-book/towns?mods=true', /Hydronix Store\[worked-out\]/],
+  ['/guide-book/towns', /Conveyor Nation(?!\[)/],
+  ['/database/corner-pipe-crate', /Bulk Buy(?!\[)Bridgepour\[worked-out\]/],
+  ['/guide-book/towns/bridgepour/conveyor-nation/11', /TradeSells to you\[worked-out\]/],
+  ['/guide-book/towns/bridgepour/scrapyard/6', /TradeGives scrap metal for construction items(?!\[)/],
+  ['/search?q=gold%20bar', /20c\[worked-out\][^|]*?per weight/],
 ])('%s: what rests on guesses says so: %s', async (path, said) => {
   expect(toMarkedText(await read(path))).toMatch(said)
 })

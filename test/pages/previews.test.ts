@@ -86,6 +86,26 @@ describe('the picture that chats show', () => {
     expect((await readHead('/database/goliath-drill')).read('og:image:alt')).toMatch(/Costs in 1\.3\.4: .*Sold in: Bridgepour \(guess\)$/)
   })
 
+  test('counts what a page lists, and says of no shelf what is only guessed', async () => {
+    const altOf = async (path: string) => (await readHead(path)).read('og:image:alt')
+    const shop = '/guide-book/towns/bridgepour/conveyor-nation/11'
+    const [, listed = ''] = /Town: Bridgepour\. Listed here: (\d+ items)$/.exec(await altOf(shop)) ?? []
+    expect(listed).not.toBe('')
+    expect(await (await wiki.get(shop)).text()).toContain(`>${listed}<`)
+    expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toContain('Town: Bridgepour (worked out)')
+    expect(await altOf('/patch-notes/14')).toMatch(/Seen by: 29 May 2020$/)
+  })
+
+  test.each([
+    [3, 'Patch 1.6.x'],
+    [4, 'Patch 1.7.1'],
+    [20, 'Patch 2.0D'],
+    [25, 'Console edition'],
+  ])('of patch note %d is titled with the version alone: %s', async (id, title) => {
+    const { read } = await readHead(`/patch-notes/${id}`)
+    expect(read('og:image:alt').split(' (')[0]).toBe(title)
+  })
+
   test.each([
     ['/database/anvil', /^Worked out: Click it/],
     ['/guide-book/towns/bridgepour/fancy-furniture/9', /^Guess: Sells furniture/],

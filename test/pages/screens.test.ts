@@ -37,9 +37,13 @@ describe('every screen of the specification', () => {
   })
 
   test('a page without a file of its own leads to what it is made of', async () => {
-    expect(await (await wiki.get('/correct?page=/tools/scrap')).text()).toContain('file=facts%2Fscrap-percent.yaml')
-    expect(await (await wiki.get('/correct?page=/')).text()).toContain('file=site.yaml')
-    expect(toText(await (await wiki.get('/correct?page=/database')).text())).toContain('Look for an item')
+    const textOf = async (page: string) => (await wiki.get(`/correct?page=${page}`)).text()
+    const tool = await textOf('/tools/scrap')
+    expect(tool).toContain('file=facts%2Fscrap-percent.yaml')
+    expect(toText(tool)).toContain('Share as scrap metal facts/scrap-percent.yaml')
+    expect(toText(await textOf('/database/gold-ore'))).toContain('Gold Ore items/gold-ore.yaml')
+    expect(await textOf('/')).toContain('file=site.yaml')
+    expect(toText(await textOf('/database'))).toContain('Look for an item')
   })
 
   test.each([
@@ -241,8 +245,16 @@ describe('pages that go by numbers', () => {
 
 test('every version stands in the feed of patch notes', async () => {
   const { count } = (await (await wiki.get('/api/patchnotes')).json()) as { count: number }
-  const { items } = (await (await wiki.get('/feeds/patch-notes.json')).json()) as { items: object[] }
+  const { items } = (await (await wiki.get('/feeds/patch-notes.json')).json()) as { items: { title: string; content_html: string }[] }
   expect(items).toHaveLength(Math.min(count, 30))
+  // A date that is not of the release is not taken for one, and what is worked out is told as such.
+  const beginOf = (version: string) => items.find(({ title }) => title.startsWith(`${version}: `))?.content_html.split('</p>')[0]
+  expect(['3.0', '2.0.2', '2.0H', 'Console edition'].map(beginOf)).toEqual([
+    '<p>Released on 5 April 2024.',
+    '<p>Seen by 13 May 2022.',
+    '<p>Date not known. What changed: worked out.',
+    '<p>Announced for 8 May 2026.',
+  ])
 })
 
 test('R20 the pokes are reachable by a link, R26 a digsite shows its number', async () => {

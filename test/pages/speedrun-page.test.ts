@@ -90,6 +90,19 @@ test('R10 times are written 01h 02m 03s, fastest first in each category, and equ
     })
 })
 
+test('what a record is faster by leads to how that is counted, a rank of a player to the board on which it is', async () => {
+  const html = await (await real.get('/speedrun')).text()
+  expect(html).toMatch(/<a href="#record-sums" class="sum-at"/)
+  expect(toText(/id="record-sums"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '')).toContain('the record before − the new record')
+  const own = await (await real.get('/speedrun?player=Sample%20Runner%201')).text()
+  const [, address = '', rank = '', runs = ''] =
+    /class="rank"><a href="([^"]+)"[^>]*><b>(\d+)<\/b>[\s\S]*?of (?:<!-- -->)?(\d+)/.exec(own) ?? []
+  const board = await (await real.get(address.replaceAll('&amp;', '&'))).text()
+  const row = listRows(board).find((one) => one.includes('>Sample Runner 1</a>') && one.includes('class="rk')) ?? ''
+  expect(listCells(row)[0]).toBe(rank)
+  expect(toText(board)).toContain(`${runs} run`)
+})
+
 test.each(['/speedrun', '/speedrun?player=Sample%20Runner%201', '/pokes', '/pokes?all=true&page=2'])(
   'rows of %s that are not real say so, each of them',
   async (path) => {

@@ -50,7 +50,9 @@ test.each([
 
 test('both readings of the barge stand side by side where they differ, as in the example', async () => {
   const html = await read('/tools/blueprint-planner?goal=all')
-  const readings = [...html.matchAll(/<section class="reading"[\s\S]*?class="sum"[\s\S]*?<b>(\d+)<\/b>/g)].map(([, weight]) => weight)
+  const readings = [...html.matchAll(/<section class="reading"[\s\S]*?class="sum"[\s\S]*?<b>(?:<span[^>]*>)?(\d+)</g)].map(
+    ([, weight]) => weight,
+  )
   expect(readings).toEqual(['188', '134'])
   expect((await readExample('blueprint-planner')).shown).toEqual(readings)
 })
@@ -61,7 +63,7 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   expect(await coinsOf(form)).toBe('20,838')
   expect(await coinsOf(form.replace('ten=', 'ten=150'))).toBe('41,676')
   expect(await coinsOf(form.replace('p0=&p1=', 'p0=0&p1=0'))).toBe('1,740')
-  const both = toText(await read('/tools/rig?rigs=2&btanks=3&bfilters=5'))
+  const both = toText(await read('/tools/rig?rigs=2&btanks=3&bfilters=5')).replaceAll(/ , work it out/g, '')
   expect(both).toMatch(/Pressure at the drill 86% 100% 14% more/)
   expect(both).toMatch(/Coins an hour 14,213 c \S+ [^C]*20,838 c/)
   // What nobody knows of a drill is asked of its owner.
@@ -151,6 +153,24 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
   expect(elsewhere).toEqual([])
   const guide = partOf(await read('/guide-book/guide/getting-started'), /<main[^>]*>([\s\S]*)<\/main>/)
   expect(guide).toContain('<a href="/tools/growth-timers" title="Work it out">')
+})
+
+test('the sums of a rig say each number that leads to them, and those of a second rig are on the page of that rig', async () => {
+  const sumsOf = (html: string) => toText(partOf(html, /<dl class="card rig-sums">([\s\S]*?)<\/dl>/))
+  const html = await read('/tools/rig?rigs=2&bdrills=2')
+  const numbersAt = (part: string, address: string) =>
+    [...partOf(html, new RegExp(`${part}([\\s\\S]*?)</(?:ul|table)>`)).matchAll(/<a href="([^"]+)" class="sum-at"[^>]*>([\s\S]*?)<\/a>/g)]
+      .filter(([, to]) => to === address)
+      .map(([, , text = '']) => toText(text).replace(', work it out', '').trim())
+  const timed = numbersAt('aria-label="What stops or is used up"', '#rig-sums')
+  expect(timed).toHaveLength(6)
+  // A shard is told in minutes.
+  expect(timed.filter((time) => !says(sumsOf(html), time))).toEqual(['40:52'])
+  expect(numbersAt('finds-table', '#rig-sums')).toEqual(expect.arrayContaining(['2 to 9', '5.75', '14,213 c']))
+  const seconds = numbersAt('two-rigs', '/tools/rig?drills=2#rig-sums')
+  expect(seconds).toContain('28,426 c')
+  const alone = await read('/tools/rig?drills=2')
+  for (const number of ['28,426 c', '4,879 c', '1,898.9']) expect([seconds, says(sumsOf(alone), number)]).toEqual([seconds, true])
 })
 
 test('sums of a list lead to a list of just that, and what pays for it to the tools that weigh and dig', async () => {

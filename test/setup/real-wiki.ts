@@ -9,7 +9,8 @@ declare module 'vitest' {
 
 /** The real content, what readers will see, served once for all tests that only ask it. */
 export default async function start({ provide }: TestProject) {
-  const wiki = await serve({}, 'content')
+  // As it is hosted: behind a proxy with a certificate.
+  const wiki = await serve({ TLS: 'true' }, 'content')
   provide('realWiki', wiki.address)
   return wiki.stop
 }

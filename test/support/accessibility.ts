@@ -16,25 +16,79 @@ const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a'
 /** What depends on colours and sizes. The rest was judged when the same page was looked at in another theme. */
 const looks: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] }
 
-/** What every page has, and is judged once: on the front page, which is looked at as a whole in both themes on every screen. */
-const shared = ['.topbar', '.masthead', '.foot', '.tabbar']
-
 /** The small one: it is sent to each page and read there. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** A colour that stands a thousand times on a page is read a thousand times, which takes a quarter of all that axe does. */
+function readColoursOnce() {
+  type Colour = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Colour }
+  const { prototype } = (window.axe as unknown as { commons: { color: { Color: { prototype: Colour } } } }).commons.color.Color
+  const read = prototype.parseString
+  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
+  prototype.parseString = function (text) {
+    const before = known.get(text)
+    if (before) return Object.assign(this, before)
+    const { r, g, b, alpha } = read.call(this, text)
+    known.set(text, { r, g, b, alpha })
+    return this
+  }
+}
+
+/** On elements whose colours are not judged: others that look the same tell it. */
+const alike = 'data-alike'
+
+/** Where axe looks for the rest of its rules, nothing is left out. */
+function leaveOutAlike(mark: string) {
+  window.axe?.configure({ rules: [{ id: 'color-contrast', selector: `:not([${mark}])` }] })
+}
+
+/**
+ * Two thirds of all that axe does is to find what lies behind each text. Those that are made and coloured the same, up to the page's own
+ * ground, tell the same: the longest (of a single letter axe is never sure) and the last of them are judged.
+ */
+function markAlike(mark: string) {
+  const names = ['color', 'background-color', 'background-image', 'font-size', 'font-weight', 'opacity', 'text-shadow', 'position']
+  const numbers = new Map<string, number>()
+  const known = new Map<Element, number>()
+  const lookOf = (element: Element): number => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const style = getComputedStyle(element)
+    const around = element.parentElement ? lookOf(element.parentElement) : ''
+    const made = [element.tagName, ...['class', 'style', 'disabled', 'aria-disabled'].map((name) => element.getAttribute(name))]
+    const look = [around, ...made, ...names.map((name) => style.getPropertyValue(name))].join('|')
+    const number = numbers.get(look) ?? numbers.size
+    numbers.set(look, number)
+    known.set(element, number)
+    return number
+  }
+  const textOf = ({ childNodes }: Element) =>
+    [...childNodes].reduce((text, node) => (node.nodeType === Node.TEXT_NODE ? text + node.nodeValue?.trim() : text), '')
+  const texts = [...document.body.querySelectorAll(':not(input, select, textarea)')].filter((element) => textOf(element) !== '')
+  for (const same of Map.groupBy(texts, lookOf).values()) {
+    const longest = same.reduce((one, other) => (textOf(other).length > textOf(one).length ? other : one))
+    for (const element of same) element.toggleAttribute(mark, element !== longest && element !== same.at(-1))
+  }
+}
+
 /** What axe finds wrong with a page, each with the elements. Nothing looks into frames: the pages hold none before a click. */
-export async function listViolations(page: Page, what: 'all' | 'own' | 'looks of own' = 'all'): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+export async function listViolations(page: Page, what: 'all' | 'all but alike' | 'looks' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(source)
+    await page.evaluate(readColoursOnce)
+    await page.evaluate(leaveOutAlike, alike)
+  }
+  if (what !== 'all') await page.evaluate(markAlike, alike)
   const violations = await page.evaluate(
-    async ({ runOnly, apart }) => {
+    async ({ runOnly }) => {
       // Pins of one town stand close on a small map; the list below it has the same links at full size (WCAG 2.5.8, equivalent).
-      const context = { exclude: ['[data-map-live] .leaflet-marker-icon', ...apart] }
+      const context = { exclude: ['[data-map-live] .leaflet-marker-icon'] }
       // Nothing asks where in the page an element stands, nor for style sheets read anew: no rule of these looks into them.
       const less = { resultTypes: ['violations' as const], iframes: false, preload: false, selectors: false }
       const found = await window.axe?.run(context, { runOnly, ...less })
       return found?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 150)) }))
     },
-    { runOnly: what === 'looks of own' ? looks : standard, apart: what === 'all' ? [] : shared },
+    { runOnly: what === 'looks' ? looks : standard },
   )
   if (!violations) throw new Error('axe did not start')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' · ')}`)

@@ -41,21 +41,30 @@ export function createCrowd(address: string) {
       return seen
     },
 
-    /** So many requests a second of a clock, however long the answers take: for so many milliseconds, or until something is done. */
+    /**
+     * So many requests a second of a clock, however long the answers take unless `mostWaiting` do at once: for so many milliseconds, or
+     * until something is done.
+     */
     async atRate(
       perSecond: number,
       until: number | Promise<unknown>,
       nextPath: () => string,
-      readClock: () => number = () => performance.now(),
+      { readClock = () => performance.now(), mostWaiting = Infinity }: { readClock?: () => number; mostWaiting?: number } = {},
     ): Promise<Seen[]> {
       const asked: Promise<Seen>[] = []
+      let answered = 0
+      const askNext = () => ask(nextPath()).finally(() => (answered += 1))
       const begun = readClock()
+      /** Whom it had no room for. */
+      let left = 0
       const time = { isOver: false, passed: 0 }
       const end = () => (time.isOver = true)
       if (typeof until !== 'number') void until.then(end, end)
       while (!time.isOver) {
         time.passed = readClock() - begun
-        while (asked.length < (time.passed * perSecond) / 1000) asked.push(ask(nextPath()))
+        while (asked.length + left < (time.passed * perSecond) / 1000)
+          if (asked.length - answered < mostWaiting) asked.push(askNext())
+          else left += 1
         time.isOver ||= typeof until === 'number' && time.passed >= until
         await wait(5)
       }

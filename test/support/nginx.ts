@@ -40,7 +40,8 @@ http { access_log off; ${temporary.join(' ')} ${own} }`,
     nginx.once('exit', (code) => resolve(`nginx ended with ${code}.`))
   })
   const address = `http://127.0.0.1:${port}`
-  const answers = until(async () => (await fetch(`${address}${isUp}`)).ok)
+  // Who is sent to https has been answered.
+  const answers = until(async () => (await fetch(`${address}${isUp}`, { redirect: 'manual' })).status < 400)
   const failed = await Promise.race([ended, answers.then(() => undefined)])
   if (failed !== undefined) throw new Error(failed)
   return {

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { type Config } from 'lighthouse'
+import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../test/support/chromium.ts'
-import { kinds } from '../test/support/kinds.ts'
-import { startServer, visitEveryPage } from './start-server.ts'
+import { z } from 'zod'
+import { findChromium } from '../../test/support/chromium.ts'
+import { kinds } from '../../test/support/kinds.ts'
+import { startServer, visitEveryPage } from '../start-server.ts'
 
 /**
  * npm run lighthouse: the mobile scores of every kind of page, each the median of three runs. Addresses can be given to look
@@ -17,6 +19,17 @@ const port = 9333
 
 /** One run; times in milliseconds. */
 type Measured = { scores: Record<(typeof categories)[number], number>; shift: number; first: number; largest: number; blocked: number }
+
+/** Of what Lighthouse says of a page, what is told here. */
+const Report = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })),
+  runtimeError: z.object({ message: z.string() }).optional(),
+  environment: z.object({ benchmarkIndex: z.number() }),
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-lighthouse-'))
 const server = await startServer(join(folder, 'wiki.db'), join(folder, 'requests.log'))
@@ -66,12 +79,23 @@ async function measureOften(path: string): Promise<string> {
   return `| ${cells.join(' | ')} |`
 }
 
+/** As its own command: it is installed beside this file, only where somebody measures (scripts/lighthouse.mjs). */
+async function askLighthouse(path: string, skipAudits: string[]) {
+  const command = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  const how = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    `--only-categories=${categories.join(',')}`,
+    `--skip-audits=${skipAudits.join(',')}`,
+  ]
+  const { stdout } = await promisify(execFile)(process.execPath, [command, server.address + path, ...how], { maxBuffer: 64 * 1024 ** 2 })
+  return Report.parse(JSON.parse(stdout))
+}
+
 /** A browser's record of a page is not always whole; then Lighthouse itself asks to be run again. */
 async function measure(path: string, skipAudits: string[], tries = 3): Promise<Measured> {
-  const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories: [...categories], skipAudits } }
-  const result = await lighthouse(server.address + path, { port, logLevel: 'error' }, config)
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${path}.`)
-  const { categories: scored, audits, runtimeError, environment: machine } = result.lhr
+  const { categories: scored, audits, runtimeError, environment: machine } = await askLighthouse(path, skipAudits)
   const isWhole = !runtimeError && scored.performance?.score !== null
   if (!isWhole && tries > 1) return measure(path, skipAudits, tries - 1)
   if (!isWhole) throw new Error(`${path}: ${runtimeError?.message ?? 'Lighthouse has no score for its performance.'}`)

@@ -1,0 +1,151 @@
+import { describe, expect, inject, test } from 'vitest'
+import { addresses } from '../support/calculators.ts'
+import { isTicked, openPlainly, select, wordsOf, type PlainPage } from '../support/plain-page.ts'
+import { reach } from '../support/serve.ts'
+
+/** Without script a form is an address with what stands in its fields: that its button can be seen is looked at in test/browser/calculators-forms.spec.ts. */
+const wiki = reach(inject('realWiki'))
+const open = (path: string) => openPlainly(wiki, path)
+
+describe('calculators without script', () => {
+  test('scrap is worked out from the field whose button is pressed', async () => {
+    let page = await open('/tools/scrap')
+    page.fill(/^Scrap metal/, '240')
+    page = await page.press(/^Work out from: Scrap metal/)
+    expect(page.value('Price of one')).toBe('480')
+    page.fill('Item', 'Pressure Tank')
+    page = await page.press(/^Work out from: Item/)
+    expect(page.value('Item')).toBe('Pressure Tank')
+    expect(page.value('Price of one')).not.toBe('480')
+  })
+
+  test('pressure and odds answer, and say what is wrong', async () => {
+    let page = await open('/tools/pressure')
+    page.fill('Pipes', '30')
+    page = await page.press('Work it out')
+    expect(page.text('.answer.main')).toContain('41%')
+    page.fill('Pipes', 'many')
+    page = await page.press('Work it out')
+    expect(page.text('#main')).toContain('Type a number, such as 12.')
+    page = await open('/tools/ore-odds')
+    page.fill('Chance of at least one', '90')
+    page = await page.press(/^Work out from: Chance/)
+    expect(page.value('Chunks of dirt')).toBe('230')
+    // The fields of the Harvester come with the answer, and are sent along from then on.
+    page.choose('Washed by', 'Harvester (game’s files)')
+    page = await page.press('Work it out')
+    page.fill('Depth, metres', '8')
+    page.fill('Water pressure', '100')
+    page = await page.press('Work it out')
+    expect(page.text('#main')).toContain('Empty is 4, worked out.')
+  })
+
+  test('the overview leads to every tool, and the guide book to the overview', async () => {
+    const overview = (await open('/guide-book')).all('a').find((link) => wordsOf(link) === 'All tools')
+    const page = await open(String(overview?.properties.href))
+    expect(page.text('h1')).toBe('Tools')
+    const links = page.all('.tool-cards a').map(({ properties }) => String(properties.href))
+    expect(links).toEqual(expect.arrayContaining(addresses))
+    for (const link of links) expect((await wiki.get(link)).status, link).toBe(200)
+  })
+
+  test('planners: forms are sent and the server answers', async () => {
+    let page = await open('/tools/blueprint-planner')
+    page.choose(/^I want to unlock/, 'spanner')
+    for (const tile of page.all('.pick-tile input').slice(0, 2)) tile.properties.checked = true
+    page = await page.press('Work it out')
+    expect(page.text('[data-answer="weight"]')).toBe('46')
+    expect(page.all('.pick-tile input').filter(isTicked)).toHaveLength(2)
+
+    page = await open('/tools/explosions')
+    page.fill(/^Blocks to dig/, '30')
+    page = await page.press(/Work out from: Blocks to dig/)
+    expect(page.value('Charges')).toBe('8')
+
+    page = await open('/tools/logic-timing')
+    page.fill('Logic Delays in a row', '9')
+    page = await page.press('Work it out')
+    expect(page.text('.answer.main')).toContain('9 s')
+
+    page = await (await open('/tools/vehicles')).press('Dirt capacity')
+    expect(page.text('.compare tbody tr')).toContain('Excavator')
+  })
+
+  test('the timers are a table of when each stage is reached', async () => {
+    let page = await open('/tools/growth-timers?start=23:58')
+    expect(page.all('.mark-table tbody tr')).toHaveLength(10)
+    expect(page.text('.mark-table tbody tr', 4)).toContain('00:03')
+    expect(page.text('.mark-table tbody tr', 4)).toContain('next day')
+    page.tick(/^Fishing pot/)
+    page = await page.press('Work it out')
+    expect(page.all('.mark-table tbody tr')).toHaveLength(2)
+  })
+
+  test('the trip and the bill are there, and the form answers', async () => {
+    // Anvil, Conveyor, Spanner, Battery, Gold Bar: four of them in three shops of Bridgepour, gold in none.
+    let page = await open(`/list/${encodeURIComponent(btoa('61|1,45|12,13|1,73|4,188|3'))}/Trip`)
+    expect(page.all('#trip li h3')).toHaveLength(3)
+    page.fill('Coins I have already', '999999,5')
+    page = await page.press('Work it out', 'Coins I have already')
+    expect(page.path).toContain('have=999999%2C5')
+    expect(page.text('#afford [role="status"]')).toContain('You can afford it')
+    expect(page.value('Coins I have already')).toBe('999999,5')
+  })
+})
+
+test('R18 the page of an item opens a tool with that item', async () => {
+  let page = await open('/database/gold-ore')
+  page.fill('Chunks of dirt', '40')
+  page = await page.press('Work it out', 'Chunks of dirt')
+  expect(page.path).toMatch(/^\/tools\/ore-odds\?find=gold-ore&chunks=40/)
+  expect(page.value('What you look for')).toBe('gold-ore')
+  expect(page.value('Chunks of dirt')).toBe('40')
+})
+
+test('guesses are left out by the form of the table, with what else it holds', async () => {
+  let page = await open('/database?find=map')
+  page.tick('Leave out guesses')
+  page = await page.press('Filter')
+  expect(page.path).toMatch(/find=map.*guesses=out/)
+  const row = page
+    .all('tr')
+    .map(wordsOf)
+    .find((words) => words.startsWith('Map'))
+  expect(row).toContain('not known yet')
+  expect(page.text('#main')).toContain('1 of 1 price left out')
+})
+
+test('the database table is whole and can be filtered by its form', async () => {
+  expect((await open('/database')).all('#main tbody tr').length).toBeGreaterThan(300)
+  expect((await open('/database?find=improved')).all('#main tbody tr')).toHaveLength(1)
+})
+
+test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async () => {
+  const isPicked = (page: PlainPage, name: string) => isTicked(page.field(`Put ${name} on the list`))
+  let page = await open('/list')
+  const unpriced = page.all('.items tbody tr').filter((row) => select(row, '.price').length === 0)
+  expect(unpriced.length).toBeGreaterThan(0)
+  expect(unpriced.flatMap((row) => select(row, 'input')).filter(({ properties }) => !properties.disabled)).toEqual([])
+  page.fill('Find an item', 'shovel')
+  page = await page.press('Filter')
+  expect(page.all('.items tbody tr')).toHaveLength(2)
+  page.tick('Put Shovel on the list')
+  page = await page.press(/^Price/)
+  expect(isPicked(page, 'Shovel')).toBe(true)
+  expect(page.path).toContain('sort=price')
+  page.choose('Group', 'Tools')
+  page = await page.press('Filter')
+  expect(page.path).toContain('group=tool')
+  expect(isPicked(page, 'Shovel')).toBe(true)
+  page.fill('Find an item', 'pan')
+  page = await page.press('Filter')
+  page.tick('Put Pan on the list')
+  page = await page.press('Make the list')
+  expect(page.path).toMatch(/^\/list\/[\w%]+$/)
+  expect(page.all('.lrow tbody tr')).toHaveLength(2)
+  page.fill('Quantity of Shovel', '12')
+  page.fill('Quantity of Pan', '')
+  page = await page.press('Update the list')
+  expect(page.all('.lrow tbody tr')).toHaveLength(1)
+  expect(page.value('Quantity of Shovel')).toBe('12')
+})

@@ -1,0 +1,25 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { until } from './serve.ts'
+
+/** Weighs what a server holds: begin it with the settings, and ask whenever it has nothing to do. */
+export function createScale() {
+  const file = join(mkdtempSync(join(tmpdir(), 'wiki-held-')), 'bytes')
+  return {
+    settings: {
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'heap-in-server.ts')).href}`,
+      HELD_FILE: file,
+    },
+    /** In megabytes. Unlike what the machine has given the process, it is the same each time. */
+    async weigh(server: ChildProcess): Promise<number> {
+      rmSync(file, { force: true })
+      server.kill('SIGUSR2')
+      await until(() => Promise.resolve(existsSync(file)))
+      return Number(readFileSync(file, 'utf8')) / 1024 ** 2
+    },
+    folder: dirname(file),
+  }
+}
