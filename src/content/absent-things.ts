@@ -20,6 +20,8 @@ export function createAbsence() {
   const things: AbsentThing[] = []
   return {
     add: (thing: AbsentThing) => void things.push(thing),
+    /** True where a file is broken; of one with many things, any may be missing. */
+    isBroken: (file: string) => things.some((thing) => thing.file === file),
     find(target: KindName, reference: unknown): AbsentThing | undefined {
       const { yaml, markdown, key }: Kind = kinds[target]
       const folders = new Set(Object.keys({ ...yaml, ...markdown }))

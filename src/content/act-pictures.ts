@@ -13,11 +13,11 @@ export function toAct(
   label: string,
   does: string,
   names: Pick<NameIndex, 'item'>,
-  report: (found: string, expected: string) => void,
+  report: (words: string, expected: string, name?: string) => void,
 ): PhrasingContent {
   const parts = label.split('>').flatMap((name) => {
     const part = readPart(name.trim(), names)
-    if (!part) report(`:act[${label}]`, `safe names of items or ${stepThings.join(', ')}, with " > " between`)
+    if (!part) report(`:act[${label}]`, `safe names of items or ${stepThings.join(', ')}, with " > " between`, name.trim())
     return part ?? []
   })
   // It becomes words on the page, so it is words.

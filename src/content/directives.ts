@@ -93,7 +93,10 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
       return { type: 'text', value: label }
     }
     case 'act':
-      return toAct(label, node.attributes?.does ?? '', names, (found, expected) => report(node, { found, expected }))
+      return toAct(label, node.attributes?.does ?? '', names, (found, expected, name) => {
+        const missing = name === undefined ? { found } : describeMissingLink('item', name, things)
+        if (missing) report(node, { ...missing, found, expected })
+      })
     case 'key':
       return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
     case 'fact':

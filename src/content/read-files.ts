@@ -58,7 +58,7 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   report(...listGuideProblems(records.pages, originOf, files.absence))
   report(...listChangeProblems(timelines, files.absence))
   report(...listUnsourced(entries), ...listDoubts(entries))
-  if (strict) report(...listDeadLinks(links, records), ...listStrays(folder))
+  if (strict) report(...listDeadLinks(links, records, new Set(problems.map(({ file }) => file))), ...listStrays(folder))
   if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder.name)
   return {
     site,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { SafeName } from '#model/text/safe-name.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { describeExpected } from './expected-words.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
@@ -57,6 +59,8 @@ function toHelp(issue: Issue, value: unknown, meta: Meta | undefined): string | 
   if (issue.code === 'invalid_value') return sayNearest(nearestNames(issue.values.map(String), String(value)))
   if (issue.code === 'invalid_type' && issue.expected === 'string' && ['number', 'boolean'].includes(typeof value))
     return `Put it in quotes: '${String(value)}'`
+  if (issue.message.startsWith('expected a safe name') && typeof value === 'string' && SafeName.safeParse(toSafeName(value)).success)
+    return `Did you mean ${toSafeName(value)}?`
   if (!meta?.description) return undefined
   const example = meta.example === undefined || meta.example === '' ? '' : ` Example: ${toJson(meta.example)}`
   return `${meta.description}${example}`
@@ -76,6 +80,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? 'no number' : 'a number without end'
   const text = toJson(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }

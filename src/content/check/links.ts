@@ -6,15 +6,32 @@ import type { FoundLink } from './look-at-text.ts'
 import type { Problem } from './problem.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 
-/** Links to pages, places in pages and pictures of this site that there are not. */
-export function listDeadLinks(links: readonly FoundLink[], records: Records): Problem[] {
+/**
+ * Links to pages, places in pages and pictures of this site that there are not, less those to what is wrong already: its file is told of.
+ */
+export function listDeadLinks(links: readonly FoundLink[], records: Records, wrong: ReadonlySet<string>): Problem[] {
   const pages = listPages(records)
   const pictures = [paths.tile, paths.plant].flatMap((toPath) => records.items.map(({ safe_name }) => toPath(safe_name)))
+  const wrongNames = new Set([...wrong].flatMap(listNames))
   return links.flatMap(({ url, isPicture, toProblem }) => {
     if (isForeign(url)) return []
     const flaw = isPicture ? findPictureFlaw(url, pictures) : findLinkFlaw(url, pages)
+    if (wrongNames.has(nameIn(url)) || (wrong.has(listsOfPages) && !isPicture)) return []
     return flaw ? toProblem({ found: url, mark: { words: url }, served: true, ...flaw }) : []
   })
+}
+
+const listsOfPages = 'destinations.yaml'
+
+/** By what addresses may have the thing of a file: "blog/03-clean-water.md" -> "clean-water", "3". */
+function listNames(file: string): string[] {
+  const [, number, name = ''] = /^.*\/(?:0*(\d+)-)?(.*)\.\w+$/.exec(file) ?? []
+  return number === undefined ? [name] : [name, number]
+}
+
+/** The last part of an address, which names a thing or a picture of it. */
+function nameIn(url: string): string {
+  return /([^/?#]*?)(?:\.svg)?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
 }
 
 /** Of other sites nothing is known here; what no reader may follow, the sanitiser takes out. */

@@ -19,13 +19,18 @@ export function lookAtText(tree: Root, text: string, report: Report, toProblem: 
         help: 'HTML is left out, and words between its tags are shown as text. Code stands between `backticks`.',
         served: true,
       })
-    const broken = node.type === 'text' ? /\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/.exec(node.value)?.[0] : undefined
-    if (broken !== undefined)
+    if (node.type === 'text') for (const flaw of findBrackets(node.value)) report(node, flaw)
+    if (node.type === 'heading' && node.depth === 1)
       report(node, {
-        found: broken,
-        expected: 'an address without spaces in it',
-        help: 'As it is, readers see the brackets.',
-        mark: { words: broken },
+        found: '# at the start of a heading',
+        expected: '##',
+        help: 'The title of the page is the only one with one #.',
+        served: true,
+      })
+    if (node.type === 'image' && !node.alt)
+      report(node, {
+        found: 'a picture without words',
+        expected: 'what it shows, for who does not see it: ![A shovel in dirt](…)',
         served: true,
       })
     if (node.type === 'containerDirective') {
@@ -42,6 +47,21 @@ export function lookAtText(tree: Root, text: string, report: Report, toProblem: 
     }
   })
   return links
+}
+
+/** Links that are none, because of what stands between their brackets. */
+function findBrackets(text: string): Parameters<Report>[1][] {
+  const unlinked = /\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/.exec(text)?.[0]
+  const unnamed = /\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^\]\n]+\]/.exec(text)?.[0]
+  const flaw = { help: 'As it is, readers see the brackets.', served: true as const }
+  return [
+    ...(unlinked === undefined
+      ? []
+      : [{ ...flaw, found: unlinked, expected: 'an address without spaces in it', mark: { words: unlinked } }]),
+    ...(unnamed === undefined
+      ? []
+      : [{ ...flaw, found: unnamed, expected: 'a line that says what it stands for: [name]: address', mark: { words: unnamed } }]),
+  ]
 }
 
 function shorten(text: string): string {

@@ -5,8 +5,7 @@ import { namedItems } from '#model/wiki/named-items.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
-import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
-import { toldFields } from '#model/wiki/told-fields.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
@@ -15,6 +14,8 @@ import type { Records } from '../records.ts'
 import { describeFound } from './describe-issues.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
+import { listQuestionProblems } from './questions.ts'
+import { listWrongSorts } from './sorts.ts'
 import { describeMissing, listReferences, sayKnown } from './reference-problems.ts'
 
 type OriginOf = (record: object) => Origin
@@ -74,13 +75,13 @@ export function listBrokenReferences(
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
   }
-  const told = Object.keys(toldFields).map(toKind)
-  for (const question of records.questions) {
-    for (const [place, { kind }] of question.covers.entries()) {
-      if (told.includes(kind)) continue
-      const [found, expected, help] = [JSON.stringify(kind), `one of ${told.join(', ')}`, sayNearest(nearestNames(told, kind))]
-      problems.push({ file: originOf(question).file, field: `covers.${place}.kind`, found, expected, help, served: true })
-    }
+  problems.push(...listQuestionProblems(records, originOf, absence), ...listWrongSorts(records, originOf))
+  const versions = records.patchNotes.map(({ version }) => version)
+  for (const item of records.items) {
+    if (item.since === '' || versions.includes(item.since) || absence.isBroken(`patch-notes/${item.since}.yaml`)) continue
+    const help = sayNearest(nearestNames(versions, item.since)) ?? `There are ${versions.join(', ')}.`
+    const [found, expected] = [JSON.stringify(item.since), 'a version that has a file in patch-notes']
+    problems.push({ file: originOf(item).file, field: 'since', found, expected, help, cause: `version/${item.since}`, served: true })
   }
   const tools = records.destinations.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
   for (const page of records.pages) {
@@ -88,7 +89,7 @@ export function listBrokenReferences(
       if (!('widget' in block)) continue
       const { build = '', slug = '' } = block.options
       if (block.widget === 'wiring') expect(originOf(page), 'text', 'wirings', build, { mark: { words: `build=${build}` } })
-      if (block.widget !== 'tool' || tools.includes(paths.tool(slug))) continue
+      if (block.widget !== 'tool' || tools.includes(paths.tool(slug)) || absence.isBroken('destinations.yaml')) continue
       const help = sayNearest(nearestNames(tools, slug))
       const [found, expected, mark] = [`::tool{slug=${slug}}`, 'the last part of the address of a tool', { words: `slug=${slug}` }]
       problems.push({ file: originOf(page).file, field: 'text', found, expected, help, mark, served: true })
@@ -179,6 +180,14 @@ function listRigProblems(
 
 function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {
   const parts = nodes.map(({ id }) => id)
+  const twice = parts.findIndex((id, place) => parts.indexOf(id) !== place)
+  if (twice >= 0) {
+    const [found, expected] = [
+      JSON.stringify(parts[twice]),
+      `an id of its own; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`,
+    ]
+    return [{ file, field: `nodes.${twice}.id`, found, expected }]
+  }
   return edges.flatMap((edge, place) =>
     (['from', 'to'] as const)
       .filter((end) => !parts.includes(edge[end]))

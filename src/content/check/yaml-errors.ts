@@ -51,6 +51,12 @@ function describeUnclosed(message: string): Words {
   }
 }
 
+/** A star at the start of a text is YAML's word for "what was named so above". */
+export function describeUnnamed(name: string, text: string, start: number): Words & Pick<Problem, 'range'> {
+  const at = text.indexOf(`*${name}`) + start
+  return { ...oddSign, range: [at, at + name.length + 1] }
+}
+
 export function describeYamlError(document: Document, text: string, start: number): Words & Pick<Problem, 'range'> {
   const [{ code, message, pos } = noError] = document.errors
   const [from, to] = [start + pos[0], start + pos[1]]

@@ -4,6 +4,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
 import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
 import type { Problem } from '../check/problem.ts'
+import { findLetterFlaw } from '../check/letters.ts'
 import { describeStray } from '../check/stray-files.ts'
 import { checkData, checkYaml, parseYaml } from '../check/yaml-file.ts'
 import { isAboutUnwritten, listUnwritten } from '../check/unwritten.ts'
@@ -66,6 +67,11 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       if (size > longestFile) return undefined
     }
     const decoded = content.read(file)
+    const flaw = 'text' in decoded ? findLetterFlaw(decoded.text) : undefined
+    if (flaw) {
+      report({ file, field: '', ...flaw })
+      return undefined
+    }
     if ('text' in decoded) {
       texts.set(file, decoded.text)
       return decoded.text
@@ -75,7 +81,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   }
 
   function addAbsent(file: string, text: string, isADraft = false) {
-    const [, folder = '', name = ''] = /^(.*)\/(.*)\.\w+$/.exec(file) ?? []
+    const [, folder = '', name = ''] = /^(?:(.*)\/)?(.*)\.\w+$/.exec(file) ?? []
     absence.add({ file, folder, name, number: findNumber(text), isDraft: isADraft })
   }
 
@@ -152,7 +158,10 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     const text = readNeeded(file)
     const parsed = text === undefined ? { problems: [] } : parseYaml(file, text)
     if ('problems' in parsed) report(...parsed.problems)
-    if (!('data' in parsed)) return []
+    if (!('data' in parsed)) {
+      addAbsent(file, '')
+      return []
+    }
     const [list = ''] = Object.keys(shape.shape)
     const written: unknown = (parsed.data as Record<string, unknown> | null)?.[list]
     const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, place) => ({ row, at: `${list}.${place}.` }))
@@ -163,6 +172,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     // Places are those in the file, drafts included.
     const toField = (field: string) => field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => kept[Number(place)]?.at ?? whole)
     report(...problems.map((problem) => ({ ...problem, field: toField(problem.field) })))
+    if (data === undefined) addAbsent(file, '')
     const things = (data?.[list] ?? []) as Entry['data'][]
     return things.map((thing, place) => {
       const at = kept[place]?.at ?? ''

@@ -8,7 +8,9 @@ const unitsPerMetre = 100
 /** The same both ways, so that the map keeps lengths and angles. */
 const pixelsPerMetre = 2.5
 /** What of the world lies in the middle of the map: the middle of all places that are known. */
-const middle: WorldPosition = { x: 9400, y: 28_700 }
+const middle = { x: 9400, y: 28_700 }
+/** What of the world the map shows. */
+export const worldBounds = { x: toBounds(middle.x), y: toBounds(middle.y) }
 const centre: MapPosition = { x: mapEdge / 2, y: mapEdge / 2 }
 
 /**
@@ -39,3 +41,8 @@ export function toPixels(metres: number): number {
 
 /** Finer than anybody sees: a tenth of a pixel is four centimetres. */
 const toTenth = (pixels: number) => Math.round(pixels * 10) / 10
+
+function toBounds(at: number): { least: number; most: number } {
+  const half = (mapEdge / 2 / pixelsPerMetre) * unitsPerMetre
+  return { least: at - half, most: at + half }
+}

@@ -149,7 +149,7 @@ export const kinds = {
     record: FindRecord,
     key: ['item'],
     named: 'item',
-    references: { item: 'items', digsite: 'digsites' },
+    references: { item: 'items', plant: 'items', digsite: 'digsites' },
     columns: { shape: { certainty: Certainty }, of: ({ sources }) => ({ certainty: toStep(sources.digsite?.certainty) ?? 'guess' }) },
   }),
   logicElements: defineKind({

@@ -1,0 +1,62 @@
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
+import { toldFields } from '#model/wiki/told-fields.ts'
+import type { Absence } from '../absent-things.ts'
+import type { Origin } from '../files/content-files.ts'
+import type { Records } from '../records.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+
+const folders = Object.keys(toldFields)
+const told = folders.map(toKind)
+
+/** Questions about kinds, fields or things that there are not: nothing would lead to them. */
+export function listQuestionProblems(records: Records, originOf: (record: object) => Origin, absence: Absence): Problem[] {
+  const namesIn = new Map(folders.map((folder) => [folder, nameFiles(folder, records, originOf)]))
+  return records.questions.flatMap((question) =>
+    question.covers.flatMap(({ kind, fields, things }, place) => {
+      const at = { file: originOf(question).file, served: true as const }
+      const folder = folders.find((one) => toKind(one) === kind)
+      if (folder === undefined)
+        return [{ ...at, field: `covers.${place}.kind`, found: JSON.stringify(kind), ...sayOneOf(told, kind, `one of ${told.join(', ')}`) }]
+      const lines = Object.keys(toldFields[folder]?.lines ?? {})
+      const names = namesIn.get(folder) ?? []
+      const expected = `the name of a file in ${folder}`
+      return [
+        ...fields.flatMap((field, which) =>
+          lines.includes(field)
+            ? []
+            : [
+                {
+                  ...at,
+                  field: `covers.${place}.fields.${which}`,
+                  found: JSON.stringify(field),
+                  ...sayOneOf(lines, field, `one of ${lines.join(', ')}`),
+                },
+              ],
+        ),
+        ...things.flatMap((thing, which) =>
+          names.includes(thing) || absence.isBroken(`${folder}/${thing}.yaml`)
+            ? []
+            : [{ ...at, field: `covers.${place}.things.${which}`, found: JSON.stringify(thing), ...sayOneOf(names, thing, expected) }],
+        ),
+      ]
+    }),
+  )
+}
+
+function sayOneOf(known: readonly string[], wanted: string, expected: string) {
+  return { expected, help: sayNearest(nearestNames(known, wanted)) }
+}
+
+/** Sources speak of things by the names of their files. */
+function nameFiles(folder: string, records: Records, originOf: (record: object) => Origin): string[] {
+  return records[kindOf(folder)].flatMap((record) => {
+    const { file } = originOf(record)
+    return file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1).replace(/\.\w+$/, '')] : []
+  })
+}
+
+function kindOf(folder: string): KindName {
+  return kindNames.find((name) => folder in ((kinds[name] as Kind).yaml ?? {})) ?? 'items'
+}

@@ -1,0 +1,54 @@
+import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Origin } from '../files/content-files.ts'
+import type { Records } from '../records.ts'
+import { nearestNames, sayNearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+import { listReferences } from './reference-problems.ts'
+
+/** The most that are named. */
+const most = 12
+
+type Fields = Readonly<Record<string, unknown>>
+/** What a field has to name: a thing of that kind alone is not enough. */
+type Sort = { field: string; value: string | boolean; say(value: unknown): string }
+
+const ofGroup = (group: string): Sort => ({ field: 'group', value: group, say: (value) => `an item of the group ${String(value)}` })
+const ofCategory = (category: string): Sort => ({
+  field: 'category',
+  value: category,
+  say: (value) => `a shop of the category ${String(value)}`,
+})
+
+const sorts: { [Name in KindName]?: Readonly<Record<string, Sort>> } = {
+  digsites: { equipment_store: ofCategory('store'), jeweler: ofCategory('jeweler'), relics: ofGroup('relic') },
+  vehicles: { shop: ofCategory('vehicles') },
+  finds: { plant: ofGroup('crop') },
+  blueprints: {
+    blueprint_item: ofGroup('blueprint'),
+    craft_bar: ofGroup('bar'),
+    research_shop: { field: 'sells_blueprints', value: true, say: (value) => `a shop that sells ${value === true ? '' : 'no '}blueprints` },
+  },
+}
+
+/** References that lead to something, which cannot be what is meant: a jeweler who is a tool shop, a plant that is a shovel. */
+export function listWrongSorts(records: Records, originOf: (record: object) => Origin): Problem[] {
+  return Object.entries(sorts).flatMap(([name, fields]) => {
+    const kind: Kind = kinds[name as KindName]
+    return records[name as KindName].flatMap((record) =>
+      listReferences(kind, record).flatMap(({ field, target, value }) => {
+        const sort = fields[field.replace(/\.\d+$/, '')]
+        const things: readonly Fields[] = records[target]
+        const keyOf = (thing: Fields) => thing[kinds[target].key[0]]
+        const named = things.find((thing) => keyOf(thing) === value)
+        if (!sort || !named || named[sort.field] === sort.value) return []
+        const fitting = things.filter((thing) => thing[sort.field] === sort.value).map((thing) => String(keyOf(thing)))
+        const near = typeof value === 'number' ? [] : nearestNames(fitting, String(value))
+        const help = sayNearest(near) ?? `There are ${fitting.slice(0, most).join(', ')}${fitting.length > most ? ' …' : ''}.`
+        const { file, at } = originOf(record)
+        const found = `${JSON.stringify(value)}, which is ${sort.say(named[sort.field])}`
+        return [{ file, field: `${at}${field}`, found, expected: sort.say(sort.value), help, served: true as const }]
+      }),
+    )
+  })
+}
