@@ -14,6 +14,7 @@ import { listChangeProblems } from './check/changes.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
 import { listGuideProblems } from './check/guides.ts'
+import { listQuestionProblems } from './check/questions.ts'
 import { listSourceProblems } from './check/source-problems.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
@@ -55,6 +56,7 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   // A copy says the former names of what it was copied from: that it is one is told already.
   const originals = formerNames.filter(({ origin }) => misfits.every(({ file }) => file !== origin.file))
   report(...listFormerNameProblems(originals, records, originOf))
+  report(...listQuestionProblems(records, originOf, files.absence))
   report(...listGuideProblems(records.pages, originOf, files.absence))
   report(...listChangeProblems(timelines, files.absence))
   report(...listUnsourced(entries), ...listDoubts(entries))

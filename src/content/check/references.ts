@@ -14,7 +14,6 @@ import type { Records } from '../records.ts'
 import { describeFound } from './describe-issues.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
-import { listQuestionProblems } from './questions.ts'
 import { listWrongSorts } from './sorts.ts'
 import { describeMissing, listReferences, sayKnown } from './reference-problems.ts'
 
@@ -75,7 +74,7 @@ export function listBrokenReferences(
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
   }
-  problems.push(...listQuestionProblems(records, originOf, absence), ...listWrongSorts(records, originOf))
+  problems.push(...listWrongSorts(records, originOf))
   const versions = records.patchNotes.map(({ version }) => version)
   for (const item of records.items) {
     if (item.since === '' || versions.includes(item.since) || absence.isBroken(`patch-notes/${item.since}.yaml`)) continue
