@@ -173,6 +173,27 @@ test('the sums of a rig say each number that leads to them, and those of a secon
   for (const number of ['28,426 c', '4,879 c', '1,898.9']) expect([seconds, says(sumsOf(alone), number)]).toEqual([seconds, true])
 })
 
+test('each result of a planner says which of its numbers are read, of which version, and which are assumed', async () => {
+  const restsOf = async (path: string) => {
+    const list = partOf(await read(path), /<ul class="bullets body" id="rests">([\s\S]*?)<\/ul>/)
+    const lines = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = '']) =>
+      toText(line)
+        .replaceAll(/ (?=[,:.;])/g, '')
+        .trim(),
+    )
+    return (name: string) => lines.find((line) => line.startsWith(`${name}:`)) ?? lines
+  }
+  const rig = await restsOf('/tools/rig')
+  expect(rig('Weight of a clump')).toMatch(/files, 1\.3\.4: .*clumps of a Goliath Drill.*; told by players: pressure of an intake/)
+  expect(rig('Coins an hour')).toMatch(
+    /worked out, 1\.7\.1: base prices.*; guess: length of a tick.*Assumed: .*an ore keeps its weight as a bar/,
+  )
+  expect(rig('Weight of a find')).not.toContain('guess')
+  expect(rig('Price of the parts')).toMatch(/files, 1\.3\.4: .*Harvester.*guess: .*Conveyor/)
+  const sell = await restsOf('/tools/sell')
+  expect(sell('Coins in the best way, and what that earns more')).toMatch(/guess: weight of a forged piece/)
+})
+
 test('sums of a list lead to a list of just that, and what pays for it to the tools that weigh and dig', async () => {
   const { items } = readContent('content')
   const idOf = (name: string) => items.find(({ safe_name }) => safe_name === name)?.id ?? 0

@@ -7,10 +7,12 @@ import { mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { runRig } from '#model/tools/rig/run-rig.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
+import { toolResults } from '#model/tools/tool-results.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { loadPriceSources, loadRigRules } from '#web/features/tools/rig/rig-data.ts'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
+import { tellResults } from '../features/tools/tell-result.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -43,6 +45,7 @@ export default function RigPage() {
       example={rules && <Example rules={rules} />}
       exampleParameters={example}
       sources={sources}
+      rests={tellResults(toolResults.rig, toolFacts.rig, sources)}
       questions={questions}
       seeAlso={[
         { label: 'Dirt and depth, in the guide', path: paths.guide('dirt-and-depth') },

@@ -6,9 +6,11 @@ import { mostPieces } from '#model/tools/sell/held-weights.ts'
 import { planSale, readSell, sellAddress, weightFields, type SellRules } from '#model/tools/sell/sell.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
+import { toolResults } from '#model/tools/tool-results.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
+import { tellResults } from '../features/tools/tell-result.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { loadStockGoods } from '#web/features/tools/sell/load-stock-goods.ts'
@@ -61,6 +63,7 @@ export default function SellPage() {
       example={rules && <Example rules={rules} state={example} />}
       exampleParameters={parameters}
       sources={sources}
+      rests={tellResults(toolResults.sell, toolFacts.sell, sources)}
       questions={questions}
       seeAlso={[
         { label: 'Where to sell what, in the guide', path: paths.guide('where-to-sell') },

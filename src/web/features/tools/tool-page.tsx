@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import type { AskedQuestion } from '#model/wiki/question.ts'
@@ -14,6 +15,7 @@ import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
 import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
+import type { Rest } from './tell-result.ts'
 import './tools.css'
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
   /** What the tool opens with to show the example. */
   exampleParameters: Record<string, string>
   sources: readonly SourcesOf[]
+  /** What each result rests on. */
+  rests?: readonly Rest[]
   /** What of it nobody has checked. */
   questions: readonly AskedQuestion[]
   /** Pages that go with it. */
@@ -36,7 +40,18 @@ type Props = {
 }
 
 /** The page of a calculator or planner: the tool first, then how it is worked out, with an example and the sources. */
-export function ToolPage({ slug, formulas, assumptions, example, exampleParameters, sources, questions, seeAlso, children }: Props) {
+export function ToolPage({
+  slug,
+  formulas,
+  assumptions,
+  example,
+  exampleParameters,
+  sources,
+  rests = [],
+  questions,
+  seeAlso,
+  children,
+}: Props) {
   const { title, lead } = toolOf(slug)
   const estimates = listEstimates(sources)
   const basis = tellBasis(sources)
@@ -54,7 +69,17 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
       <div className="stack lg">
         <div className="stack sm">
           {children}
-          {basis && <p className="sm soft">{basis}</p>}
+          {basis && (
+            <p className="sm soft">
+              {basis}
+              {rests.length > 0 && (
+                <>
+                  {' '}
+                  <a href={`#${restsOfTool}`}>What each result rests on</a>
+                </>
+              )}
+            </p>
+          )}
         </div>
         <Section title="How it is worked out" {...(ofSection && { id: ofSection })}>
           <div className="how">
@@ -62,6 +87,14 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
               <div className="acc">
                 <Fold title="The rules" className="formulas" lines={formulas} />
                 <Fold title="What is assumed" className="bullets" lines={assumptions} />
+                <Fold
+                  title="What each result rests on"
+                  className="bullets"
+                  lines={rests.map((rest) => (
+                    <ResultRests key={rest.name} of={rest} />
+                  ))}
+                  id={restsOfTool}
+                />
                 <Fold title="What is worked out or guessed" className="bullets" lines={estimates} id={ofEstimates} />
               </div>
               <MarksLegend />
@@ -103,6 +136,25 @@ export function ToolPage({ slug, formulas, assumptions, example, exampleParamete
         </Section>
       </div>
     </div>
+  )
+}
+
+/** Where it stands from what each result comes: browsers open what holds the target of a link. */
+const restsOfTool = 'rests'
+
+/** "Coins an hour: from the game's files, 1.3.4: clumps of a Goliath Drill; guess: length of a tick. Assumed: …" */
+function ResultRests({ of: { name, groups, assumed } }: { of: Rest }) {
+  return (
+    <>
+      <b>{name}</b>:{' '}
+      {groups.map(({ step, version, names }, place) => (
+        <Fragment key={`${step} ${version}`}>
+          {place > 0 && '; '}
+          <HowSure of={step} version={version} seen_by="" seen_on="" />: {names.join(', ')}
+        </Fragment>
+      ))}
+      {assumed.length > 0 && `. Assumed: ${assumed.join(', ')}`}.
+    </>
   )
 }
 

@@ -1,0 +1,95 @@
+import type { toolFacts } from './tool-facts.ts'
+
+/** What one result of a tool is worked out from: facts of the tool, other results by their names, and what no fact says. */
+export type ToolResult<Fact extends string = string> = {
+  name: string
+  facts?: readonly Fact[]
+  /** Results above it that it is made of: what they rest on, it rests on, too. */
+  of?: readonly string[]
+  /** True of what the prices of parts decide. */
+  prices?: boolean
+  assumed?: readonly string[]
+}
+
+/** The results of the planners, each with what it rests on: the pages say of each which numbers are read, and which are assumed. */
+export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extract<keyof (typeof toolFacts)[Slug], string>>[] } = {
+  rig: [
+    {
+      name: 'Pressure',
+      facts: [
+        'intake_base_pressure_percent',
+        'pressure_tank_bonus_percent',
+        'pressure_tank_own_loss_percent',
+        'pressure_cap_percent',
+        'pipe_pressure_loss_percent',
+        'filter_pressure_loss_percent',
+      ],
+      assumed: ['that a line feeds any number of drills alike'],
+    },
+    {
+      name: 'Water quality',
+      facts: ['filter_percent', 'water_quality_steps'],
+      assumed: ['that the water of an intake is as dirty as can be'],
+    },
+    { name: 'Quality of the dirt', facts: ['dirt_quality', 'dirt_quality_step_units', 'ram_drill_clump'] },
+    {
+      name: 'Clumps a minute',
+      facts: [
+        'goliath_drill_ticks_per_clump',
+        'ram_drill_seconds',
+        'david_ticks_per_lump',
+        'assumed_tick_seconds',
+        'assumed_washed_per_minute',
+      ],
+      of: ['Pressure'],
+      assumed: ['that a belt carries all of them'],
+    },
+    { name: 'Weight of a clump', facts: ['goliath_drill_clump_weight', 'ram_drill_clump', 'excavator_hopper'], of: ['Pressure'] },
+    {
+      name: 'Finds in a clump',
+      facts: ['harvester_finds_per_clump', 'harvester_find_number_span'],
+      of: ['Weight of a clump'],
+      assumed: ['that each number of finds is as likely as the others'],
+    },
+    { name: 'Finds a minute, by kind', facts: ['harvester_find_odds'], of: ['Clumps a minute', 'Finds in a clump'] },
+    { name: '8 of 10 minutes or hours', of: ['Finds a minute, by kind'], assumed: ['that clumps come evenly'] },
+    {
+      name: 'Weight of a find',
+      facts: ['harvester_find_weight', 'harvester_find_weight_divisor', 'harvester_find_quality_span'],
+      of: ['Pressure', 'Quality of the dirt'],
+      assumed: ['that each r is as likely as the others'],
+    },
+    { name: 'Weight an hour', of: ['Finds a minute, by kind', 'Weight of a find'] },
+    {
+      name: 'Coins an hour',
+      facts: ['ore_drop_goods', 'stock_base_prices_per_weight'],
+      of: ['Finds a minute, by kind', 'Weight of a find'],
+      assumed: ['that an ore keeps its weight as a bar'],
+    },
+    {
+      name: 'Repairs an hour, and when a machine stops',
+      facts: ['wear_of_dirty_water', 'filter_wear_of_dirty_water', 'durability', 'assumed_tick_seconds'],
+      of: ['Water quality', 'Clumps a minute'],
+      assumed: ['that a tick of water is as long as one of a machine', 'that a filter wears by the water that enters it'],
+    },
+    { name: 'Spanners an hour', facts: ['spanner_uses'], of: ['Repairs an hour, and when a machine stops'] },
+    {
+      name: 'Shards an hour, and how long one lasts',
+      facts: ['pressure_tank_shard_loss_per_tick', 'assumed_david_shard_loss_per_tick', 'shard_used_up_below', 'assumed_tick_seconds'],
+      of: ['Weight of a find'],
+      assumed: ['that a shard weighs as much as a usual find'],
+    },
+    { name: 'Price of the parts', prices: true },
+    { name: 'Paid back in, and what to buy next', of: ['Coins an hour', 'Price of the parts'] },
+  ],
+  sell: [
+    { name: 'Coins as it is', facts: ['stock_base_prices_per_weight', 'stock_board_raw', 'stock_board_crafted'] },
+    { name: 'What a piece is forged of, and weighs', facts: ['anvil_bars', 'assumed_forged_weight_percent'] },
+    {
+      name: 'Coins in the best way, and what that earns more',
+      of: ['Coins as it is', 'What a piece is forged of, and weighs'],
+      assumed: ['that prices stay while you sell'],
+    },
+    { name: 'When a board is of another day', facts: ['stock_new_day'] },
+  ],
+}
