@@ -64,8 +64,13 @@ async function visit(path: string, tab = page) {
 
 test('after one visit the page, tools, timers, lists and guides open without a network; what is not kept says so', async () => {
   await visit('/database/shovel')
+  // What is seen side by side is kept, though nobody opens the pages of its items.
+  await page.goto(`${wiki.address}/compare?items=shovel,big-pan`)
+  await expect.poll(() => page.evaluate(() => caches.match('/database/big-pan').then((found) => found !== undefined))).toBe(true)
   await context.setOffline(true)
   await page.reload()
+  await expect(columns()).toHaveText([/Shovel/, /Big Pan/])
+  await page.goto(`${wiki.address}/database/shovel`)
   await expect(heading()).toHaveText('Shovel')
   await expect(ageBar()).toContainText('kept this minute. There is no network.')
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)

@@ -5,6 +5,7 @@ import { offlinePaths } from '#model/wiki/offline-paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import type { Message } from '#web/browser/kept/worker-message.ts'
+import { comparison } from '#web/features/items/compare/compare.attributes.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import './offline-bars.css'
 
@@ -21,7 +22,10 @@ export async function startKeeping() {
   const isFirst = !workers()?.controller
   void workers()?.ready.then(({ active }) => {
     if (isFirst) keepThisPage(active)
-    else if (at === undefined) tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
+    else if (at === undefined) {
+      tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
+      keepPages(active, listCompared())
+    }
   })
   if (isFirst) return
   offerWhenReady(registration)
@@ -70,7 +74,19 @@ function showAge(at: number) {
 function keepThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`))
-  tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache: [location.href.replace(/#.*/, ''), ...new Set(files)] } })
+  keepPages(worker, [withoutHash(location), ...listCompared(), ...new Set(files)])
+}
+
+/** Without a network a comparison is drawn from the pages of its items, so these are kept with it. */
+function listCompared(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[${comparison}] thead a:not(.remove)`)
+  return [...new Set([...links].map(withoutHash))]
+}
+
+const withoutHash = ({ href }: { href: string }) => href.replace(/#.*/, '')
+
+function keepPages(worker: ServiceWorker | null, urlsToCache: string[]) {
+  if (urlsToCache.length > 0) tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 function tell(worker: ServiceWorker | null, message: Message) {
