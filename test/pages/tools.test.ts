@@ -184,9 +184,10 @@ test('each result of a planner says which of its numbers are read, of which vers
     return (name: string) => lines.find((line) => line.startsWith(`${name}:`)) ?? lines
   }
   const rig = await restsOf('/tools/rig')
-  expect(rig('Weight of a clump')).toMatch(/files, 1\.3\.4: .*clumps of a Goliath Drill.*; told by players: pressure of an intake/)
+  expect(rig('Pressure')).toMatch(/files, 1\.3\.4: what a tank adds.*; told by players: pressure of an intake/)
+  expect(rig('Coins an hour')).toMatch(/files, 1\.3\.4: \d+ of finds a minute/)
   expect(rig('Coins an hour')).toMatch(
-    /worked out, 1\.7\.1: base prices.*; guess: length of a tick.*Assumed: .*an ore keeps its weight as a bar/,
+    /worked out, 1\.7\.1: base prices.*; guess: length of a tick.*Assumed.*an ore keeps its weight as a bar/,
   )
   expect(rig('Weight of a find')).not.toContain('guess')
   expect(rig('Price of the parts')).toMatch(/files, 1\.3\.4: .*Harvester.*guess: .*Conveyor/)

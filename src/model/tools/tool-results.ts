@@ -51,19 +51,19 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       of: ['Weight of a clump'],
       assumed: ['that each number of finds is as likely as the others'],
     },
-    { name: 'Finds a minute, by kind', facts: ['harvester_find_odds'], of: ['Clumps a minute', 'Finds in a clump'] },
-    { name: '8 of 10 minutes or hours', of: ['Finds a minute, by kind'], assumed: ['that clumps come evenly'] },
+    { name: 'Finds a minute', facts: ['harvester_find_odds'], of: ['Clumps a minute', 'Finds in a clump'] },
+    { name: '8 of 10 minutes or hours', of: ['Finds a minute'], assumed: ['that clumps come evenly'] },
     {
       name: 'Weight of a find',
       facts: ['harvester_find_weight', 'harvester_find_weight_divisor', 'harvester_find_quality_span'],
       of: ['Pressure', 'Quality of the dirt'],
       assumed: ['that each r is as likely as the others'],
     },
-    { name: 'Weight an hour', of: ['Finds a minute, by kind', 'Weight of a find'] },
+    { name: 'Weight an hour', of: ['Finds a minute', 'Weight of a find'] },
     {
       name: 'Coins an hour',
       facts: ['ore_drop_goods', 'stock_base_prices_per_weight'],
-      of: ['Finds a minute, by kind', 'Weight of a find'],
+      of: ['Finds a minute', 'Weight of a find'],
       assumed: ['that an ore keeps its weight as a bar'],
     },
     {

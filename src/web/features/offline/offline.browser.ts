@@ -5,8 +5,8 @@ import { offlinePaths } from '#model/wiki/offline-paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import type { Message } from '#web/browser/kept/worker-message.ts'
-import { comparison } from '#web/features/items/compare/compare.attributes.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
+import { keptAlong } from './offline.attributes.ts'
 import './offline-bars.css'
 
 /** After Later, nobody is asked again for so long, in milliseconds. */
@@ -24,7 +24,7 @@ export async function startKeeping() {
     if (isFirst) keepThisPage(active)
     else if (at === undefined) {
       tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
-      keepPages(active, listCompared())
+      keepPages(active, listAlong())
     }
   })
   if (isFirst) return
@@ -74,16 +74,14 @@ function showAge(at: number) {
 function keepThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`))
-  keepPages(worker, [withoutHash(location), ...listCompared(), ...new Set(files)])
+  keepPages(worker, [location.href.replace(/#.*/, ''), ...listAlong(), ...new Set(files)])
 }
 
-/** Without a network a comparison is drawn from the pages of its items, so these are kept with it. */
-function listCompared(): string[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`[${comparison}] thead a:not(.remove)`)
-  return [...new Set([...links].map(withoutHash))]
+/** What this page is drawn from without a network, where it is drawn anew. */
+function listAlong(): string[] {
+  const said = document.querySelector(`[${keptAlong}]`)?.getAttribute(keptAlong)?.split(' ') ?? []
+  return said.map((path) => location.origin + path)
 }
-
-const withoutHash = ({ href }: { href: string }) => href.replace(/#.*/, '')
 
 function keepPages(worker: ServiceWorker | null, urlsToCache: string[]) {
   if (urlsToCache.length > 0) tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache } })

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import type { AskedQuestion } from '#model/wiki/question.ts'
@@ -9,13 +8,14 @@ import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
 import { HowSure } from '../sources/how-sure.tsx'
+import { ResultRests } from '../sources/result-rests.tsx'
 import { tellBasis } from '../sources/tell-basis.ts'
+import type { Rest } from '../sources/tell-results.ts'
 import { rulesOfTool } from './form/tool-form.tsx'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
 import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
-import type { Rest } from './tell-result.ts'
 import './tools.css'
 
 type Props = {
@@ -141,22 +141,6 @@ export function ToolPage({
 
 /** Where it stands from what each result comes: browsers open what holds the target of a link. */
 const restsOfTool = 'rests'
-
-/** "Coins an hour: from the game's files, 1.3.4: clumps of a Goliath Drill; guess: length of a tick. Assumed: …" */
-function ResultRests({ of: { name, groups, assumed } }: { of: Rest }) {
-  return (
-    <>
-      <b>{name}</b>:{' '}
-      {groups.map(({ step, version, names }, place) => (
-        <Fragment key={`${step} ${version}`}>
-          {place > 0 && '; '}
-          <HowSure of={step} version={version} seen_by="" seen_on="" />: {names.join(', ')}
-        </Fragment>
-      ))}
-      {assumed.length > 0 && `. Assumed: ${assumed.join(', ')}`}.
-    </>
-  )
-}
 
 /** A list with more lines is closed until asked for: a reader came for the tool. */
 const mostOpen = 5

@@ -1,0 +1,22 @@
+import { Fragment } from 'react'
+import { joinNames } from '#model/text/join-names.ts'
+import { HowSure } from './how-sure.tsx'
+import type { Rest } from './tell-results.ts'
+
+/** "Coins an hour: from the game's files, 1.3.4: 18 of finds a minute and weight of a find; guess: length of a tick. Assumed: …" */
+export function ResultRests({ of: { name, of, groups, assumed } }: { of: Rest }) {
+  const before = joinNames(of.map((one) => one.toLowerCase()))
+  return (
+    <>
+      <b>{name}</b>:{' '}
+      {groups.map(({ step, version, names, more }, place) => (
+        <Fragment key={`${step} ${version}`}>
+          {place > 0 && '; '}
+          <HowSure of={step} version={version} seen_by="" seen_on="" />:{' '}
+          {joinNames([...names, ...(more > 0 ? [`${more} of ${before}`] : [])])}
+        </Fragment>
+      ))}
+      .{assumed.length > 0 && ` Assumed${of.length > 0 ? ', beside what those take for granted' : ''}: ${assumed.join(', ')}.`}
+    </>
+  )
+}
