@@ -58,7 +58,7 @@ function Line({ label, name, value, type = 'text', isNeeded = false }: LineProps
     <label className="fl">
       {label}
       <span className="field">
-        <input type={type} name={name} defaultValue={value} maxLength={300} required={isNeeded} />
+        <input type={type} name={name} defaultValue={value} maxLength={type === 'text' ? 300 : undefined} required={isNeeded} />
       </span>
     </label>
   )
