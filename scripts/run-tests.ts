@@ -45,6 +45,8 @@ await ensureBuilt()
 
 // One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
 const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser() : [])]
+// What needs the machine to itself comes after all others.
+if (isLong && wanted.includes('faults')) suites.push(await runLane({ projects: ['alone'] }, {}))
 
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
 const failures = suites.flatMap((suite) => suite.failures)

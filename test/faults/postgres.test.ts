@@ -175,8 +175,21 @@ describe('while the database is in trouble', () => {
     expect(await countConnections()).toBeLessThanOrEqual(admitted)
   })
 
-  test('and stands still, nobody waits longer than three seconds', async () => {
+  test('and stands still, nobody waits longer than three seconds, nor does who is being served then', async () => {
+    let read = 0
+    /** Reads on and on until it is refused: the longest that it waited. */
+    const readUntilRefused = async () => {
+      for (let longest = 0; ; read += 1) {
+        const asked = performance.now()
+        const { status } = await askNew()
+        longest = Math.max(longest, performance.now() - asked)
+        if (status !== 200) return longest
+      }
+    }
+    const readers = Array.from({ length: 12 }, readUntilRefused)
+    await until(() => Promise.resolve(read > 50))
     way.pause()
+    expect(Math.max(...(await Promise.all(readers)))).toBeLessThan(3000)
     await expectClearRefusals()
     expect(await findHealth()).not.toBe('ok')
     way.resume()

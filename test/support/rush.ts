@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createOthersOn, type sendCrowd } from './crowd-beside.ts'
 import { readMemory, within, type createCrowd, type Seen } from './crowd.ts'
 import { until, type Served } from './serve.ts'
 import { createClockOf, readWorked, type createStopwatch, type Taken } from './stopwatch.ts'
@@ -66,9 +68,71 @@ export async function rush({ wiki, crowd, stopwatch, turns = 1, seconds = 2 }: N
   return { seen, taken, megabytes, pace: { usual, times: perSecond('rush') / usual, share: perSecond('rush', 200) / usual } }
 }
 
-/** Half of them within the first, 95 and 99 of 100 within the others, by three clocks. */
+type NeedsApart = {
+  /** A server that is bound to a processor. */
+  pid: number | undefined
+  processor: number
+  crowd: ReturnType<typeof sendCrowd>
+  turns: number
+  seconds: number
+}
+
+/** Of the server's processor that others may have had in a turn that counts. */
+const mostForOthers = 1 / 20
+
+/**
+ * The same with a crowd that has another processor than the server, by the clock of its readers, and besides with half as many as the
+ * server can serve. Where others had its processor, a turn says nothing, and there is another, until there were half as many more.
+ */
+export async function rushApart({ pid, processor, crowd, turns, seconds }: NeedsApart) {
+  const seen = { usual: [] as Seen[], half: [] as Seen[], rush: [] as Seen[], kept: [] as Seen[], after: [] as Seen[] }
+  const others: number[] = []
+  const counted = () => others.filter((part) => part <= mostForOthers).length
+  // What is not compiled yet would make the usual slow, and so the bound wide.
+  await crowd.tell('readInTurn', 8, 10_000, 'before')
+  while (counted() < turns && others.length < turns * 1.5) {
+    const at = others.length
+    const lookAtOthers = createOthersOn(processor, pid)
+    // Until it is over, the line is as short as in the rush before.
+    await wait(500)
+    const usual = await crowd.tell('readInTurn', 8, seconds * 1000, `usual${at}`)
+    const perSecond = of(200, usual).length / seconds
+    const half = await crowd.tell('readAtRate', perSecond / 2, seconds * 1000, `half${at}`)
+    const rushed = await crowd.tell('rush', perSecond * 10, seconds * 1000, `rush${at}`)
+    const after = await crowd.tell('ask', newSearch('after')())
+    others.push(lookAtOthers())
+    if (others.at(-1)! > mostForOthers) continue
+    seen.usual.push(...usual)
+    seen.half.push(...half)
+    seen.rush.push(...rushed.came)
+    seen.kept.push(...rushed.seen)
+    seen.after.push(after)
+  }
+  return { seen, others, turns: counted() }
+}
+
+const quantiles = (list: { ms: number }[]) => [0.5, 0.95, 0.99].map((share) => Math.round(within(share, list)))
+
+/** As readers saw it: half of them within the first, 95 and 99 of 100 within the others. */
+const tellSeen = (seen: Rush['seen']) => ({
+  usual: quantiles(of(200, seen.usual)),
+  served: quantiles(of(200, seen.rush)),
+  refused: quantiles(of(503, seen.rush)),
+  kept: quantiles(seen.kept),
+  after: quantiles(seen.after),
+})
+
+export function tellRushApart({ seen, others, turns }: Awaited<ReturnType<typeof rushApart>>) {
+  const counted = { turns, usual: seen.usual.length, served: of(200, seen.rush).length, refused: of(503, seen.rush).length }
+  return JSON.stringify({
+    counted,
+    others: others.map((part) => Math.round(part * 100) / 100),
+    readers: { ...tellSeen(seen), half: quantiles(of(200, seen.half)) },
+  })
+}
+
+/** The same by three clocks. */
 export function tellRush({ seen, taken, megabytes, pace }: Rush) {
-  const quantiles = (list: { ms: number }[]) => [0.5, 0.95, 0.99].map((share) => Math.round(within(share, list)))
   const byServer = (some: Taken[]) => quantiles(some.map(({ byClock }) => ({ ms: byClock })))
   const { usual, served, refused, kept, after } = taken
   return JSON.stringify({
@@ -81,13 +145,7 @@ export function tellRush({ seen, taken, megabytes, pace }: Rush) {
       after: quantiles(after),
     },
     server: { usual: byServer(usual), served: byServer(served), refused: byServer(refused), kept: byServer(kept) },
-    readers: {
-      usual: quantiles(seen.usual),
-      served: quantiles(of(200, seen.rush)),
-      refused: quantiles(of(503, seen.rush)),
-      kept: quantiles(seen.kept),
-      after: quantiles(seen.after),
-    },
+    readers: tellSeen(seen),
     megabytes: megabytes.map(Math.round),
   })
 }

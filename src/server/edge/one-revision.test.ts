@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { toAddress } from './addresses.ts'
 import { createResponseCache, type Answer } from './response-cache.ts'
 import type { Seen } from './seen-revision.ts'
@@ -80,4 +80,21 @@ describe('who has seen newer content than is cached', () => {
     await expect(read({ revision: 2, isAsked: true })).rejects.toThrow('away')
     expect(await read({ revision: 2, isAsked: false })).toMatchObject({ revision: 1, status: 200 })
   })
+})
+
+test('a database that goes silent once an answer is made holds nobody up, also not behind another who waits: it is sent, and not kept', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const bytes = createResponseCache({
+    megabytes: 4,
+    render: () => Promise.resolve(answer('page')),
+    askRevision: () => new Promise(() => {}),
+  })
+  bytes.setRevision(1)
+  const first = bytes.get('/faq')
+  await vi.advanceTimersByTimeAsync(1000)
+  const second = bytes.get('/about')
+  await vi.advanceTimersByTimeAsync(1500)
+  expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200])
+  expect(bytes.size().main).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { within } from '#database/impatient-client.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { toAddress, type Address } from './addresses.ts'
 import { createEncoder, toSize } from './encodings.ts'
@@ -15,6 +16,9 @@ const madeUpShare = 0.2
 const renewalsAtOnce = 2
 /** What was overtaken by a change of content is made once more, but not for ever, in milliseconds. */
 const longestRendering = 10_000
+
+/** For the revision, once an answer is made, in milliseconds: a database that has gone silent since then says nothing more of it. */
+const longestConfirming = 1500
 
 /** An answer as a route gives it. */
 export type Answer = { status: number; headers: Record<string, string>; body: Body }
@@ -53,7 +57,8 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
   // SQLite answers at once, so a page is made without a pause: readers come in between two of them.
   const renewals = createWorkQueue({ atOnce: renewalsAtOnce, before: () => setImmediate() })
   /** Asked anew for each answer, for whatever was read before it is then known not to be older. */
-  const confirmRevision = shareNext(async () => void (revision = askRevision ? await askRevision() : revision))
+  const confirm = shareNext(async () => void (revision = askRevision ? await askRevision() : revision))
+  const confirmRevision = () => within(longestConfirming, confirm(), 'the revision')
 
   const renderNow = (address: Address, begun?: number) => flights.now(address.cacheKey, () => renderAndStore(address, begun))
   const renew = (address: Address) => flights.inTurn(address.cacheKey, () => renderAndStore(address), renewals)

@@ -40,9 +40,10 @@ type Line = {
 /**
  * A line in which work waits for its turn, `atOnce` pieces being done together. What would wait longer than `patience` (milliseconds)
  * is turned away at once; what was expected to be quicker and is not, as soon as that is known, and when it has waited that long.
- * Once anyone is turned away, as many wait as are at work, and no more: those who are served are served about as quickly as usual.
+ * Once anyone is turned away, half as many wait as are at work: others come at once, and who is served is served about as quickly as usual.
  */
 export function createWorkQueue({ atOnce, patience = Infinity, before = () => Promise.resolve(), afterRush }: Line) {
+  const mostInRush = Math.ceil(atOnce / 2)
   const waiting = new Set<Waiting>()
   /** When each piece that is being done was begun; the oldest comes first. */
   const underWay = new Set<{ begun: number }>()
@@ -84,12 +85,10 @@ export function createWorkQueue({ atOnce, patience = Infinity, before = () => Pr
   /** A short line is always borne with: whoever stands in it waits about as long as the work itself takes. */
   function isTooLong(): boolean {
     const now = performance.now()
-    if (waiting.size < atOnce) {
-      if (waiting.size === 0) emptyAt = now
-      return false
-    }
+    if (waiting.size === 0) emptyAt = now
+    if (waiting.size < mostInRush) return false
     if (now - turnedAwayAt < patience * calmAfter) return true
-    if (waiting.size < handful) return false
+    if (waiting.size < Math.max(handful, atOnce)) return false
     const longest = now - emptyAt > patience ? patience * shareInFlood : patience
     // What is not done yet takes at least as long as it has taken: work that slows down is noticed before it ends.
     const [oldest] = underWay
@@ -102,7 +101,7 @@ export function createWorkQueue({ atOnce, patience = Infinity, before = () => Pr
     turnedAwayAt = performance.now()
     if (quiet) quiet.refresh()
     else if (afterRush) quiet = setTimeout(afterRush, quietAfter).unref()
-    if (waiting.size > atOnce) for (const one of [...waiting].slice(atOnce)) takeOut(one).turnAway()
+    for (const one of [...waiting].slice(mostInRush)) takeOut(one).turnAway()
   }
 
   return {
