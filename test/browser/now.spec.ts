@@ -62,12 +62,15 @@ test.describe('the page to leave open beside the game', () => {
   test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'documentPictureInPicture', { value: undefined })
+      navigator.wakeLock.request = () => Promise.reject(new DOMException('', 'NotAllowedError'))
       if (localStorage.getItem('now_plan') === null) localStorage.setItem('now_plan', 'goal=cage')
     })
     await page.goto('/now?goal=spanner&have=candle+teapot')
     await page.getByRole('button', { name: 'Handed in' }).click()
     await expect(page).toHaveURL(/\/now\?goal=spanner&have=candle\+teapot\+shield$/)
     await expect(page.getByRole('button', { name: 'Small window' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Keep the screen on' }).click()
+    await expect(page.getByText('Your browser lets the screen go dark.')).toBeVisible()
     expect(await page.evaluate(() => [localStorage.getItem('now_plan'), localStorage.getItem('my_game')])).toEqual(['goal=cage', null])
     await page.getByRole('button', { name: 'Follow it in my game' }).click()
     await expect(page).toHaveURL(/\/now$/)

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, useState } from 'react'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
 import type { PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
@@ -82,8 +82,9 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
 /** Keeps the screen on while the page is open; nothing where the browser cannot. */
 function AwakeButton({ isReady }: { isReady: boolean }) {
   const { awake } = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
+  const [isRefused, setRefused] = useState(false)
   useEffect(() => {
-    const look = () => void keepAwake('now', awake)
+    const look = () => void keepAwake('now', awake).then((isKept) => setRefused(!isKept))
     look()
     // The browser lets go of it when the page is out of sight.
     const stop = followClock(look)
@@ -94,10 +95,15 @@ function AwakeButton({ isReady }: { isReady: boolean }) {
   }, [awake])
   if (!isReady || !canStayAwake()) return null
   return (
-    <button type="button" className="btn small" aria-pressed={awake} onClick={() => callSettingsStore.set('awake', !awake)}>
-      <Icon name={awake ? 'check' : 'eye'} />
-      Keep the screen on
-    </button>
+    <>
+      <span className="sm soft" role="status">
+        {awake && isRefused && 'Your browser lets the screen go dark.'}
+      </span>
+      <button type="button" className="btn small" aria-pressed={awake} onClick={() => callSettingsStore.set('awake', !awake)}>
+        <Icon name={awake && !isRefused ? 'check' : 'eye'} />
+        Keep the screen on
+      </button>
+    </>
   )
 }
 

@@ -67,15 +67,25 @@ let isAsking = false
 /** Who wants the screen to stay on. */
 const wanting = new Set<'timers' | 'now'>()
 
-/** Keeps the screen on while somebody wants it. The browser lets it go dark by itself when the page is out of sight. */
-export async function keepAwake(who: 'timers' | 'now', isWantedHere: boolean) {
+/** Whether the browser said no when it was last asked: it may when the battery is low, or by its settings. */
+let isRefused = false
+
+/**
+ * Keeps the screen on while somebody wants it; false where the browser refuses. It lets the screen go dark by itself when the page is
+ * out of sight.
+ */
+export async function keepAwake(who: 'timers' | 'now', isWantedHere: boolean): Promise<boolean> {
   if (isWantedHere) wanting.add(who)
   else wanting.delete(who)
   const isWanted = wanting.size > 0
-  if (isAsking || !canStayAwake() || isWanted === (lock?.released === false)) return
-  if (!isWanted) return lock?.release()
-  if (document.visibilityState !== 'visible') return
-  isAsking = true
-  lock = await navigator.wakeLock.request('screen').catch(() => undefined)
-  isAsking = false
+  if (!isWanted) isRefused = false
+  if (isAsking || !canStayAwake() || isWanted === (lock?.released === false)) return !isRefused
+  if (!isWanted) await lock?.release()
+  else if (document.visibilityState === 'visible') {
+    isAsking = true
+    lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+    isAsking = false
+    isRefused = lock === undefined
+  }
+  return !isRefused
 }
