@@ -11,6 +11,8 @@ export type ToolResult<Fact extends string = string> = {
   assumed?: readonly string[]
 }
 
+const ofPlayer = 'what you type of a drill where no file says it'
+
 /** The results of the planners, each with what it rests on: the pages say of each which numbers are read, and which are assumed. */
 export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extract<keyof (typeof toolFacts)[Slug], string>>[] } = {
   rig: [
@@ -31,7 +33,11 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       facts: ['filter_percent', 'water_quality_steps'],
       assumed: ['that the water of an intake is as dirty as can be'],
     },
-    { name: 'Quality of the dirt', facts: ['dirt_quality', 'dirt_quality_step_units', 'ram_drill_clump'] },
+    {
+      name: 'Quality of the dirt',
+      facts: ['dirt_quality', 'dirt_quality_step_units', 'ram_drill_clump'],
+      assumed: [ofPlayer],
+    },
     {
       name: 'Clumps a minute',
       facts: [
@@ -42,9 +48,14 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
         'assumed_washed_per_minute',
       ],
       of: ['Pressure'],
-      assumed: ['that a belt carries all of them'],
+      assumed: ['that a belt carries all of them', ofPlayer],
     },
-    { name: 'Weight of a clump', facts: ['goliath_drill_clump_weight', 'ram_drill_clump', 'excavator_hopper'], of: ['Pressure'] },
+    {
+      name: 'Weight of a clump',
+      facts: ['goliath_drill_clump_weight', 'ram_drill_clump', 'excavator_hopper'],
+      of: ['Pressure'],
+      assumed: [ofPlayer],
+    },
     {
       name: 'Finds in a clump',
       facts: ['harvester_finds_per_clump', 'harvester_find_number_span'],
