@@ -26,6 +26,13 @@ export type Filler = {
   above?: number
 }
 
+/** What is worked out of all content together and kept with it, for its revision. */
+export type MadeWithContent = {
+  /** Whether it has to be made though the content is the same. */
+  isDue: (transaction: Transaction<Tables>) => Promise<boolean>
+  make: (transaction: Transaction<Tables>, revision: number) => Promise<void>
+}
+
 const runOfThisProcess = randomUUID()
 const byHand = (): Filler => ({ by: hostname(), run: runOfThisProcess, contentFrom: '' })
 
@@ -36,7 +43,7 @@ export class GoesBack extends Error {}
  * Makes the database say what the content says. One transaction: readers see the old content or the new, never half, and a
  * process killed half way leaves the old. Writes only rows that changed; an unchanged content keeps its revision.
  */
-export async function fill(database: Database, content: Content, filler: Filler = byHand()): Promise<Filling> {
+export async function fill(database: Database, content: Content, filler: Filler = byHand(), made?: MadeWithContent): Promise<Filling> {
   const { db, beginFilling, announceRevision } = database
   const { above = 0, by, run, contentFrom } = filler
   const rows = toRows(content)
@@ -50,7 +57,7 @@ export async function fill(database: Database, content: Content, filler: Filler 
       removed += change.removed
     }
     const before = await transaction.selectFrom('revision').selectAll().executeTakeFirst()
-    const isNew = !before || written + removed > 0
+    const isNew = !before || written + removed > 0 || ((await made?.isDue(transaction)) ?? false)
     if (isNew && before) refuseGoingBack(database, before, filler)
     if (before && !isNew && before.number > above) {
       const { number: revision, content_from } = before
@@ -65,6 +72,7 @@ export async function fill(database: Database, content: Content, filler: Filler 
       .values({ id: 1, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
+    await made?.make(transaction, revision)
     await announceRevision(transaction, revision)
     return { revision, written, removed }
   })

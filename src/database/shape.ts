@@ -8,8 +8,8 @@ import { tableFields } from './tables.ts'
 
 /** Both databases keep numbers with eight bytes and sort text by its bytes, not by a language, so that they answer the same. */
 export const columnTypes = {
-  sqlite: { integer: 'integer', real: 'double precision', text: 'text' },
-  postgres: { integer: 'integer', real: 'double precision', text: sql`text collate "C"` },
+  sqlite: { integer: 'integer', real: 'double precision', text: 'text', bytes: 'blob' },
+  postgres: { integer: 'integer', real: 'double precision', text: sql`text collate "C"`, bytes: 'bytea' },
 } as const
 
 /** How the columns of each table are stored. */

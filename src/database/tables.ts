@@ -44,6 +44,10 @@ export type FilledTable = keyof FilledTables
 export type Tables = FilledTables & {
   /** One row: the number that rises whenever filling changed something, from when that content is, and who filled it. */
   revision: { id: Generated<number>; number: number; changed_at: string; content_from: string; filled_by: string; filled_run: string }
+  /** One row: the index of the search, packed, of which revision it is, and by which code it was made. */
+  search_index: { id: number; revision: number; made_by: string; data: Uint8Array }
+  /** What the index tells by its place, as JSON. */
+  search_entry: { place: number; value: string }
   /** One row: what the tables look like, so that another shape is noticed. */
   schema_shape: { fingerprint: string }
 }

@@ -1,6 +1,6 @@
 import { createSimilarity } from '#model/text/similarity.ts'
-import type { Entry } from './entry.ts'
-import { slips, toBeginning, toWords, type Index } from './search-index.ts'
+import { findWords } from './find-words.ts'
+import { kindOf, namesAt, slips, toBeginning, toWords, type Index } from './search-index.ts'
 
 const maxNearest = 5
 /** Names less alike than this have only a few letters in common by chance. */
@@ -12,44 +12,59 @@ const leastOfText = 0.5
 /** Beside a name that is much nearer to the same word of the text, another is not near. */
 const leastOfBest = 0.4
 
-/** The names nearest to a text that leads nowhere. */
-export function findNearest<One extends Entry>(
-  { engine, entries, names }: Index<One>,
-  written: string,
-  isWanted: (entry: One) => boolean,
-): One[] {
+/** The names nearest to a text that leads nowhere, by their places. */
+export function findNearest(index: Index, written: string, isWanted: (place: number) => boolean): number[] {
   const text = toBeginning(written)
-  const hits = engine.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, prefix: true, combineWith: 'OR' })
+  const hits = findHits(index, toWords(text))
   const wanted = toWords(text).split(' ').length
-  const best = (term: string) => hits.find(({ queryTerms }) => queryTerms.includes(term))?.score ?? 0
-  const alike = hits.filter(({ id, score, terms, queryTerms }) => {
-    const length = entries[id as number]?.suggestion.name.split(' ').length ?? 0
+  const best = new Map<string, number>()
+  for (const { score, queryTerms } of hits) for (const term of queryTerms) best.set(term, Math.max(best.get(term) ?? 0, score))
+  const alike = hits.filter(({ place, score, terms, queryTerms }) => {
     const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
     const isSome = (isOne: (term: string, word: string) => boolean) => terms.some((term) => queryTerms.some((word) => isOne(term, word)))
     const isMeant = isSome((term, word) => term.startsWith(word))
     // One word of many that is nearly another word says nothing: "no such page" means no cage. Nor does "old page": first letters are seldom wrong.
     const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || isSome((term, word) => term[0] === word[0]))
     if (!isMeant && !isNear) return false
-    return isNamed || (terms.length >= leastOfName * length && queryTerms.some((term) => score >= leastOfBest * best(term)))
+    const isMuch = terms.length >= leastOfName * index.wordsOfName[place]!
+    return isNamed || (isMuch && queryTerms.some((term) => score >= leastOfBest * (best.get(term) ?? 0)))
   })
-  const ids = alike.length > 0 ? alike.map(({ id }) => id as number) : listAlike(names, text)
-  return ids
-    .flatMap((id) => entries[id] ?? [])
-    .filter(isWanted)
-    .slice(0, maxNearest)
+  const places = alike.length > 0 ? alike.map(({ place }) => place) : listAlike(index, text)
+  return places.filter(isWanted).slice(0, maxNearest)
+}
+
+/** What has a word that is near to one of a text, the nearest first: by which words of it, and which of its own. */
+function findHits(index: Index, text: string) {
+  const heard = new Map<number, { terms: Set<string>; queryTerms: Set<string> }>()
+  const { places, scores } = findWords(index.words, text, {
+    in: ['name', 'alias', 'keywords'],
+    fuzzy: slips,
+    anyWord: true,
+    heard(place, word, term) {
+      let known = heard.get(place)
+      if (!known) heard.set(place, (known = { terms: new Set(), queryTerms: new Set() }))
+      known.terms.add(term)
+      known.queryTerms.add(word)
+    },
+  })
+  const hits = places.map((place) => {
+    const { terms = [], queryTerms = [] } = heard.get(place) ?? {}
+    return { place, score: scores[place]!, terms: [...terms], queryTerms: [...queryTerms] }
+  })
+  return hits.toSorted((one, other) => other.score - one.score)
 }
 
 /** Questions are sentences: one of their words is soon near to anything. */
-export function isName({ suggestion: { kind } }: Entry): boolean {
+export function isName(index: Index, place: number): boolean {
+  const kind = kindOf(index, place)
   return kind !== 'answer' && kind !== 'question'
 }
 
 /** Where no word is near any word: the names that are spelt most alike as a whole. Their places among the entries. */
-function listAlike(names: string[][], text: string): number[] {
+function listAlike({ names }: Index, text: string): number[] {
   const alikeTo = createSimilarity(text)
-  return names
-    .map(([name = ''], id) => ({ id, alike: alikeTo(name) }))
+  return Array.from({ length: names.at.length - 1 }, (_, place) => ({ place, alike: alikeTo(namesAt(names, place)[0] ?? '') }))
     .filter(({ alike }) => alike >= leastAlike)
     .toSorted((a, b) => b.alike - a.alike)
-    .map(({ id }) => id)
+    .map(({ place }) => place)
 }

@@ -1,7 +1,7 @@
-import MiniSearch from 'minisearch'
 import { toComparable } from '#model/text/slugs.ts'
-import { toTerm, toTokens } from '#model/text/terms.ts'
 import type { Entry } from './entry.ts'
+import type { FoundKind } from './found.ts'
+import { beginWords, type WordIndex } from './word-index.ts'
 
 /** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
 const longest = { letters: 80, words: 12 }
@@ -10,78 +10,109 @@ const small = new Set(
   'a an and are can do does for from get how i in is it me my of on or should the to was what when where which who why with you'.split(' '),
 )
 
-/** Texts are ready to be compared: to work that out for each keystroke would cost more than the search. */
-export type Index<One extends Entry = Entry> = {
-  engine: MiniSearch
-  entries: One[]
-  /** Of each entry, by its place. */
-  names: string[][]
-  keywords: string[][]
-  /** Both in one text, a space before each: most entries are ruled out by one look at it. */
-  letters: string[]
-}
-
-export function createIndex<One extends Entry>(entries: One[]): Index<One> {
-  const index = beginIndex<One>()
-  addToIndex(index, entries)
-  return index
-}
-
-export function beginIndex<One extends Entry>(): Index<One> {
-  const engine = new MiniSearch({
-    fields: ['name', 'alias', 'keywords', 'text'],
-    searchOptions: { boost: { name: 6, alias: 4, keywords: 2, text: 1 } },
-    processTerm: toTerm,
-    tokenize: toTokens,
-  })
-  return { engine, entries: [], names: [], keywords: [], letters: [] }
-}
-
-export function addToIndex<One extends Entry>(index: Index<One>, more: readonly One[]) {
-  for (const entry of more) {
-    index.engine.add({ id: index.entries.length, ...textsOf(entry) })
-    put(index, index.entries.length, entry)
-  }
-}
-
-/** Of the entries, those that may be taken out and put in again: with more of them, a new index is made as quickly. */
-const mostRenewed = 1 / 10
+/** What entries are called, as names are compared, in one text: a space before each name, a line for each entry, and where that begins. */
+export type Named = { text: string; at: Uint32Array }
 
 /**
- * Makes an index of other entries from one that is there: after a correction nearly all are found by the same texts as before. False, and
- * nothing done, where that is not so.
+ * All that decides what is found and in which order, but not the entries themselves: those are told by their places, and only the few that
+ * are shown are looked up.
  */
-export function renewIndex<One extends Entry>(index: Index<One>, entries: readonly One[]): boolean {
-  if (entries.length !== index.entries.length) return false
-  const before = index.entries.map(textsOf)
-  const texts = entries.map(textsOf)
-  const changed = texts.flatMap((text, id) => (isSame(text, before[id]) ? [] : id))
-  if (changed.length > entries.length * mostRenewed) return false
-  index.entries = [...entries]
-  for (const id of changed) {
-    index.engine.remove({ id, ...before[id] })
-    index.engine.add({ id, ...texts[id] })
-    put(index, id, entries[id]!)
+export type Index = {
+  words: WordIndex
+  names: Named
+  keywords: Named
+  /** The kinds that there are. */
+  kinds: FoundKind[]
+  /** Of each entry, by its place: which of these it is, what is true of it (`flag`), and what it weighs. */
+  kindAt: Uint8Array
+  flags: Uint8Array
+  weights: Int16Array
+  /** How long its name is, in letters and in words. */
+  letters: Uint16Array
+  wordsOfName: Uint16Array
+}
+
+/** What may be true of an entry. */
+const flag = { modded: 1, priced: 2, perWeight: 4 } as const
+
+export const isOf = ({ flags }: Index, place: number, what: keyof typeof flag) => (flags[place]! & flag[what]) !== 0
+export const kindOf = ({ kinds, kindAt }: Index, place: number): FoundKind => kinds[kindAt[place]!]!
+
+export function createIndex(entries: readonly Entry[]): Index {
+  const begun = beginIndex()
+  begun.add(entries)
+  return begun.finish()
+}
+
+/** For whoever makes an index some entries at a time. */
+export function beginIndex() {
+  const words = beginWords()
+  const [names, keywords] = [beginNamed(), beginNamed()]
+  const kinds: FoundKind[] = []
+  const kindAt: number[] = []
+  const flags: number[] = []
+  const weights: number[] = []
+  const letters: number[] = []
+  const wordsOfName: number[] = []
+  return {
+    add(more: readonly Entry[]) {
+      for (const { suggestion, alias, keywords: given, words: text, weight, priced } of more) {
+        const { name, kind, modded, price_per_weight } = suggestion
+        words.add({ name, alias, keywords: given.join('\n'), text })
+        names.add([name, ...alias.split(',')])
+        keywords.add(given)
+        if (!kinds.includes(kind)) kinds.push(kind)
+        kindAt.push(kinds.indexOf(kind))
+        flags.push((modded ? flag.modded : 0) | (priced === null ? 0 : flag.priced) | (price_per_weight ? flag.perWeight : 0))
+        weights.push(weight)
+        letters.push(name.length)
+        wordsOfName.push(name.split(' ').length)
+      }
+    },
+    finish: (): Index => ({
+      words: words.finish(),
+      names: names.finish(),
+      keywords: keywords.finish(),
+      kinds,
+      kindAt: Uint8Array.from(kindAt),
+      flags: Uint8Array.from(flags),
+      weights: Int16Array.from(weights),
+      letters: Uint16Array.from(letters),
+      wordsOfName: Uint16Array.from(wordsOfName),
+    }),
   }
-  return true
 }
 
-/** What an entry is found by. */
-function textsOf({ alias, keywords, words: text, suggestion: { name } }: Entry) {
-  return { name, alias, keywords: keywords.join('\n'), text }
+function beginNamed() {
+  const lines: string[] = []
+  const at = [0]
+  return {
+    add(names: readonly string[]) {
+      const line = `${names
+        .map(toComparable)
+        .filter(Boolean)
+        .map((name) => ` ${name}`)
+        .join('')}\n`
+      lines.push(line)
+      at.push(at.at(-1)! + line.length)
+    },
+    finish: (): Named => ({ text: lines.join(''), at: Uint32Array.from(at) }),
+  }
 }
-type Texts = ReturnType<typeof textsOf>
 
-const isSame = (one: Texts, other: Texts | undefined) =>
-  one.name === other?.name && one.alias === other.alias && one.keywords === other.keywords && one.text === other.text
+/** The names of one entry, as they are compared. */
+export function namesAt({ text, at }: Named, place: number): string[] {
+  const line = text.slice(at[place]! + 1, at[place + 1]! - 1)
+  return line === '' ? [] : line.split(' ')
+}
 
-function put<One extends Entry>(index: Index<One>, id: number, entry: One) {
-  const names = [entry.suggestion.name, ...entry.alias.split(',')].map(toComparable).filter(Boolean)
-  const keywords = entry.keywords.map(toComparable)
-  index.entries[id] = entry
-  index.names[id] = names
-  index.keywords[id] = keywords
-  index.letters[id] = [...names, ...keywords].map((one) => ` ${one}`).join('')
+/** Calls for each entry with a name that holds these letters, once. */
+export function eachHolding({ text, at }: Named, letters: string, visit: (place: number) => void) {
+  let place = 0
+  for (let found = text.indexOf(letters); found >= 0; found = text.indexOf(letters, at[place])) {
+    while (at[place + 1]! <= found) place++
+    visit(place++)
+  }
 }
 
 /** What is looked for of a text. One letter can stand for eighteen ("ﷺ"), so it is unfolded before it is cut. */

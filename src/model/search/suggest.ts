@@ -1,6 +1,6 @@
 import { toPlainText } from '#model/text/plain-text.ts'
 import type { SearchAction } from './action.ts'
-import { findAction } from './actions.ts'
+import { toAction, understand, type Understood } from './actions.ts'
 import type { Entry } from './entry.ts'
 import type { FoundSuggestion } from './found.ts'
 import { findNearest, isName } from './nearest.ts'
@@ -14,20 +14,36 @@ const longestWish = 80
 /** What is suggested for a text, `nearest` only where nothing is; and what it asks to be done. */
 export type Suggested = { found: FoundSuggestion[]; nearest: FoundSuggestion[]; actions: SearchAction[] }
 
-/** A few suggestions while typing. The server and browsers answer with this same function, from the same entries. */
-export function suggest(index: Index, text: string): Suggested {
-  const { found, actions } = findAnything(index, text, maxSuggestions)
-  const nearest = found.length > 0 ? [] : findNearest(index, text, isName)
-  return { found: found.map(toSuggestion), nearest: nearest.map(toSuggestion), actions }
-}
+/** What is found, as places in the index: whoever asked looks up the entries that are shown. */
+export type Places = { found: number[]; nearest: number[]; about: string; understood: Understood | undefined }
 
 /** What is found of everything; where a text asks for something to be done, of what it is about. */
-export function findAnything<One extends Entry>(index: Index<One>, text: string, limit: number) {
-  const understood = findAction(index, toPlainText(text, longestWish))
+export function findAnything(index: Index, text: string, limit: number): Places {
+  const understood = understand(index, toPlainText(text, longestWish))
   const about = understood?.about ?? text
-  return { found: rank(index, toBeginning(about), limit), about, actions: understood ? [understood.action] : [] }
+  const found = rank(index, toBeginning(about), limit)
+  return { found, nearest: [], about, understood }
 }
 
-function toSuggestion({ suggestion }: Entry): FoundSuggestion {
-  return suggestion
+/** A few suggestions while typing. The server and browsers answer with this same function, from the same entries. */
+export function findSuggestions(index: Index, text: string): Places {
+  const places = findAnything(index, text, maxSuggestions)
+  return places.found.length > 0 ? places : { ...places, nearest: findNearest(index, text, (place) => isName(index, place)) }
+}
+
+/** The places of all that `toSuggested` asks for. */
+export function listPlaces({ found, nearest, understood }: Places): number[] {
+  return [...found, ...nearest, ...listMeant(understood)]
+}
+
+export const listMeant = (understood: Understood | undefined): number[] => (understood?.place === undefined ? [] : [understood.place])
+
+export function toSuggested({ found, nearest, understood }: Places, entryAt: (place: number) => Entry): Suggested {
+  const tell = (place: number) => entryAt(place).suggestion
+  return { found: found.map(tell), nearest: nearest.map(tell), actions: understood ? [toAction(understood, entryAt)] : [] }
+}
+
+/** Where all entries are at hand. */
+export function suggest(index: Index, entries: readonly Entry[], text: string): Suggested {
+  return toSuggested(findSuggestions(index, text), (place) => entries[place]!)
 }

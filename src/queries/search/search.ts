@@ -1,86 +1,128 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/open-database.ts'
+import { readRevision } from '#database/fill.ts'
 import type { SearchAction } from '#model/search/action.ts'
-import { foundKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
+import { foundKinds, pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import { findNearest, isName } from '#model/search/nearest.ts'
 import { rank } from '#model/search/rank.ts'
-import { addToIndex, beginIndex, renewIndex, toBeginning, type Index } from '#model/search/search-index.ts'
+import { beginIndex, kindOf, toBeginning, type Index } from '#model/search/search-index.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
-import type { SearchHit, Suggestion } from '#model/search/search.ts'
-import { toSent } from '#model/search/send-index.ts'
+import type { HitKind, SearchHit, Suggestion } from '#model/search/search.ts'
+import { mostSent, toSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
-import { findAnything, maxSuggestions, suggest, type Suggested } from '#model/search/suggest.ts'
+import { findAnything, findSuggestions, listPlaces, maxSuggestions, toSuggested, type Suggested } from '#model/search/suggest.ts'
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { listSearchablePages } from './searchable-pages.ts'
-import { listSearchable, type Searchable } from './searchable.ts'
+import { listEntries, readKeptEntries, readKeptIndex } from './kept-index.ts'
+import type { Searchable } from './searchable.ts'
 
 /** Hits that an answer holds at most where it is not asked by the page. */
 const maxHits = 100
+/** Of the tries to look up what was found while the content changes. */
+const mostTurns = 3
 /** Of the text around what was looked for, in characters. */
 const excerptLength = 150
 
+/** An index, and the way to the entries that it tells by their places: undefined where the content has changed under it. */
+type Source = { index: Index; read: (places: readonly number[]) => Promise<((place: number) => Searchable) | undefined> }
+
 /**
- * Search over everything the wiki has. The index lives in memory, is built from the database and brought up to date when the revision
- * rises, once for all who wait for it.
+ * Search over everything the wiki has. The index is made where the content is filled, and kept with it; where it is not kept, it is made
+ * here. It lives in memory, once a revision for all who wait for it; the entries stay in the database.
  */
 export function searchQueries(database: Database) {
   const onceARevision = createOnceARevision(database)
-  let last: Index<Searchable> | undefined
-  async function bringUpToDate(): Promise<Index<Searchable>> {
-    const before = last
-    // One that failed half way is of no use.
-    last = undefined
-    return (last = await readIndex(database, before))
-  }
-  const upToDate = () => onceARevision('index', bringUpToDate)
+  const upToDate = () => onceARevision('index', () => openSource(database))
 
-  async function findThings(text: string, limit: number): Promise<Thing[]> {
-    return rank(await upToDate(), toBeginning(text), limit, isThing).filter(isThing)
+  /** Asks the index, and looks up what it names. Where the content changes in between, it is asked again. */
+  async function ask<Found, Told>(
+    find: (index: Index) => Found,
+    toPlaces: (found: Found) => readonly number[],
+    tell: (found: Found, entryAt: (place: number) => Searchable, index: Index) => Told,
+  ): Promise<Told> {
+    for (let turn = 1; turn <= mostTurns; turn++) {
+      const { index, read } = await upToDate()
+      const found = find(index)
+      const entryAt = await read(toPlaces(found))
+      if (entryAt) return tell(found, entryAt, index)
+    }
+    throw new Error('The content changed with each try to look up what was found.')
   }
+  const askPlaces = <Told>(find: (index: Index) => number[], tell: (entry: Searchable) => Told): Promise<Told[]> =>
+    ask(
+      find,
+      (places) => places,
+      (places, entryAt) => places.map((place) => tell(entryAt(place))),
+    )
+  const findThings = (index: Index, text: string, limit: number) => rank(index, toBeginning(text), limit, (place) => isThing(index, place))
 
   return {
-    find: async (text: string): Promise<SearchHit[]> => (await findThings(text, maxHits)).map(({ hit }) => hit),
+    find: (text: string): Promise<SearchHit[]> => askPlaces((index) => findThings(index, text, maxHits), toHit),
     /** One page of all things that are found, with what its rows show beside. */
-    async findPage(text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> {
-      const found = await findThings(text, Infinity)
-      return {
-        rows: toPage(found, page).map((thing) => ({ ...toRow(thing, text), kind: thing.suggestion.kind, hit: thing.hit })),
-        total: found.length,
-      }
-    },
-    suggest: async (text: string): Promise<Suggestion[]> => (await findThings(text, maxSuggestions)).map(({ suggestion }) => suggestion),
+    findPage: (text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> =>
+      ask(
+        (index) => findThings(index, text, Infinity),
+        (found) => toPage(found, page),
+        (found, entryAt) => ({
+          rows: toPage(found, page).map((place) => {
+            const entry = entryAt(place)
+            return { ...toRow(entry, text), kind: entry.suggestion.kind as HitKind, hit: toHit(entry) }
+          }),
+          total: found.length,
+        }),
+      ),
+    suggest: (text: string): Promise<Suggestion[]> =>
+      askPlaces((index) => findThings(index, text, maxSuggestions), toSuggestion) as Promise<Suggestion[]>,
     /** The names nearest to a text, for pages that were not found. */
-    suggestNearest: async (text: string): Promise<Suggestion[]> =>
-      findNearest(await upToDate(), text, isThing)
-        .filter(isThing)
-        .map(({ suggestion }) => suggestion),
+    suggestNearest: (text: string): Promise<Suggestion[]> =>
+      askPlaces((index) => findNearest(index, text, (place) => isThing(index, place)), toSuggestion) as Promise<Suggestion[]>,
 
     /** One page of everything that is found, pages and questions too, or of one kind of it; and how many of each kind there are. */
-    async findAll(text: string, page: number, kind?: FoundKind): Promise<FoundPage> {
-      const { found: all, actions, about } = findAnything(await upToDate(), text, Infinity)
-      const found = kind === undefined ? all : all.filter(({ suggestion }) => suggestion.kind === kind)
-      return { rows: toPage(found, page).map((one) => toRow(one, about)), total: found.length, kinds: countKinds(all), actions }
-    },
-    suggestAll: async (text: string): Promise<Suggested> => suggest(await upToDate(), text),
+    findAll: (text: string, page: number, kind?: FoundKind): Promise<FoundPage> =>
+      ask(
+        (index) => {
+          const places = findAnything(index, text, Infinity)
+          const found = kind === undefined ? places.found : places.found.filter((place) => kindOf(index, place) === kind)
+          return { ...places, found: toPage(found, page), total: found.length, kinds: countKinds(index, places.found) }
+        },
+        listPlaces,
+        (places, entryAt) => ({
+          rows: places.found.map((place) => toRow(entryAt(place), places.about)),
+          total: places.total,
+          kinds: places.kinds,
+          actions: toSuggested({ ...places, found: [] }, entryAt).actions,
+        }),
+      ),
+    suggestAll: (text: string): Promise<Suggested> => ask((index) => findSuggestions(index, text), listPlaces, toSuggested),
     /** The same for browsers, which then suggest without asking; null where it is too much to send. */
-    sendIndex: async (): Promise<SentIndex | null> => toSent((await upToDate()).entries),
+    sendIndex: (): Promise<SentIndex | null> =>
+      ask(
+        ({ words: { count } }) => (count > mostSent ? [] : Array.from({ length: count }, (_, place) => place)),
+        (places) => places,
+        (places, entryAt, { words: { count } }) => (count > mostSent ? null : toSent(places.map(entryAt))),
+      ),
     /** The items whose names are nearest to a text, by their safe names. */
-    listNearestItems: async (text: string): Promise<string[]> =>
-      findNearest(await upToDate(), text, ({ suggestion }) => suggestion.kind === 'item').map(({ suggestion }) => suggestion.picture),
-    suggestNearestOfAll: async (text: string): Promise<FoundSuggestion[]> =>
-      findNearest(await upToDate(), text, isName).map(({ suggestion }) => suggestion),
+    listNearestItems: (text: string): Promise<string[]> =>
+      askPlaces(
+        (index) => findNearest(index, text, (place) => kindOf(index, place) === 'item'),
+        ({ suggestion }) => suggestion.picture,
+      ),
+    suggestNearestOfAll: (text: string): Promise<FoundSuggestion[]> =>
+      askPlaces((index) => findNearest(index, text, (place) => isName(index, place)), toSuggestion),
   }
 }
 
 type FoundPage = { rows: FoundRow[]; total: number; kinds: KindCount[]; actions: SearchAction[] }
 
+const pages: ReadonlySet<FoundKind> = new Set(pageKinds)
 /** What has a shape of hit by which programs tell it: what the calls of old answer. */
-type Thing = Searchable & { hit: SearchHit; suggestion: Suggestion }
+const isThing = (index: Index, place: number) => !pages.has(kindOf(index, place))
+const toSuggestion = ({ suggestion }: Searchable) => suggestion
 
-function isThing(entry: Searchable): entry is Thing {
-  return entry.hit !== null
+function toHit({ hit, suggestion }: Searchable): SearchHit {
+  if (!hit) throw new Error(`${suggestion.path} is not one of the things that have a shape of hit.`)
+  return hit
 }
 
 function toPage<One>(found: One[], page: number): One[] {
@@ -108,21 +150,33 @@ function toRow({ hit, suggestion, text, town, description_certainty, name_certai
   }
 }
 
-function countKinds(found: Searchable[]): KindCount[] {
-  const counts = Map.groupBy(found, ({ suggestion }) => suggestion.kind)
-  return foundKinds.flatMap((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 })).filter(({ count }) => count > 0)
+function countKinds(index: Index, found: readonly number[]): KindCount[] {
+  const counts = new Map<FoundKind, number>()
+  for (const place of found) counts.set(kindOf(index, place), (counts.get(kindOf(index, place)) ?? 0) + 1)
+  return foundKinds.flatMap((kind) => ({ kind, count: counts.get(kind) ?? 0 })).filter(({ count }) => count > 0)
 }
 
 /** Entries that are taken in together: readers come in between. */
 const entriesInPart = 200
 
-async function readIndex({ db }: Database, before?: Index<Searchable>): Promise<Index<Searchable>> {
-  const entries = [...(await listSearchable(db)), ...(await listSearchablePages(db))]
-  if (before && renewIndex(before, entries)) return before
-  const index = beginIndex<Searchable>()
+async function openSource(database: Database): Promise<Source> {
+  const { db } = database
+  const { number } = await readRevision(database)
+  const kept = await readKeptIndex(db, number)
+  if (kept) {
+    return {
+      index: kept,
+      async read(places) {
+        const entries = await readKeptEntries(db, number, places)
+        return entries && ((place) => entries.get(place)!)
+      },
+    }
+  }
+  const entries = await listEntries(db)
+  const begun = beginIndex()
   for (let from = 0; from < entries.length; from += entriesInPart) {
-    addToIndex(index, entries.slice(from, from + entriesInPart))
+    begun.add(entries.slice(from, from + entriesInPart))
     await setImmediate()
   }
-  return index
+  return { index: begun.finish(), read: () => Promise.resolve((place) => entries[place]!) }
 }

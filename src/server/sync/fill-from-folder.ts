@@ -5,6 +5,7 @@ import { readContent } from '#content/read-content.ts'
 import { ContentError } from '#content/check/problem.ts'
 import { fill, GoesBack, type Filler, type Filling } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { keptIndex } from '#queries/search/kept-index.ts'
 import { findContentDate } from './content-date.ts'
 
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>
@@ -30,7 +31,8 @@ export async function fillFromFolder({ folder, databaseUrl, ...order }: FillOrde
   const content = readContent(folder)
   const database = await openDatabase(databaseUrl)
   try {
-    return await fill(database, content, { ...order, contentFrom, by: `${hostname()}:${resolve(folder)}` })
+    const filler = { ...order, contentFrom, by: `${hostname()}:${resolve(folder)}` }
+    return await fill(database, content, filler, keptIndex)
   } finally {
     await database.close()
   }

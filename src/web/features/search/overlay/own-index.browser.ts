@@ -1,6 +1,7 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
-import { addToIndex, beginIndex, type Index } from '#model/search/search-index.ts'
+import { beginIndex, type Index } from '#model/search/search-index.ts'
+import type { Entry } from '#model/search/entry.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest, type Suggested } from '#model/search/suggest.ts'
@@ -34,23 +35,23 @@ async function askForIndex(): Promise<Suggest> {
   const newest = response.headers.get(revisionHeader)
   if (newest === null || newest !== revision) {
     const { result: sent } = (await response.json()) as { result: SentIndex | null }
-    const index = sent && (await build(sent))
-    suggestHere = index ? (text) => suggest(index, text) : undefined
+    const entries = sent && fromSent(sent)
+    const index = entries && (await build(entries))
+    suggestHere = index ? ((text) => suggest(index, entries, text)) : undefined
     revision = newest
   }
   askedAt = now
   return suggestHere
 }
 
-async function build(sent: SentIndex): Promise<Index> {
-  const index = beginIndex()
-  const entries = fromSent(sent)
+async function build(entries: readonly Entry[]): Promise<Index> {
+  const begun = beginIndex()
   let until = performance.now() + slice.time
   for (let at = 0; at < entries.length; at += slice.entries) {
-    addToIndex(index, entries.slice(at, at + slice.entries))
+    begun.add(entries.slice(at, at + slice.entries))
     if (performance.now() < until) continue
     await new Promise((resolve) => setTimeout(resolve))
     until = performance.now() + slice.time
   }
-  return index
+  return begun.finish()
 }

@@ -1,0 +1,99 @@
+import { toTerm, toTokens } from '#model/text/terms.ts'
+import { eachNear, fields, findTerm, placeOf, termOf, timesOf, type Field, type WordIndex } from './word-index.ts'
+
+/** How much a word counts in each field. */
+const boosts: Record<Field, number> = { name: 6, alias: 4, keywords: 2, text: 1 }
+/** What a word counts that only begins so, or is only near to it, beside the very word. */
+const part = { prefix: 0.375, near: 0.45 }
+/** Okapi BM25+: a rare word says more, a word that stands often a bit more, a short field more than a long one. */
+const bm25 = { k: 1.2, b: 0.7, d: 0.5 }
+const mostWrong = 6
+
+export type HowToFind = {
+  /** In which fields; in all where none are named. */
+  in?: readonly Field[]
+  /** How many letters of a word may be wrong; below 1 as a part of its length. */
+  fuzzy?: (term: string) => number | false
+  /** Whether one of the words is enough. */
+  anyWord?: boolean
+  /** Hears which word of the text was found as which word of an entry. */
+  heard?: (place: number, wanted: string, term: string) => void
+}
+
+/** The entries that hold words which begin as those of a text do, in the order of their places, and how well each fits. */
+export function findWords(index: WordIndex, text: string, { in: within = fields, fuzzy, anyWord = false, heard }: HowToFind) {
+  const wanted = toTokens(text).flatMap((word) => toTerm(word) ?? [])
+  const scores = new Float64Array(index.count)
+  const matched = new Uint8Array(index.count)
+  const distinct = new Uint8Array(index.count)
+  const own = new Float64Array(index.count)
+  const looked = within.map((field) => {
+    const place = fields.indexOf(field)
+    return { place, boost: boosts[field], average: averageOf(index, place) }
+  })
+
+  function give(term: number, share: number, word: string) {
+    for (const { place: field, boost, average } of looked) {
+      const list = term * fields.length + field
+      const from = index.listAt[list]!
+      const to = index.listAt[list + 1]!
+      const rarity = Math.log(1 + (index.count - (to - from) + 0.5) / (to - from + 0.5))
+      const worth = share * boost * rarity
+      for (let at = from; at < to; at++) {
+        const held = index.held[at]!
+        const place = placeOf(held)
+        const times = timesOf(held)
+        const length = index.lengths[place * fields.length + field]!
+        own[place]! += worth * (bm25.d + (times * (bm25.k + 1)) / (times + bm25.k * (1 - bm25.b + (bm25.b * length) / average)))
+        heard?.(place, word, termOf(index, term))
+      }
+    }
+  }
+
+  for (const [number, word] of wanted.entries()) {
+    own.fill(0)
+    eachMatch(index, word, fuzzy?.(word) ?? false, (term, share) => give(term, share, word))
+    const isFirst = wanted.indexOf(word) === number
+    for (let place = 0; place < index.count; place++) {
+      const more = own[place]!
+      if (more === 0) continue
+      scores[place]! += more
+      matched[place]! += 1
+      if (isFirst) distinct[place]! += 1
+    }
+  }
+  const places: number[] = []
+  for (let place = 0; place < index.count; place++) {
+    const isFound = wanted.length > 0 && (anyWord ? matched[place]! > 0 : matched[place] === wanted.length)
+    if (!isFound) continue
+    scores[place]! *= distinct[place]!
+    places.push(place)
+  }
+  return { places, scores }
+}
+
+/** The words of the index that a word may stand for, and how much each of them counts. */
+function eachMatch(index: WordIndex, word: string, fuzzy: number | false, visit: (term: number, share: number) => void) {
+  const first = findTerm(index, word)
+  let end = first
+  for (; end + 1 < index.termAt.length && index.terms.startsWith(word, index.termAt[end]) && lengthOf(index, end) >= word.length; end++) {
+    const length = lengthOf(index, end)
+    const more = length - word.length
+    visit(end, more === 0 ? 1 : (part.prefix * length) / (length + 0.3 * more))
+  }
+  const wrong = fuzzy === false ? 0 : fuzzy < 1 ? Math.min(mostWrong, Math.round(word.length * fuzzy)) : fuzzy
+  if (wrong === 0) return
+  eachNear(index, word, wrong, (term, distance) => {
+    if (term >= first && term < end) return
+    const length = lengthOf(index, term)
+    visit(term, (part.near * length) / (length + distance))
+  })
+}
+
+const lengthOf = ({ termAt }: WordIndex, term: number) => termAt[term + 1]! - termAt[term]!
+
+function averageOf({ lengths, count }: WordIndex, field: number): number {
+  let total = 0
+  for (let at = field; at < lengths.length; at += fields.length) total += lengths[at]!
+  return total / count
+}

@@ -1,0 +1,136 @@
+import { toTerm, toTokens } from '#model/text/terms.ts'
+
+/** Where a word of an entry may stand. How much a word counts there is in the same order. */
+export const fields = ['name', 'alias', 'keywords', 'text'] as const
+export type Field = (typeof fields)[number]
+type Texts = Record<Field, string>
+
+/** Of how often a word stands in a field, so many bits are kept beside the place of the entry. */
+const timesBits = 10
+export const mostTimes = 2 ** timesBits - 1
+
+/**
+ * Which words stand where, in a few long lists of numbers instead of a tree of maps: such lists are stored and loaded as they are, and of
+ * them nothing is made before it is asked for (decision 20).
+ */
+export type WordIndex = {
+  /** Of how many entries. */
+  count: number
+  /** All words, as they are compared, in the order of the alphabet, one behind the other; and where each begins. */
+  terms: string
+  termAt: Uint32Array
+  /** Where the list of each word and field begins in `held`. */
+  listAt: Uint32Array
+  /** In which entries a word stands, and how often. */
+  held: Uint32Array
+  /** Of each entry and field, how many different words it has. */
+  lengths: Uint16Array
+}
+
+export const placeOf = (held: number) => held >>> timesBits
+export const timesOf = (held: number) => held & mostTimes
+
+/** Takes in one entry after the other; its place is how many were there before. */
+export function beginWords() {
+  const lists = new Map<string, (number[] | undefined)[]>()
+  const lengths: number[] = []
+  const known = new Map<string, string | null>()
+  let count = 0
+
+  function toKnownTerm(word: string): string | null {
+    let term = known.get(word)
+    if (term === undefined) known.set(word, (term = toTerm(word)))
+    return term
+  }
+
+  function put(term: string, field: number) {
+    let ofTerm = lists.get(term)
+    if (!ofTerm) lists.set(term, (ofTerm = []))
+    const list = (ofTerm[field] ??= [])
+    const last = list.at(-1)
+    if (last === undefined || placeOf(last) !== count) list.push(count * (mostTimes + 1) + 1)
+    else if (timesOf(last) < mostTimes) list[list.length - 1] = last + 1
+  }
+
+  return {
+    add(texts: Texts) {
+      for (const [field, name] of fields.entries()) {
+        const words = toTokens(texts[name])
+        for (const word of words) {
+          const term = toKnownTerm(word)
+          if (term !== null) put(term, field)
+        }
+        lengths.push(Math.min(new Set(words).size, 0xffff))
+      }
+      count += 1
+    },
+
+    finish(): WordIndex {
+      const terms = [...lists.keys()].toSorted()
+      const termAt = new Uint32Array(terms.length + 1)
+      const listAt = new Uint32Array(terms.length * fields.length + 1)
+      let held = 0
+      for (const [number, term] of terms.entries()) {
+        termAt[number + 1] = termAt[number]! + term.length
+        for (const field of fields.keys()) listAt[number * fields.length + field + 1] = held += lists.get(term)?.[field]?.length ?? 0
+      }
+      const all = new Uint32Array(held)
+      for (const [number, term] of terms.entries())
+        for (const field of fields.keys()) all.set(lists.get(term)?.[field] ?? [], listAt[number * fields.length + field])
+      return { count, terms: terms.join(''), termAt, listAt, held: all, lengths: Uint16Array.from(lengths) }
+    },
+  }
+}
+
+export function termOf({ terms, termAt }: WordIndex, number: number): string {
+  return terms.slice(termAt[number], termAt[number + 1])
+}
+
+/** The first word that does not come before this one. */
+export function findTerm(index: WordIndex, wanted: string): number {
+  let low = 0
+  let high = index.termAt.length - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (termOf(index, middle) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Every word that is another than `wanted` in at most so many letters, and in how many. */
+export function eachNear({ terms, termAt }: WordIndex, wanted: string, most: number, visit: (term: number, distance: number) => void) {
+  const width = wanted.length + 1
+  const longest = wanted.length + most
+  // Row by row, how far the beginnings of a word are from those of `wanted`. Words stand in order, so most rows hold for the next one, too.
+  const rows = new Uint8Array((longest + 1) * width)
+  for (let column = 0; column < width; column++) rows[column] = column
+  let valid = 0
+  let hopeless = Infinity
+  for (let term = 0; term + 1 < termAt.length; term++) {
+    const start = termAt[term]!
+    const length = termAt[term + 1]! - start
+    const before = term > 0 ? termAt[term - 1]! : start
+    let shared = 0
+    while (term > 0 && shared < length && before + shared < start && terms.charCodeAt(start + shared) === terms.charCodeAt(before + shared))
+      shared++
+    if (shared >= hopeless) continue
+    hopeless = Infinity
+    valid = Math.min(valid, shared)
+    if (length > longest) continue
+    while (valid < length && hopeless === Infinity) {
+      const letter = terms.charCodeAt(start + valid)
+      const above = valid * width
+      const row = above + width
+      let least = (rows[row] = ++valid)
+      for (let column = 1; column < width; column++) {
+        const swapped = rows[above + column - 1]! + (letter === wanted.charCodeAt(column - 1) ? 0 : 1)
+        const distance = Math.min(swapped, rows[above + column]! + 1, rows[row + column - 1]! + 1)
+        rows[row + column] = distance
+        if (distance < least) least = distance
+      }
+      if (least > most) hopeless = valid
+    }
+    if (hopeless === Infinity && rows[length * width + wanted.length]! <= most) visit(term, rows[length * width + wanted.length]!)
+  }
+}
