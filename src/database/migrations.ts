@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { indexes } from './indexes.ts'
-import { columnTypes, fingerprint, revisionTexts, tables } from './shape.ts'
+import { columnTypes, fingerprint, madeTables, revisionTexts, tables } from './shape.ts'
 import { filledTables, type Tables } from './tables.ts'
 
 type Needs = {
@@ -24,7 +24,8 @@ export async function migrate(needs: Needs) {
     if (await hasTables({ ...needs, db: transaction })) return
     const { schema } = transaction
     if (needs.schema) await schema.createSchema(needs.schema).ifNotExists().execute()
-    for (const table of [...filledTables, 'revision', 'search_index', 'search_entry', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
+    for (const table of [...filledTables, ...Object.keys(madeTables), 'revision', 'schema_shape'])
+      await schema.dropTable(table).ifExists().execute()
     for (const one of tables) await createFilledTable(transaction, one, columnTypes[kind])
     for (const [table, ...on] of indexes)
       await schema
@@ -38,18 +39,16 @@ export async function migrate(needs: Needs) {
       .addColumn('number', 'integer', (column) => column.notNull())
     for (const name of revisionTexts) revision = revision.addColumn(name, 'text', (column) => column.notNull())
     await revision.execute()
-    await schema
-      .createTable('search_index')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('revision', 'integer', (column) => column.notNull())
-      .addColumn('made_by', 'text', (column) => column.notNull())
-      .addColumn('data', columnTypes[kind].bytes, (column) => column.notNull())
-      .execute()
-    await schema
-      .createTable('search_entry')
-      .addColumn('place', 'integer', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute()
+    for (const [table, columns] of Object.entries(madeTables)) {
+      let create = schema.createTable(table)
+      for (const [name, type] of Object.entries(columns)) {
+        create = create.addColumn(name, columnTypes[kind][type], (column) =>
+          name === 'id' || name === 'place' ? column.primaryKey() : column.notNull(),
+        )
+      }
+      await create.execute()
+    }
+    await schema.createIndex('question_page_by_page').on('question_page').column('page').execute()
     await schema
       .createTable('schema_shape')
       .addColumn('fingerprint', 'text', (column) => column.notNull())

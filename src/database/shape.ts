@@ -21,12 +21,20 @@ export const tables = [...tableFields].map(([table, fields]) => ({
 /** The texts of the one row that says which content the tables hold, beside its number. */
 export const revisionTexts = ['changed_at', 'content_from', 'filled_by', 'filled_run'] as const
 
+/** The tables of what is made with the content and kept beside it. */
+export const madeTables = {
+  made_with_content: { id: 'integer', revision: 'integer', made_by: 'text', search_index: 'bytes' },
+  search_entry: { place: 'integer', value: 'text' },
+  question_reach: { slug: 'text', facts: 'integer', open: 'integer', guesses: 'integer', pages: 'integer' },
+  question_page: { slug: 'text', page: 'text' },
+} as const
+
 /**
  * What the tables look like: another fingerprint, other tables. The site's settings are stored whole and answered whole, so
  * their shape belongs to it: else a new version would answer with the settings of the old one until it has read the content.
  */
 export const fingerprint = createHash('sha1')
-  .update(JSON.stringify([tables, columnTypes.sqlite, 'text collate "C"', indexes, z.toJSONSchema(Site), revisionTexts]))
+  .update(JSON.stringify([tables, columnTypes.sqlite, 'text collate "C"', indexes, z.toJSONSchema(Site), revisionTexts, madeTables]))
   .digest('hex')
 
 /** Names the file, or the schema, that this version of the code fills: a version with other tables has its own (decision 13). */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
+import { madeWithContent } from '#queries/made-with-content.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { isLong } from '../support/long.ts'
@@ -27,7 +28,7 @@ afterAll(() => Promise.all([close(sqlite), close(postgres)]))
 
 async function open(address: string): Promise<Wiki> {
   const database = await openDatabase(address)
-  await fill(database, content)
+  await fill(database, content, undefined, madeWithContent)
   const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '60000' })
   // The random item is the same by chance.
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), chance: () => 0.5 })

@@ -63,14 +63,17 @@ function distance(one: string, other: string): number {
   return 1 + Math.min(distance(rest, otherRest), distance(rest, other), distance(one, otherRest))
 }
 
-test.each(['pan', 'valvs', 'wve', 'x', 'anchro', 'uber', 'iron'])('words near to "%s" are those of few wrong letters, however they share beginnings', (wanted) => {
-  const terms = Array.from({ length: index.termAt.length - 1 }, (_, term) => termOf(index, term))
-  for (const most of [1, 2]) {
-    const near: [string, number][] = []
-    eachNear(index, wanted, most, (term, letters) => near.push([termOf(index, term), letters]))
-    expect(near).toEqual(terms.map((term) => [term, distance(term, wanted)]).filter(([, letters]) => Number(letters) <= most))
-  }
-})
+test.each(['pan', 'valvs', 'wve', 'x', 'anchro', 'uber', 'iron'])(
+  'words near to "%s" are those of few wrong letters, however they share beginnings',
+  (wanted) => {
+    const terms = Array.from({ length: index.termAt.length - 1 }, (_, term) => termOf(index, term))
+    for (const most of [1, 2]) {
+      const near: [string, number][] = []
+      eachNear(index, wanted, most, (term, letters) => near.push([termOf(index, term), letters]))
+      expect(near).toEqual(terms.map((term) => [term, distance(term, wanted)]).filter(([, letters]) => Number(letters) <= most))
+    }
+  },
+)
 
 test('a word in a name counts more than in a text, a rare one more than a common one, and all words must be there', () => {
   const { places, scores } = findWords(index, 'pan', {})

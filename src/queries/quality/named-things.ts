@@ -69,7 +69,22 @@ export async function readNamedThings(db: Kysely<Tables>, someItems?: readonly s
   }
 }
 
-/** By itself, so that whoever keeps it keeps nothing else of all things. */
+/** What questions ask of some items. */
+export async function readCoveredItems(db: Kysely<Tables>, safeNames: readonly string[]) {
+  const items = await db
+    .selectFrom('item')
+    .select(['id', 'safe_name', 'group', 'modded'])
+    .where('safe_name', 'in', ['', ...safeNames])
+    .execute()
+  const ids = items.map(({ id }) => id)
+  const trade = await db
+    .selectFrom('item_shop')
+    .select(['item_id', 'shop_id'])
+    .where('item_id', 'in', [-1, ...ids])
+    .execute()
+  return indexItems(items, trade)
+}
+
 function indexItems(
   items: readonly { id: number; safe_name: string; group: string; modded: 0 | 1 }[],
   trade: readonly { item_id: number; shop_id: number }[],

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { MadeWithContent } from '#database/fill.ts'
 import type { Tables } from '#database/tables.ts'
 import { createIndex, type Index } from '#model/search/search-index.ts'
 import { packIndex, unpackIndex } from './packed-index.ts'
@@ -19,32 +15,21 @@ export async function listEntries(db: Kysely<Tables>): Promise<Searchable[]> {
   return [...(await listSearchable(db)), ...(await listSearchablePages(db))]
 }
 
-/**
- * The index of the search is made and kept where the content is filled, in the same transaction: who is asked first after a start loads
- * it, whatever the size of the wiki, and looks up the entries that are shown.
- */
-export const keptIndex: MadeWithContent = {
-  async isDue(db) {
-    const kept = await db.selectFrom('search_index').select('made_by').executeTakeFirst()
-    return kept?.made_by !== ownCode()
-  },
-  async make(db, revision) {
-    const entries = await listEntries(db)
-    await db.deleteFrom('search_index').execute()
-    await db.deleteFrom('search_entry').execute()
-    for (let from = 0; from < entries.length; from += rowsPerInsert) {
-      const rows = entries.slice(from, from + rowsPerInsert).map((entry, at) => ({ place: from + at, value: toStored(entry) }))
-      await db.insertInto('search_entry').values(rows).execute()
-    }
-    const data = packIndex(createIndex(entries))
-    await db.insertInto('search_index').values({ id: 1, revision, made_by: ownCode(), data }).execute()
-  },
+/** Keeps the entries by their places, and hands over the index of them, packed. */
+export async function keepIndex(db: Kysely<Tables>): Promise<Uint8Array> {
+  const entries = await listEntries(db)
+  await db.deleteFrom('search_entry').execute()
+  for (let from = 0; from < entries.length; from += rowsPerInsert) {
+    const rows = entries.slice(from, from + rowsPerInsert).map((entry, at) => ({ place: from + at, value: toStored(entry) }))
+    await db.insertInto('search_entry').values(rows).execute()
+  }
+  return packIndex(createIndex(entries))
 }
 
 /** The index of a revision; undefined where none is kept, or in another form than this version of the wiki reads. */
 export async function readKeptIndex(db: Kysely<Tables>, revision: number): Promise<Index | undefined> {
-  const kept = await db.selectFrom('search_index').select('data').where('revision', '=', revision).executeTakeFirst()
-  return kept && unpackIndex(kept.data)
+  const kept = await db.selectFrom('made_with_content').select('search_index').where('revision', '=', revision).executeTakeFirst()
+  return kept && unpackIndex(kept.search_index)
 }
 
 /** The entries at these places, or all; undefined where another revision has come since. */
@@ -55,7 +40,7 @@ export async function readKeptEntries(
 ): Promise<Map<number, Searchable> | undefined> {
   const all = db
     .selectFrom('search_entry')
-    .innerJoin('search_index', (join) => join.on('search_index.revision', '=', revision))
+    .innerJoin('made_with_content', (join) => join.on('made_with_content.revision', '=', revision))
     .select(['search_entry.place', 'search_entry.value'])
   const wanted = places && [...new Set(places)]
   const found = new Map<number, Searchable>()
@@ -77,16 +62,4 @@ function toStored({ words, text, ...entry }: Searchable): string {
 function fromStored(value: string): Searchable {
   const entry = JSON.parse(value) as Omit<Searchable, 'words' | 'text'> & Partial<Pick<Searchable, 'words' | 'text'>>
   return { words: entry.suggestion.note, text: entry.suggestion.note, ...entry }
-}
-
-let code: string | undefined
-
-/** What the rules are by which an index is made: where another version of the wiki made it, it is made anew. */
-function ownCode(): string {
-  if (code !== undefined) return code
-  const hash = createHash('sha1')
-  const source = join(import.meta.dirname, '..', '..')
-  for (const file of globSync('{model,queries}/**/*.ts', { cwd: source }).toSorted())
-    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(source, file)))
-  return (code = hash.digest('base64url'))
 }

@@ -5,7 +5,7 @@ import { readContent } from '#content/read-content.ts'
 import { ContentError } from '#content/check/problem.ts'
 import { fill, GoesBack, type Filler, type Filling } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { keptIndex } from '#queries/search/kept-index.ts'
+import { madeWithContent } from '#queries/made-with-content.ts'
 import { findContentDate } from './content-date.ts'
 
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>
@@ -32,7 +32,7 @@ export async function fillFromFolder({ folder, databaseUrl, ...order }: FillOrde
   const database = await openDatabase(databaseUrl)
   try {
     const filler = { ...order, contentFrom, by: `${hostname()}:${resolve(folder)}` }
-    return await fill(database, content, filler, keptIndex)
+    return await fill(database, content, filler, madeWithContent)
   } finally {
     await database.close()
   }

@@ -37,7 +37,7 @@ async function askForIndex(): Promise<Suggest> {
     const { result: sent } = (await response.json()) as { result: SentIndex | null }
     const entries = sent && fromSent(sent)
     const index = entries && (await build(entries))
-    suggestHere = index ? ((text) => suggest(index, entries, text)) : undefined
+    suggestHere = index ? (text) => suggest(index, entries, text) : undefined
     revision = newest
   }
   askedAt = now

@@ -1,0 +1,76 @@
+import { describe, afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill, readRevision } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { createPostgresDatabase } from '../../test/support/postgres.ts'
+import { madeWithContent } from './made-with-content.ts'
+import { createQueries, type Queries } from './queries.ts'
+import { readKeptEntries } from './search/kept-index.ts'
+
+const content = readContent('test/wiki')
+const words = ['shovel', 'pipe', 'gold', 's', 'add 3 shovel', '12.5 gold', 'shovle', 'qqxzzvw', 'timer 10', 'page']
+const pages = ['/database/map', '/tools/pressure', '/guide-book/guide/first-timer', '/nothing']
+
+async function askAll({ search, questions }: Queries) {
+  return {
+    found: await Promise.all(words.map((word) => search.findAll(word, 1))),
+    ofOneKind: await search.findAll('s', 2, 'item'),
+    things: await Promise.all(words.map((word) => search.findPage(word, 1))),
+    suggested: await Promise.all(words.map((word) => search.suggestAll(word))),
+    nearest: await Promise.all(words.map((word) => search.suggestNearest(word))),
+    items: await search.listNearestItems('shovle'),
+    sent: await search.sendIndex(),
+    questions: await questions.listAll(),
+    on: await Promise.all(pages.map((page) => questions.listOn(page))),
+  }
+}
+
+describe.each(['sqlite', 'postgres'])('what is made with the content, on %s', (kind) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
+  })
+  afterAll(() => database.close())
+
+  test('answers as what is made when it is asked for, and nothing is made then', async () => {
+    await fill(database, content)
+    const madeHere = await askAll(createQueries(database))
+    expect(await fill(database, content, undefined, madeWithContent)).toEqual({ revision: 2, written: 0, removed: 0 })
+    const listed = vi.spyOn(database.db, 'selectFrom')
+    const kept = await askAll(createQueries(database))
+    // Whoever makes it reads all lines of sources; who looks it up reads none of them.
+    expect(listed.mock.calls.flat()).not.toContain('provenance')
+    listed.mockRestore()
+    expect(kept).toEqual(madeHere)
+    expect(madeHere.found[0]?.rows[0]).toMatchObject({ kind: 'item', name: 'Shovel' })
+    expect(madeHere.questions.length).toBeGreaterThan(0)
+  })
+
+  test('is left alone while content and code are the same, and made anew where another version made it', async () => {
+    expect(await fill(database, content, undefined, madeWithContent)).toMatchObject({ revision: 2 })
+    await database.db.updateTable('made_with_content').set({ made_by: 'another version' }).execute()
+    expect(await fill(database, content, undefined, madeWithContent)).toMatchObject({ revision: 3 })
+    expect((await readRevision(database)).number).toBe(3)
+  })
+
+  test('who looks up what was found while the content changes is told of the new, never of another thing in its place', async () => {
+    const { search } = createQueries(database)
+    expect((await search.suggestAll('map')).found[0]?.name).toBe('Map')
+    const [first, ...others] = content.items
+    // Every place moves.
+    const asked = Promise.all(words.map((word) => search.suggestAll(word)))
+    await fill(
+      database,
+      { ...content, items: others.filter(({ safe_name }) => safe_name !== first?.safe_name) },
+      undefined,
+      madeWithContent,
+    )
+    await asked
+    const { number } = await readRevision(database)
+    expect(await readKeptEntries(database.db, number - 1, [0])).toBeUndefined()
+    expect((await readKeptEntries(database.db, number, [0]))?.size).toBe(1)
+    const after = await Promise.all(words.map((word) => search.suggestAll(word)))
+    expect(after).toEqual(await Promise.all(words.map((word) => createQueries(database).search.suggestAll(word))))
+    expect((await search.suggestAll('map')).found[0]?.name).toBe('Map')
+  })
+})

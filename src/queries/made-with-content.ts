@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRevision, type MadeWithContent } from '#database/fill.ts'
+import type { Database } from '#database/open-database.ts'
+import { keepReaches } from './quality/kept-reaches.ts'
+import { keepIndex } from './search/kept-index.ts'
+
+/**
+ * What rests on all things of the wiki is made where the content is filled, in the same transaction, and kept beside it: who is asked
+ * first after a start looks up what a page shows, whatever the size of the wiki (decision 20).
+ */
+export const madeWithContent: MadeWithContent = {
+  async isDue(db) {
+    const made = await db.selectFrom('made_with_content').select('made_by').executeTakeFirst()
+    return made?.made_by !== ownCode()
+  },
+  async make(db, revision) {
+    await keepReaches(db)
+    const search_index = await keepIndex(db)
+    await db.deleteFrom('made_with_content').execute()
+    await db.insertInto('made_with_content').values({ id: 1, revision, made_by: ownCode(), search_index }).execute()
+  },
+}
+
+/** Whether what is kept belongs to the content that the database holds: who fills by hand may keep nothing. */
+export async function isKept(database: Database): Promise<boolean> {
+  const { number } = await readRevision(database)
+  return (await database.db.selectFrom('made_with_content').select('id').where('revision', '=', number).executeTakeFirst()) !== undefined
+}
+
+let code: string | undefined
+
+/** What the rules are by which it is made: where another version of the wiki made it, it is made anew. */
+function ownCode(): string {
+  if (code !== undefined) return code
+  const hash = createHash('sha1')
+  const source = join(import.meta.dirname, '..')
+  for (const file of globSync('{model,queries}/**/*.ts', { cwd: source }).toSorted())
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(source, file)))
+  return (code = hash.digest('base64url'))
+}

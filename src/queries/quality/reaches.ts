@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { createRowReader } from '#database/stored-as.ts'
+import type { Tables } from '#database/tables.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { isOpen } from '#model/wiki/certainty.ts'
+import { lineOf } from '#model/wiki/told-fields.ts'
+import { covers, QuestionRecord, type Cover, type CoveredItem } from '#model/wiki/question.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { isField } from '#queries/is-field.ts'
+import { readNamedThings, type NamedThings } from './named-things.ts'
+
+type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
+/** With what questions ask of the item that it is about, looked up once for all of them. */
+type KnownFact = Fact & Pick<ProvenanceEntry, 'certainty'> & { item: CoveredItem | undefined }
+const toRecord = createRowReader(QuestionRecord.shape)
+
+export async function readQuestions(db: Kysely<Tables>): Promise<QuestionRecord[]> {
+  return (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map(toRecord)
+}
+
+/** How far a question reaches: how many facts it is about, how many of these are open or guesses, and which pages its answer may change. */
+export type Reach = { slug: string; facts: number; open: number; guesses: number; touched: ReadonlySet<string> }
+
+/** Of every question, gathered from all facts of the wiki. */
+export async function gatherReaches(db: Kysely<Tables>): Promise<Reach[]> {
+  const [questions, things] = await Promise.all([readQuestions(db), readNamedThings(db)])
+  const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), ({ id }) => id)
+  const listCiting = ({ kind, id, field }: Fact) =>
+    (citations.get(id) ?? []).flatMap((cited) => (cited.kind === kind && cited.field === field ? cited.page : []))
+  const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...listTools(fact), ...listCiting(fact)]
+  const toPage = await readPageNames(db)
+  const listFacts = createFactReader(db, things.itemOf)
+  const reaches: Reach[] = []
+  for (const { slug, covers: held, pages } of questions) {
+    // Each may be about thousands of facts: readers come in between.
+    await setImmediate()
+    const covered = held.map(async (cover) => (await listFacts(cover)).filter((fact) => covers(cover, fact, () => fact.item)))
+    // Two covers may hold the same fact.
+    const about = held.length > 1 ? eachOnce((await Promise.all(covered)).flat()) : ((await covered[0]) ?? [])
+    const open = about.filter(({ certainty }) => isOpen(certainty))
+    reaches.push({
+      slug,
+      facts: about.length,
+      open: open.length,
+      guesses: open.filter(({ certainty }) => certainty === 'guess').length,
+      touched: new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : pages)].map(toPage)),
+    })
+  }
+  return reaches
+}
+
+/** Many questions are about the same fields of the same kinds: what tells them is read once for all of these. */
+function createFactReader(db: Kysely<Tables>, itemOf: NamedThings['itemOf']) {
+  const read = new Map<string, Promise<KnownFact[]>>()
+  const readField = async (kind: string, name: string, things?: readonly string[]) => {
+    const all = db.selectFrom('provenance').select(['id', 'field', 'certainty']).where('kind', '=', kind).where(isField(name))
+    const lines = await (things ? all.where('id', 'in', things) : all).execute()
+    return lines.map(({ id, field, certainty }) => ({ kind, id, field, certainty, item: itemOf(id) }))
+  }
+  return async function listFacts({ kind, fields, things }: Cover): Promise<KnownFact[]> {
+    // Of a few things, their own lines are asked for: of most fields a wiki has as many as things.
+    if (things.length > 0) return (await Promise.all(fields.map((field) => readField(kind, field, things)))).flat()
+    const all = fields.map((field) => {
+      const key = `${kind}.${field}`
+      const known = read.get(key) ?? readField(kind, field)
+      read.set(key, known)
+      return known
+    })
+    return (await Promise.all(all)).flat()
+  }
+}
+
+const eachOnce = (facts: readonly KnownFact[]) => [
+  ...new Map(facts.map((fact) => [`${fact.kind}/${fact.id}.${fact.field}`, fact])).values(),
+]
+
+/** A page of prose has an address and a file, and may be named by either: it is one page all the same. */
+export async function readPageNames(db: Kysely<Tables>): Promise<(name: string) => string> {
+  const destinations = await db.selectFrom('destination').select(['path', 'page']).where('page', '!=', '').execute()
+  const files = new Map(destinations.map(({ path, page }) => [path, `pages/${page}.md`]))
+  return (name) => files.get(name) ?? name
+}
+
+/** The tools that a fact stands behind. */
+function listTools({ kind, id }: Fact): string[] {
+  if (kind !== 'fact') return []
+  const key = id.replaceAll('-', '_')
+  return Object.entries(toolFacts).flatMap(([slug, facts]) => (key in facts ? [paths.tool(slug)] : []))
+}
+
+/** A question with facts is settled when none of them is open; one without is settled when its file goes. */
+function isSettled(about: readonly unknown[], open: readonly unknown[]): boolean {
+  return about.length > 0 && open.length === 0
+}
+
+function listOwnPages({ kind, id, field }: Fact, things: NamedThings): readonly string[] {
+  const { pages } = things.find(kind, id)
+  return kind === 'item' && (field === 'value' || lineOf(field) === 'shops') ? [...pages, ...things.shopPagesOf(id)] : pages
+}
