@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts'
 import type { Content } from '#content/read-files.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { madeWithContent } from '#queries/made-with-content.ts'
+import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { growBoards } from './grow-content.ts'
 
 /** What is to be filled; with `changeEvery`, the content is changed again and again after so many milliseconds. */

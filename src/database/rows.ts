@@ -37,6 +37,19 @@ export function hashRow(row: object): string {
   return createHash('sha1').update(JSON.stringify(row)).digest('base64url')
 }
 
+/** A row of what is made with the content, with the hash by which a damaged one is told from a whole one. */
+export function toMadeRow<T extends object>(row: T): T & { row_hash: string } {
+  return { ...row, row_hash: hashMadeRow(row) }
+}
+
+/** Of many bytes, what they come to stands for them. */
+export function hashMadeRow(row: object): string {
+  const told = Object.entries(row).map(([name, value]: [string, unknown]) => {
+    return [name, value instanceof Uint8Array ? createHash('sha1').update(value).digest('base64url') : value]
+  })
+  return hashRow(Object.fromEntries(told) as object)
+}
+
 function rowsOf(content: Content, name: KindName): Row[] {
   const { table, key, columns }: Kind = kinds[name]
   const toKey = (record: Record<string, unknown>) => key.map((field) => String(record[field])).join('/')

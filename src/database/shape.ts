@@ -21,12 +21,12 @@ export const tables = [...tableFields].map(([table, fields]) => ({
 /** The texts of the one row that says which content the tables hold, beside its number. */
 export const revisionTexts = ['changed_at', 'content_from', 'filled_by', 'filled_run'] as const
 
-/** The tables of what is made with the content and kept beside it. */
+/** The tables of what is made with the content and kept beside it; each row has its hash, as what is filled. */
 export const madeTables = {
-  made_with_content: { id: 'integer', revision: 'integer', made_by: 'text', search_index: 'bytes' },
-  search_entry: { place: 'integer', value: 'text' },
-  question_reach: { slug: 'text', facts: 'integer', open: 'integer', guesses: 'integer', pages: 'integer' },
-  question_page: { slug: 'text', page: 'text' },
+  made_with_content: { id: 'integer', revision: 'integer', made_by: 'text', search_index: 'bytes', row_hash: 'text' },
+  search_entry: { place: 'integer', value: 'text', row_hash: 'text' },
+  question_reach: { slug: 'text', facts: 'integer', open: 'integer', guesses: 'integer', pages: 'integer', row_hash: 'text' },
+  question_page: { slug: 'text', page: 'text', row_hash: 'text' },
 } as const
 
 /**

@@ -3,9 +3,9 @@ import { globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { hashRow } from './rows.ts'
+import { hashMadeRow, hashRow } from './rows.ts'
 import { DatabaseFault, toFault } from './sqlite-fault.ts'
-import { fingerprint, schemaVersion } from './shape.ts'
+import { fingerprint, madeTables, schemaVersion } from './shape.ts'
 import { filledTables } from './tables.ts'
 
 /** SQLite keeps what is not yet in the file beside it. */
@@ -95,6 +95,13 @@ async function findChangedRow(file: DatabaseSync): Promise<string | undefined> {
   for (const table of filledTables) {
     for (const { row_key, row_hash, ...row } of file.prepare(`select * from "${table}"`).iterate()) {
       if (hashRow(row) !== row_hash) return table
+      looked += 1
+      if (looked % rowsAtOnce === 0) await setImmediate()
+    }
+  }
+  for (const table of Object.keys(madeTables)) {
+    for (const { row_hash, ...row } of file.prepare(`select * from "${table}"`).iterate()) {
+      if (hashMadeRow(row) !== row_hash) return table
       looked += 1
       if (looked % rowsAtOnce === 0) await setImmediate()
     }

@@ -5,7 +5,7 @@ import { createIndex } from '#model/search/search-index.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest } from '#model/search/suggest.ts'
-import { madeWithContent } from '#queries/made-with-content.ts'
+import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { searchQueries } from '#queries/search/search.ts'
 
 /** The search over the real content, what readers will find: `search` asks the server, `suggestHere` looks in what browsers are sent. */

@@ -32,7 +32,7 @@ test.each([
   ['pans', ['pan', 'pan lid', 'modded pan', 'sieve', 'spoon']],
   ['kettle', ['teapot']],
   ['teapto', ['teapot']],
-  ['tool', ['teapot', 'pan lid', 'pan', 'sieve', 'spoon', 'modded pan']],
+  ['tool', ['teapot', 'pan lid', 'pan', 'modded pan', 'sieve', 'spoon']],
   ['nothing', []],
 ])('"%s" finds %j', (text, names) => {
   const entries = [
@@ -44,8 +44,7 @@ test.each([
     toEntry('spoon', '', 'to lie in a pan, of brass and much more than that'),
   ]
   const found = rank(createIndex(entries), text, Infinity).map((place) => entries[place]?.suggestion.name)
-  expect(found.toSorted()).toEqual(names.toSorted())
-  if (text !== 'tool') expect(found).toEqual(names)
+  expect(found).toEqual(names)
 })
 
 const words = 'a an ant anchor pan pans pane plan span spawn valve valves wave über ore or oar'.split(' ')

@@ -111,9 +111,7 @@ export function eachNear({ terms, termAt }: WordIndex, wanted: string, most: num
     const start = termAt[term]!
     const length = termAt[term + 1]! - start
     const before = term > 0 ? termAt[term - 1]! : start
-    let shared = 0
-    while (term > 0 && shared < length && before + shared < start && terms.charCodeAt(start + shared) === terms.charCodeAt(before + shared))
-      shared++
+    const shared = term === 0 ? 0 : countShared(terms, before, start, length)
     if (shared >= hopeless) continue
     hopeless = Infinity
     valid = Math.min(valid, shared)
@@ -133,4 +131,12 @@ export function eachNear({ terms, termAt }: WordIndex, wanted: string, most: num
     }
     if (hopeless === Infinity && rows[length * width + wanted.length]! <= most) visit(term, rows[length * width + wanted.length]!)
   }
+}
+
+/** How many letters two words have in common at their beginnings: the word before, which ends where this one starts, and this one. */
+function countShared(terms: string, before: number, start: number, length: number): number {
+  const most = Math.min(length, start - before)
+  let shared = 0
+  while (shared < most && terms.charCodeAt(start + shared) === terms.charCodeAt(before + shared)) shared++
+  return shared
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { toMadeRow } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { gatherReaches, type Reach } from './reaches.ts'
 
@@ -17,11 +18,11 @@ export async function keepReaches(db: Kysely<Tables>) {
   for (const { slug, touched, ...counts } of reaches) {
     await db
       .insertInto('question_reach')
-      .values({ slug, ...counts, pages: touched.size })
+      .values(toMadeRow({ slug, ...counts, pages: touched.size }))
       .execute()
     const pages = [...touched]
     for (let from = 0; from < pages.length; from += rowsPerInsert) {
-      const rows = pages.slice(from, from + rowsPerInsert).map((page) => ({ slug, page }))
+      const rows = pages.slice(from, from + rowsPerInsert).map((page) => toMadeRow({ slug, page }))
       await db.insertInto('question_page').values(rows).execute()
     }
   }
@@ -30,7 +31,7 @@ export async function keepReaches(db: Kysely<Tables>) {
 export async function readKeptReaches(db: Kysely<Tables>): Promise<Reaches> {
   const rows = await db.selectFrom('question_reach').selectAll().execute()
   return {
-    of: new Map(rows.map(({ slug, ...counts }) => [slug, counts])),
+    of: new Map(rows.map(({ slug, row_hash: _, ...counts }) => [slug, counts])),
     listOn: async (page) =>
       new Set((await db.selectFrom('question_page').select('slug').where('page', '=', page).execute()).map(({ slug }) => slug)),
   }

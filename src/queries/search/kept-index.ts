@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { toMadeRow } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { createIndex, type Index } from '#model/search/search-index.ts'
 import { packIndex, unpackIndex } from './packed-index.ts'
@@ -20,7 +21,7 @@ export async function keepIndex(db: Kysely<Tables>): Promise<Uint8Array> {
   const entries = await listEntries(db)
   await db.deleteFrom('search_entry').execute()
   for (let from = 0; from < entries.length; from += rowsPerInsert) {
-    const rows = entries.slice(from, from + rowsPerInsert).map((entry, at) => ({ place: from + at, value: toStored(entry) }))
+    const rows = entries.slice(from, from + rowsPerInsert).map((entry, at) => toMadeRow({ place: from + at, value: toStored(entry) }))
     await db.insertInto('search_entry').values(rows).execute()
   }
   return packIndex(createIndex(entries))

@@ -5,7 +5,7 @@ import { readContent } from '#content/read-content.ts'
 import { ContentError } from '#content/check/problem.ts'
 import { fill, GoesBack, type Filler, type Filling } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { madeWithContent } from '#queries/made-with-content.ts'
+import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { findContentDate } from './content-date.ts'
 
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>

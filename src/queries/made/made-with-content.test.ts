@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill, readRevision } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { createPostgresDatabase } from '../../test/support/postgres.ts'
+import { inspect } from '#database/sqlite-file.ts'
+import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { madeWithContent } from './made-with-content.ts'
-import { createQueries, type Queries } from './queries.ts'
-import { readKeptEntries } from './search/kept-index.ts'
+import { createQueries, type Queries } from '#queries/queries.ts'
+import { readKeptEntries } from '#queries/search/kept-index.ts'
 
 const content = readContent('test/wiki')
 const words = ['shovel', 'pipe', 'gold', 's', 'add 3 shovel', '12.5 gold', 'shovle', 'qqxzzvw', 'timer 10', 'page']
@@ -73,4 +77,23 @@ describe.each(['sqlite', 'postgres'])('what is made with the content, on %s', (k
     expect(after).toEqual(await Promise.all(words.map((word) => createQueries(database).search.suggestAll(word))))
     expect((await search.suggestAll('map')).found[0]?.name).toBe('Map')
   })
+})
+
+test.each([
+  ['an entry', "update search_entry set value = replace(value, 'Shovel', 'Shovle') where value like '%Shovel%'"],
+  ['the index', "update made_with_content set search_index = cast(replace(cast(search_index as text), 'shovel', 'shovle') as blob)"],
+  ['a page of a question', "update question_page set page = '/tools'"],
+])('%s that nobody made is noticed when the file is looked through', async (_, harm) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-made-'))
+  const database = await openDatabase(join(folder, 'wiki.db'))
+  try {
+    await fill(database, content, undefined, madeWithContent)
+    const path = database.held?.path ?? ''
+    expect(await inspect(path)).toEqual({ state: 'filled', revision: 1 })
+    database.held?.ask((file) => file.exec(harm))
+    expect(await inspect(path)).toMatchObject({ state: 'damaged' })
+  } finally {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  }
 })

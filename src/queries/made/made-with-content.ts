@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRevision, type MadeWithContent } from '#database/fill.ts'
+import { toMadeRow } from '#database/rows.ts'
 import type { Database } from '#database/open-database.ts'
-import { keepReaches } from './quality/kept-reaches.ts'
-import { keepIndex } from './search/kept-index.ts'
+import { keepReaches } from '#queries/quality/kept-reaches.ts'
+import { keepIndex } from '#queries/search/kept-index.ts'
 
 /**
  * What rests on all things of the wiki is made where the content is filled, in the same transaction, and kept beside it: who is asked
@@ -19,7 +20,10 @@ export const madeWithContent: MadeWithContent = {
     await keepReaches(db)
     const search_index = await keepIndex(db)
     await db.deleteFrom('made_with_content').execute()
-    await db.insertInto('made_with_content').values({ id: 1, revision, made_by: ownCode(), search_index }).execute()
+    await db
+      .insertInto('made_with_content')
+      .values(toMadeRow({ id: 1, revision, made_by: ownCode(), search_index }))
+      .execute()
   },
 }
 
@@ -35,7 +39,7 @@ let code: string | undefined
 function ownCode(): string {
   if (code !== undefined) return code
   const hash = createHash('sha1')
-  const source = join(import.meta.dirname, '..')
+  const source = join(import.meta.dirname, '..', '..')
   for (const file of globSync('{model,queries}/**/*.ts', { cwd: source }).toSorted())
     if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(source, file)))
   return (code = hash.digest('base64url'))
