@@ -11,7 +11,7 @@ const small = new Set(
 )
 
 /** What entries are called, as names are compared, in one text: a space before each name, a line for each entry, and where that begins. */
-export type Named = { text: string; at: Uint32Array }
+export type NamesInOrder = { text: string; at: Uint32Array }
 
 /**
  * All that decides what is found and in which order, but not the entries themselves: those are told by their places, and only the few that
@@ -19,8 +19,8 @@ export type Named = { text: string; at: Uint32Array }
  */
 export type Index = {
   words: WordIndex
-  names: Named
-  keywords: Named
+  names: NamesInOrder
+  keywords: NamesInOrder
   /** The kinds that there are. */
   kinds: FoundKind[]
   /** Of each entry, by its place: which of these it is, what is true of it (`flag`), and what it weighs. */
@@ -96,18 +96,18 @@ function beginNamed() {
       lines.push(line)
       at.push(at.at(-1)! + line.length)
     },
-    finish: (): Named => ({ text: lines.join(''), at: Uint32Array.from(at) }),
+    finish: (): NamesInOrder => ({ text: lines.join(''), at: Uint32Array.from(at) }),
   }
 }
 
 /** The names of one entry, as they are compared. */
-export function namesAt({ text, at }: Named, place: number): string[] {
+export function namesAt({ text, at }: NamesInOrder, place: number): string[] {
   const line = text.slice(at[place]! + 1, at[place + 1]! - 1)
   return line === '' ? [] : line.split(' ')
 }
 
 /** Calls for each entry with a name that holds these letters, once. */
-export function eachHolding({ text, at }: Named, letters: string, visit: (place: number) => void) {
+export function eachHolding({ text, at }: NamesInOrder, letters: string, visit: (place: number) => void) {
   let place = 0
   for (let found = text.indexOf(letters); found >= 0; found = text.indexOf(letters, at[place])) {
     while (at[place + 1]! <= found) place++
