@@ -72,6 +72,11 @@ describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting pa
     },
   )
 
+  test('what its later versions look at as well is what they let pass', async () => {
+    const { headers } = await look('/')
+    expect([headers.get('cross-origin-opener-policy'), headers.get('cross-origin-embedder-policy')]).toEqual(['same-origin', undefined])
+  })
+
   test.each([
     ['strict-transport-security', 'max-age=3600', 'strict-transport-security'],
     ['content-security-policy', "default-src 'none'; script-src 'self' 'unsafe-inline'", 'content-security-policy'],

@@ -126,7 +126,7 @@ test('when the work stands still, nobody waits longer than the patience', async 
   expect(done).toEqual(['b away', 'c away'])
 })
 
-test('once anyone is turned away, as many wait as are at work; when nobody was for a while, the line may be long again', async () => {
+test('once anyone is turned away, the line is short; when nobody was for a while, the line may be long again', async () => {
   const afterRush = vi.fn()
   const { enter, size } = createWorkQueue({ atOnce: 1, patience: 200, afterRush })
   const { piece, done } = createDay(10)
@@ -150,6 +150,23 @@ test('once anyone is turned away, as many wait as are at work; when nobody was f
   expect(afterRush).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(afterRush).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [6, 3],
+])('with %i at work, %i may wait in a rush', async (atOnce, most) => {
+  const { enter, size } = createWorkQueue({ atOnce, patience: 200 })
+  const { piece } = createDay(1000)
+  const come = (many: number) => {
+    for (let turn = 0; turn < many; turn++) enter(...piece(`${turn}`))
+  }
+  come(atOnce + 6)
+  await vi.advanceTimersByTimeAsync(190)
+  expect(size()).toEqual({ working: atOnce, waiting: 6 })
+  come(20)
+  expect(size()).toEqual({ working: atOnce, waiting: most })
 })
 
 test('work that fails makes room like any other', async () => {
