@@ -166,6 +166,8 @@ test('the sums of a rig say each number that leads to them, and those of a secon
   expect(timed).toHaveLength(6)
   // A shard is told in minutes.
   expect(timed.filter((time) => !says(sumsOf(html), time))).toEqual(['40:52'])
+  // What the repairs cost stands beside them.
+  expect(says(sumsOf(html), '501 c')).toBe(true)
   expect(numbersAt('finds-table', '#rig-sums')).toEqual(expect.arrayContaining(['2 to 9', '5.75', '14,213 c']))
   const seconds = numbersAt('two-rigs', '/tools/rig?drills=2#rig-sums')
   expect(seconds).toContain('28,426 c')

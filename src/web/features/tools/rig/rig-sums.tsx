@@ -141,6 +141,8 @@ function wearSums(props: Props): Sum[] {
   const dirtOf = (steps: number) => `(${cleanSteps} − ${toFieldText(steps)}) ÷ ${cleanSteps}`
   const missing = dirtOfFilters(run.steps).map((dirt) => toFieldText(dirt * cleanSteps))
   const isTicks = rig.drill.pace?.unit === 'ticks'
+  const { repair } = parts
+  const spanners = run.repairs.all / wear.usesOfOne
   const times = isTicks
     ? `3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s × ${rig.drills}`
     : `${formatFinds(run.clumps.made * 60)} strokes`
@@ -172,9 +174,9 @@ function wearSums(props: Props): Sum[] {
       mark,
     },
     {
-      name: `${parts.repair?.name ?? ''}s an hour`,
-      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one`,
-      result: toFieldText(run.repairs.all / wear.usesOfOne),
+      name: `${repair?.name ?? ''}s an hour`,
+      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c: ${formatCoins(spanners * repair.price)} c` : ''}`,
+      result: toFieldText(spanners),
       mark: ticksMark,
     },
     ...shardSums(props),
