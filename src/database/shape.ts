@@ -26,6 +26,7 @@ export const madeTables = {
   made_with_content: { id: 'integer', revision: 'integer', made_by: 'text', search_index: 'bytes', row_hash: 'text' },
   search_entry: { place: 'integer', value: 'text', row_hash: 'text' },
   question_reach: { slug: 'text', facts: 'integer', open: 'integer', guesses: 'integer', pages: 'integer', row_hash: 'text' },
+  counted: { question: 'text', value: 'text', row_hash: 'text' },
   question_page: { slug: 'text', page: 'text', row_hash: 'text' },
 } as const
 

@@ -50,6 +50,8 @@ export type Tables = FilledTables & {
   search_entry: { place: number; value: string; row_hash: string }
   /** How far each question reaches, and which pages its answer may change. */
   question_reach: { slug: string; facts: number; open: number; guesses: number; pages: number; row_hash: string }
+  /** What was counted of many rows, as JSON, by what was asked. */
+  counted: { question: string; value: string; row_hash: string }
   question_page: { slug: string; page: string; row_hash: string }
   /** One row: what the tables look like, so that another shape is noticed. */
   schema_shape: { fingerprint: string }

@@ -1,9 +1,9 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
 import { runCategoryFields, speedrunFilterFields, type RunCategory, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
-import { createOnceARevision } from '#queries/once-a-revision.ts'
+import { createCounted } from '#queries/made/counted.ts'
 
 export type RunFilter = Partial<SpeedrunFilter>
 
@@ -32,24 +32,24 @@ export function nameOfCategory({ challenge, plot, setup, version }: RunCategory)
   return [challenge, plot, setup, version].join(' | ')
 }
 
+export async function countCategories(db: Kysely<Tables>, filter: RunFilter = {}): Promise<CountedCategory[]> {
+  const counted = await db
+    .selectFrom('speedrun')
+    .where(matches(filter))
+    .select([
+      ...runCategoryFields,
+      (select) => select.fn.countAll<number | string>().as('runs'),
+      (select) => select.fn.max('timestamp').as('last'),
+    ])
+    .groupBy([...runCategoryFields])
+    .execute()
+  return counted.map((category) => ({ ...category, runs: Number(category.runs) }))
+}
+
 /** The categories that runs fall into. There are few of them, however many runs there are, so they are counted once a revision. */
 export function createRunCategories(database: Database) {
-  const onceARevision = createOnceARevision(database)
-
-  async function count(filter: RunFilter): Promise<CountedCategory[]> {
-    const counted = await database.db
-      .selectFrom('speedrun')
-      .where(matches(filter))
-      .select([
-        ...runCategoryFields,
-        (select) => select.fn.countAll<number | string>().as('runs'),
-        (select) => select.fn.max('timestamp').as('last'),
-      ])
-      .groupBy([...runCategoryFields])
-      .execute()
-    return counted.map((category) => ({ ...category, runs: Number(category.runs) }))
-  }
-  const listAll = () => onceARevision('categories', () => count({}))
+  const counted = createCounted(database)
+  const listAll = () => counted('categories', () => countCategories(database.db))
 
   return {
     listAll,
@@ -57,7 +57,7 @@ export function createRunCategories(database: Database) {
     countAll: async () => new Map((await listAll()).map((category) => [nameOfCategory(category), category.runs])),
     /** Those that have runs which match. Only a player's own runs are looked through for it. */
     async listWith({ player, ...others }: RunFilter): Promise<CountedCategory[]> {
-      if (player !== undefined) return count({ player, ...others })
+      if (player !== undefined) return countCategories(database.db, { player, ...others })
       const all = await listAll()
       return all.filter((category) => runCategoryFields.every((field) => (others[field] ?? category[field]) === category[field]))
     },

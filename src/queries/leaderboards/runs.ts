@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '#database/open-database.ts'
+import type { Tables } from '#database/tables.ts'
 import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { SpeedrunRecord, type RunOptions, type Speedrun } from '#model/leaderboards/leaderboard.ts'
+import { createCounted } from '#queries/made/counted.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { inOrder, matches, type RunCategories, type RunFilter } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
@@ -15,23 +18,24 @@ export type RunPage = WithSamples<Speedrun> & { total: number; firstRank: number
 export const runFields = ['player', 'plot', 'version', 'challenge', 'setup', 'time', 'timestamp', 'videolink', 'videoProvider'] as const
 export const readRun = createRowReader(SpeedrunRecord.omit({ id: true }).shape)
 
+/** The busiest players, by name, and how many there are. */
+export async function countPlayers(db: Kysely<Tables>) {
+  const counted = await db
+    .selectFrom('speedrun')
+    .select(['player', (select) => select.fn.countAll<number | string>().as('runs')])
+    .groupBy('player')
+    .execute()
+  const busiest = counted.toSorted((a, b) => Number(b.runs) - Number(a.runs) || inOrder.compare(a.player, b.player))
+  const names = busiest.slice(0, mostPlayers).map(({ player }) => player)
+  return { player: names.toSorted(inOrder.compare), players: counted.length }
+}
+
 /** The speedrun board: which runs there are, in what order, of what kinds. */
 export function runQueries(database: Database, categories: RunCategories) {
   const { db } = database
   const onceARevision = createOnceARevision(database)
+  const counted = createCounted(database)
   const board = () => db.selectFrom('speedrun').select(runFields).orderBy('time').orderBy('timestamp').orderBy('id')
-
-  const countPlayers = () =>
-    onceARevision('players', async () => {
-      const counted = await db
-        .selectFrom('speedrun')
-        .select(['player', (select) => select.fn.countAll<number | string>().as('runs')])
-        .groupBy('player')
-        .execute()
-      const busiest = counted.toSorted((a, b) => Number(b.runs) - Number(a.runs) || inOrder.compare(a.player, b.player))
-      const names = busiest.slice(0, mostPlayers).map(({ player }) => player)
-      return { player: names.toSorted(inOrder.compare), players: counted.length }
-    })
 
   /** Runs above this one in the board with just its time. */
   async function countTiesBefore(filter: RunFilter, { time, timestamp, id }: { time: number; timestamp: string; id: number }) {
@@ -71,7 +75,7 @@ export function runQueries(database: Database, categories: RunCategories) {
     /** What runs can be filtered by. */
     async listOptions(): Promise<RunOptions> {
       const all = await categories.listAll()
-      const { player, players } = await countPlayers()
+      const { player, players } = await counted('players', () => countPlayers(db))
       const valuesOf = (field: 'plot' | 'version' | 'challenge' | 'setup') =>
         [...new Set(all.map((category) => category[field]))].toSorted(inOrder.compare)
       return {

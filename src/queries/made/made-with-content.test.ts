@@ -6,16 +6,18 @@ import { readContent } from '#content/read-content.ts'
 import { fill, readRevision } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { inspect } from '#database/sqlite-file.ts'
+import { ItemTableQuery } from '#model/items/item-table.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { madeWithContent } from './made-with-content.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 import { readKeptEntries } from '#queries/search/kept-index.ts'
 
 const content = readContent('test/wiki')
+const tableQuery = ItemTableQuery.parse({})
 const words = ['shovel', 'pipe', 'gold', 's', 'add 3 shovel', '12.5 gold', 'shovle', 'qqxzzvw', 'timer 10', 'page']
 const pages = ['/database/map', '/tools/pressure', '/guide-book/guide/first-timer', '/nothing']
 
-async function askAll({ search, questions }: Queries) {
+async function askAll({ search, questions, runs, board, itemTable }: Queries) {
   return {
     found: await Promise.all(words.map((word) => search.findAll(word, 1))),
     ofOneKind: await search.findAll('s', 2, 'item'),
@@ -25,6 +27,10 @@ async function askAll({ search, questions }: Queries) {
     items: await search.listNearestItems('shovle'),
     sent: await search.sendIndex(),
     questions: await questions.listAll(),
+    options: await runs.listOptions(),
+    board: await board.findPage({}, 1, 10),
+    table: await itemTable.findPage({ ...tableQuery, shop: 3 }, 1),
+    database: await itemTable.findPage(tableQuery, 1),
     on: await Promise.all(pages.map((page) => questions.listOn(page))),
   }
 }

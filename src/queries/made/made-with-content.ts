@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { readRevision, type MadeWithContent } from '#database/fill.ts'
 import { toMadeRow } from '#database/rows.ts'
 import type { Database } from '#database/open-database.ts'
+import { countCategories } from '#queries/leaderboards/run-categories.ts'
+import { countPlayers } from '#queries/leaderboards/runs.ts'
 import { keepReaches } from '#queries/quality/kept-reaches.ts'
 import { keepIndex } from '#queries/search/kept-index.ts'
+import { listGroupCountings } from '#queries/whole-pages/item-table.ts'
+import { keepCounted } from './counted.ts'
 
 /**
  * What rests on all things of the wiki is made where the content is filled, in the same transaction, and kept beside it: who is asked
@@ -18,6 +22,11 @@ export const madeWithContent: MadeWithContent = {
   },
   async make(db, revision) {
     await keepReaches(db)
+    await keepCounted(db, [
+      ['categories', () => countCategories(db)],
+      ['players', () => countPlayers(db)],
+      ...(await listGroupCountings(db)),
+    ])
     const search_index = await keepIndex(db)
     await db.deleteFrom('made_with_content').execute()
     await db

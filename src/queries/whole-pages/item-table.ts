@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
 import { isEmptyFilter } from '#model/items/item-filter.ts'
@@ -7,26 +7,37 @@ import type { ItemTableFacts, ItemTableQuery } from '#model/items/item-table.ts'
 import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { toListing } from '../items.ts'
-import { createOnceARevision } from '../once-a-revision.ts'
+import { createCounted, type Counting } from '../made/counted.ts'
 
 type Items = SelectQueryBuilder<Tables, 'item', object>
 /** The items whose names are nearest to a text, by their safe names. */
 type FindNearest = (text: string) => Promise<string[]>
 
+function listAmong(db: Kysely<Tables>, shop?: number): Items {
+  const all = db.selectFrom('item').where('active', '=', 1)
+  if (shop === undefined) return all
+  return all.where('id', 'in', (of) => of.selectFrom('item_shop').select('item_id').where('shop_id', '=', shop))
+}
+
+/** How many items each group has, modded and not. */
+function countGroups(db: Kysely<Tables>, shop?: number) {
+  return listAmong(db, shop).select(['group', 'modded']).select(counts).groupBy(['group', 'modded']).orderBy('group').execute()
+}
+
+/** The same of all items, and of each shelf. */
+export async function listGroupCountings(db: Kysely<Tables>): Promise<Counting[]> {
+  const shops = await db.selectFrom('shop').select('id').execute()
+  return [undefined, ...shops.map(({ id }) => id)].map((shop) => [`groups ${shop}`, () => countGroups(db, shop)])
+}
+
 /** The table of all items, or of a shelf, page by page: the database filters and sorts as the browser does with a short one. */
 export function itemTableQueries(database: Database, findNearest: FindNearest) {
   const { db } = database
-  const onceARevision = createOnceARevision(database)
-
-  const listAmong = (shop?: number): Items => {
-    const all = db.selectFrom('item').where('active', '=', 1)
-    if (shop === undefined) return all
-    return all.where('id', 'in', (of) => of.selectFrom('item_shop').select('item_id').where('shop_id', '=', shop))
-  }
+  const counted = createCounted(database)
 
   /** As `createFilter` of the model does: those that hold the text, or where none of all does, those that are nearest to it. */
   async function narrowTo(find: string, shop?: number): Promise<Items> {
-    const all = listAmong(shop)
+    const all = listAmong(db, shop)
     if (isEmptyFilter(find)) return all
     const wanted = toComparable(toFilterQuery(find))
     const held = all.where('comparable', 'like', wanted === '' ? '' : `%${wanted}%`)
@@ -35,16 +46,10 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
     return all.where('safe_name', 'in', ['', ...(await findNearest(find))])
   }
 
-  /** How many items each group has, modded and not. */
-  const countGroups = (shop?: number) =>
-    onceARevision(`groups ${shop}`, () =>
-      listAmong(shop).select(['group', 'modded']).select(counts).groupBy(['group', 'modded']).orderBy('group').execute(),
-    )
-
   return {
     async findPage(query: ItemTableQuery, page: number): Promise<ItemTableFacts & { rows: ItemRow[] }> {
       const { find, group, mods, shop } = query
-      const groups = await countGroups(shop)
+      const groups = await counted(`groups ${shop}`, () => countGroups(db, shop))
       const has_mods = new Set(groups.map(({ modded }) => modded)).size > 1
       const hidesMods = has_mods && mods !== 'true'
       let fitting = await narrowTo(find, shop)
