@@ -24,6 +24,7 @@ test('timers: right after sleep, saved in this browser, removed with a way back'
   await page.clock.runFor(61_000)
   await expect(card(page, 'Afage')).toContainText(/3:5\d/)
   await expect(card(page, 'Afage')).toContainText('Stage 1')
+  await expect(card(page, 'Afage').getByRole('timer').getByRole('link', { name: 'worked out, why?' })).toBeVisible()
   // The lid closes: no tick for a quarter of an hour.
   await page.clock.fastForward('15:00')
   await expect(card(page, 'Afage')).toContainText('Full grown')

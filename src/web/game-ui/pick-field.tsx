@@ -9,7 +9,7 @@ type Props = {
   choices: readonly Choice[]
   /** Safe name of the item whose picture stands before the field. */
   tile?: string | undefined
-  hint?: string
+  hint?: React.ReactNode
   hideLabel?: boolean
   onPick: (value: string) => void
 }

@@ -7,6 +7,7 @@ import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.t
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -43,7 +44,7 @@ export default function BlueprintPlannerPage() {
       ]}
       assumptions={[
         'Each step is taken to ask for one piece that weighs enough by itself. Whether several light ones add up is told by no source.',
-        'A piece is taken to weigh as much as the bars that were melted for it. So the metal is as heavy as what is handed in.',
+        'A piece is taken to weigh as much as the bars that were melted for it. So the metal is as heavy as what is handed in. No file says so, so the weight of metal is a guess.',
         'Having a blueprint means that everything before it is no longer needed: you can craft what the next step asks for.',
         'No source says whether the barge keeps what it takes. The wiki plans as if it does, and shows the other reading beside it.',
         'Which bar a blueprint uses, and its least craft weight, are guesses where they are marked.',
@@ -52,11 +53,17 @@ export default function BlueprintPlannerPage() {
         <>
           <p>
             All {blueprints.length} blueprints from nothing: {example.steps.length} steps. The weights add up to{' '}
-            <b>{toFieldText(example.kept.weight)}</b>.
+            <Marked mark={example.kept.mark}>
+              <b>{toFieldText(example.kept.weight)}</b>
+            </Marked>
+            .
           </p>
           <p>
             Several things are asked for twice. If the barge gave them back, {example.returned.pieces} pieces with a weight of{' '}
-            <b>{toFieldText(example.returned.weight)}</b> would do.
+            <Marked mark={example.returned.mark}>
+              <b>{toFieldText(example.returned.weight)}</b>
+            </Marked>{' '}
+            would do.
           </p>
         </>
       }

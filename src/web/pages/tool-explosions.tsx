@@ -10,6 +10,7 @@ import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 
 const slug = 'explosions'
 /** The row of the worked example. */
@@ -62,10 +63,17 @@ export default function ExplosionsPage() {
           <>
             <p>
               {charges} {first.name}, {apart} blocks from one to the next: ({charges} − 1) × {apart} + 2 × {first.hole} ={' '}
-              <b>{toFieldText(row.length)} blocks</b>.
+              <Marked mark="worked-out">
+                <b>{toFieldText(row.length)} blocks</b>
+              </Marked>
+              .
             </p>
             <p>
-              Halfway between two charges the tunnel is <b>{toFieldText(row.narrowest)} blocks</b> wide.
+              Halfway between two charges the tunnel is{' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(row.narrowest)} blocks</b>
+              </Marked>{' '}
+              wide.
             </p>
           </>
         )

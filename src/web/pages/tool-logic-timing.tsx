@@ -73,7 +73,10 @@ export default function LogicTimingPage() {
             </p>
             <p>
               {worked.guess.tries.toLocaleString('en-GB')} tries at a keypad hit its code with a chance of{' '}
-              <b>{toFieldText(worked.guess.chance, 7)}%</b>.
+              <Marked mark="worked-out">
+                <b>{toFieldText(worked.guess.chance, 7)}%</b>
+              </Marked>
+              .
             </p>
           </>
         )

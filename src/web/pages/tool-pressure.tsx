@@ -9,6 +9,7 @@ import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../islands/island.tsx'
@@ -36,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filterLoss: lookup.number('filter_pressure_loss_percent') ?? 0,
     },
     given: lineAddress.with().read(new URL(request.url).searchParams),
-    mark: worstMark(sources.flatMap(({ entries }) => entries.map(({ certainty }) => toMark(certainty)))),
+    // At best worked out, however sure the rules: raw water is taken to have no cleanness, and a tank to take nothing itself.
+    mark: worstMark(['worked-out', ...sources.flatMap(({ entries }) => entries.map(({ certainty }) => toMark(certainty)))]),
     sources,
     questions,
   }
@@ -80,9 +82,17 @@ export default function PressurePage() {
       example={
         line && (
           <p>
-            An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it {line.steps[line.tanks]?.pressure}%.{' '}
-            {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}% and {countOf(line.filters, 'filter')}{' '}
-            {line.filters * rules.filterLoss}%, which leaves <b>{line.pressure}%</b>. The filters clean <b>{line.clean}%</b> of the water.
+            An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it{' '}
+            <Marked mark={mark}>{line.steps[line.tanks]?.pressure}%</Marked>. {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}%
+            and {countOf(line.filters, 'filter')} {line.filters * rules.filterLoss}%, which leaves{' '}
+            <Marked mark={mark}>
+              <b>{line.pressure}%</b>
+            </Marked>
+            . The filters clean{' '}
+            <Marked mark={mark}>
+              <b>{line.clean}%</b>
+            </Marked>{' '}
+            of the water.
           </p>
         )
       }

@@ -56,22 +56,22 @@ test('the two readings differ where an item is asked for twice: all eleven weigh
   expect(returned.items.find(({ item }) => item === 'teapot')).toEqual({ item: 'teapot', pieces: 1, weight: 16 })
 })
 
-test('the metal adds up to the same weight, and says where it is an estimate', () => {
+test('the metal adds up to the same weight, and is a guess: nobody has weighed what a bar becomes', () => {
   const { kept } = planBlueprints(chain, everyBlueprint, [], bars)
   expect(kept.metals).toEqual([
     { bar: 'iron-bar', weight: 148, mark: 'guess' },
     { bar: 'gold-bar', weight: 40, mark: 'guess' },
   ])
   expect(planBlueprints(chain, 'teapot', [], bars).kept.metals).toEqual([
-    { bar: 'iron-bar', weight: 12, mark: null },
-    { bar: 'gold-bar', weight: 12, mark: null },
+    { bar: 'iron-bar', weight: 12, mark: 'guess' },
+    { bar: 'gold-bar', weight: 12, mark: 'guess' },
   ])
 })
 
-test('the weights together are as sure as the least sure of those asked for on the way', () => {
+test('the weights together are worked out at best, and as sure as the least sure of those asked for on the way', () => {
   const guessed = chain.map((one) => (one.output === 'cage' ? { ...one, require_certainty: 'guess' as const } : one))
   const markOf = (goal: string) => planBlueprints(guessed, goal, [], bars).kept.mark
-  expect([markOf('shield'), markOf('spanner')]).toEqual([null, 'guess'])
+  expect([markOf('shield'), markOf('spanner')]).toEqual(['worked-out', 'guess'])
 })
 
 test.each([

@@ -20,17 +20,17 @@ export type PlanBlueprint = Pick<
 export const everyBlueprint = 'all'
 
 /** A blueprint that is still to be unlocked, and the metal of what is handed in for it. */
-export type PlanStep = { blueprint: PlanBlueprint; bar: string | null; barMark: Mark | null }
+export type PlanStep = { blueprint: PlanBlueprint; bar: string | null }
 
 export type PlanTotals = {
   pieces: number
   weight: number
-  /** How sure the least sure of the weights is that are asked for. */
+  /** How sure their sum is: at best worked out, and as sure as the least sure of the weights that are asked for. */
   mark: Mark | null
   /** What to hand in, in the order in which it is first asked for. */
   items: { item: string; pieces: number; weight: number }[]
-  /** The same by the bar it is made of; null where no recipe names one. */
-  metals: { bar: string | null; weight: number; mark: Mark | null }[]
+  /** The same by the bar it is made of; null where no recipe names one. A guess: a piece is taken to weigh what its bars did. */
+  metals: { bar: string | null; weight: number; mark: Mark }[]
 }
 
 export type BlueprintPlan = {
@@ -58,7 +58,7 @@ export function planBlueprints(blueprints: readonly PlanBlueprint[], goal: strin
   const left = goal === everyBlueprint ? way.filter(({ output }) => !have.includes(output)) : way.slice(owned + 1)
   const steps = left.map((blueprint): PlanStep => {
     const maker = blueprints.find(({ output }) => output === blueprint.require_item)
-    return { blueprint, bar: maker?.craft_bar ?? bars[blueprint.require_item] ?? null, barMark: toMark(maker?.craft_certainty) }
+    return { blueprint, bar: maker?.craft_bar ?? bars[blueprint.require_item] ?? null }
   })
   return { goal, steps, had: way.length - left.length, kept: addUp(steps, 'kept'), returned: addUp(steps, 'returned') }
 }
@@ -78,24 +78,23 @@ function findWay(blueprints: readonly PlanBlueprint[], goal: string): PlanBluepr
 }
 
 function addUp(steps: readonly PlanStep[], reading: 'kept' | 'returned'): PlanTotals {
-  const items = new Map<string, { item: string; pieces: number; weight: number; bar: string | null; mark: Mark | null }>()
-  for (const { blueprint, bar, barMark } of steps) {
+  const items = new Map<string, { item: string; pieces: number; weight: number; bar: string | null }>()
+  for (const { blueprint, bar } of steps) {
     const { require_item: item, require_weight: weight } = blueprint
     const before = items.get(item)
-    if (!before) items.set(item, { item, pieces: 1, weight, bar, mark: barMark })
+    if (!before) items.set(item, { item, pieces: 1, weight, bar })
     else if (reading === 'returned') before.weight = Math.max(before.weight, weight)
     else Object.assign(before, { pieces: before.pieces + 1, weight: before.weight + weight })
   }
-  const metals = new Map<string | null, { bar: string | null; weight: number; mark: Mark | null }>()
-  for (const { bar, weight, mark } of items.values()) {
-    const before = metals.get(bar)
-    metals.set(bar, { bar, weight: (before?.weight ?? 0) + weight, mark: worstMark([before?.mark ?? null, mark]) })
+  const metals = new Map<string | null, { bar: string | null; weight: number; mark: Mark }>()
+  for (const { bar, weight } of items.values()) {
+    metals.set(bar, { bar, weight: (metals.get(bar)?.weight ?? 0) + weight, mark: 'guess' })
   }
   const listed = [...items.values()].map(({ item, pieces, weight }) => ({ item, pieces, weight }))
   return {
     pieces: listed.reduce((sum, { pieces }) => sum + pieces, 0),
     weight: listed.reduce((sum, { weight }) => sum + weight, 0),
-    mark: worstMark(steps.map(({ blueprint }) => toMark(blueprint.require_certainty))),
+    mark: steps.length === 0 ? null : worstMark(['worked-out', ...steps.map(({ blueprint }) => toMark(blueprint.require_certainty))]),
     items: listed,
     metals: [...metals.values()],
   }

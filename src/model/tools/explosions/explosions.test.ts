@@ -38,7 +38,7 @@ test('a hole of radius 2.5 holds 65 blocks', () => {
 
 test('an explosive is a fact with two radii, named after its item', () => {
   const facts = [
-    { key: 'logic_mini_nuke_radius', value: { hole: 11.5, destruction: 9 } },
+    { key: 'logic_mini_nuke_radius', value: { hole: 11.5, destruction: 9 }, certainty: 'worked-out' as const },
     { key: 'keg_radius', value: { hole: 1, destruction: 2, spares: 'vehicles' } },
     { key: 'world_radius', value: 3 },
     { key: 'half_radius', value: { hole: 1 } },
@@ -46,7 +46,15 @@ test('an explosive is a fact with two radii, named after its item', () => {
     { key: 'hole', value: { hole: 1, destruction: 2 } },
   ]
   expect(listBlasts(facts)).toEqual([
-    { name: 'Logic Mini Nuke', item: 'logic-mini-nuke', fact: 'logic_mini_nuke_radius', hole: 11.5, destruction: 9, spares: '' },
-    { name: 'Keg', item: 'keg', fact: 'keg_radius', hole: 1, destruction: 2, spares: 'vehicles' },
+    {
+      name: 'Logic Mini Nuke',
+      item: 'logic-mini-nuke',
+      fact: 'logic_mini_nuke_radius',
+      hole: 11.5,
+      destruction: 9,
+      spares: '',
+      mark: 'worked-out',
+    },
+    { name: 'Keg', item: 'keg', fact: 'keg_radius', hole: 1, destruction: 2, spares: 'vehicles', mark: null },
   ])
 })

@@ -1,6 +1,6 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** What a fact such as `logic_mini_nuke_radius` tells of an explosive: how far it digs and destroys, in blocks. */
 export type Blast = {
@@ -12,6 +12,8 @@ export type Blast = {
   destruction: number
   /** What it is known to leave whole ("vehicles"); empty where nobody says so. */
   spares: string
+  /** How sure the radii are. */
+  mark: Mark | null
 }
 
 /** An explosive with its price. */
@@ -73,8 +75,8 @@ export function holeVolume(radius: number): number {
 const factEnd = '_radius'
 
 /** The explosives whose radii are written down. Each has a fact that is named after its item. */
-export function listBlasts(facts: readonly Pick<Fact, 'key' | 'value'>[]): Blast[] {
-  return facts.flatMap(({ key, value }) => {
+export function listBlasts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'certainty'>>)[]): Blast[] {
+  return facts.flatMap(({ key, value, certainty }) => {
     if (!key.endsWith(factEnd) || value === null || typeof value !== 'object' || Array.isArray(value)) return []
     const { hole, destruction, spares } = value
     if (typeof hole !== 'number' || typeof destruction !== 'number') return []
@@ -87,6 +89,7 @@ export function listBlasts(facts: readonly Pick<Fact, 'key' | 'value'>[]): Blast
         hole,
         destruction,
         spares: typeof spares === 'string' ? spares : '',
+        mark: toMark(certainty),
       },
     ]
   })

@@ -1,6 +1,6 @@
 import { defaultListName } from '#model/lists/list-name.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
-import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, markOfMoments, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -80,7 +80,7 @@ function drawTimer({ timer, title, state, readyAt }: DockTimer, onDone: (timer: 
       { class: 'dk-line' },
       ring,
       element('span', { class: 'grow' }, element('b', {}, title), small),
-      state.isReady ? done : left,
+      ...(state.isReady ? [done] : [left, ...drawMark(markOfMoments(timer.kind))]),
     ),
     draw(now: DockTimer) {
       fill(shareOf(now))

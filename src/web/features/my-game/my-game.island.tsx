@@ -3,6 +3,7 @@ import { planAt, tellHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, countHad, gameLimits, has, tick, type CollectedKind, type GameSlot } from '#model/my-game/my-game.ts'
 import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -29,7 +30,11 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
   const left = tellHandIns(blueprints, slot.have.blueprint, everyBlueprint)
   const more: Partial<Record<CollectedKind, React.ReactNode>> = {
     blueprint: left && (
-      <Marked mark={left.mark} sumAt={planAt(blueprints, slot.have.blueprint, everyBlueprint)}>
+      <Marked
+        mark={left.mark}
+        whyAt={`${paths.tool('blueprint-planner')}#${rulesOfTool}`}
+        sumAt={planAt(blueprints, slot.have.blueprint, everyBlueprint)}
+      >
         {left.words}
       </Marked>
     ),

@@ -10,7 +10,9 @@ import {
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
-import { tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { markOfTimer, tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
@@ -63,6 +65,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
               of={timer}
               picture={pictures[timer.timer.kind]}
               sumAt={isOfRig(timer.timer.kind) ? rig?.path : undefined}
+              mark={markOfTimer(timer.timer, rules)}
               onDone={finish}
             />
           ))}
@@ -96,9 +99,15 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
   )
 }
 
-type LineProps = { of: DockTimer; picture: string | undefined; sumAt: string | undefined; onDone: (timer: Timer) => void }
+type LineProps = {
+  of: DockTimer
+  picture: string | undefined
+  sumAt: string | undefined
+  mark: Mark | null
+  onDone: (timer: Timer) => void
+}
 
-function TimerLine({ of, picture, sumAt, onDone }: LineProps) {
+function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
   const { timer, state, title, left, readyAt } = of
   const words = kindWords[timer.kind]
   return (
@@ -120,6 +129,7 @@ function TimerLine({ of, picture, sumAt, onDone }: LineProps) {
               {left}
             </span>
           </SumLink>
+          <MarkSign of={mark} whyAt={`${paths.tool('growth-timers')}#${rulesOfTool}`} />
         </b>
       )}
       <progress value={shareOf(of)} max={1} aria-label={`${title}, how far`} />

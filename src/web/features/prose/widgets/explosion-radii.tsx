@@ -1,10 +1,16 @@
 import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
+import { tellWithMark } from '#model/wiki/certainty.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import styleSheet from '../../tools/explosions/blasts.css?url'
+
+/** Where it stands that the unit is our reading. */
+const whyBlocks = `${paths.tool('explosions')}#${rulesOfTool}`
 
 /** Units of the drawing for one block. */
 const block = 13
@@ -34,7 +40,9 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
               )}
               <br />
               <span className="sm soft">
-                hole {blast.hole} blocks, destruction {blast.destruction} blocks{blast.spares && `, ${blast.spares} spared`}
+                hole {blast.hole} blocks, destruction {blast.destruction} blocks
+                <MarkSign of={blast.mark} whyAt={whyBlocks} />
+                {blast.spares && `, ${blast.spares} spared`}
               </span>
             </p>
           </div>
@@ -53,7 +61,7 @@ const reachOf = ({ hole, destruction }: Blast) => Math.ceil(Math.max(hole, destr
 const edgeOf = (blast: Blast) => 2 * (reachOf(blast) * block + margin)
 
 function BlastDrawing({ blast }: { blast: Blast }) {
-  const { name, hole, destruction } = blast
+  const { name, hole, destruction, mark } = blast
   const most = reachOf(blast)
   const size = edgeOf(blast)
   const middle = size / 2
@@ -66,7 +74,7 @@ function BlastDrawing({ blast }: { blast: Blast }) {
       width={size}
       height={size}
       role="img"
-      aria-label={`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`}
+      aria-label={tellWithMark(`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`, mark)}
     >
       <path className="blast-grid" d={lines.map((at) => `M${at} ${first}V${last}M${first} ${at}H${last}`).join('')} />
       <circle className="blast-reach" cx={middle} cy={middle} r={destruction * block} />

@@ -30,8 +30,10 @@ export function PlanReadings({ plan, blueprints, nameOf }: Props) {
       <div className="answers" role="status">
         <p className="answer main">
           <span>Weight to hand in</span>
-          <b data-answer="weight">
-            <Marked mark={kept.mark}>{toFieldText(kept.weight)}</Marked>
+          <b>
+            <Marked mark={kept.mark}>
+              <span data-answer="weight">{toFieldText(kept.weight)}</span>
+            </Marked>
           </b>
           <small>{differ ? `or ${toFieldText(returned.weight)}, if the barge gives things back` : `for ${goalName}`}</small>
         </p>

@@ -1,4 +1,5 @@
 import type { Explosive } from '#model/tools/explosions/explosions.ts'
+import { tellWithMark } from '#model/wiki/certainty.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
 /** Units of the drawing for one block. */
@@ -25,7 +26,9 @@ export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
       style={{ maxWidth: `${u(width) * 1.25}px` }}
       role="img"
       aria-label={explosives
-        .map(({ name, hole, destruction }) => `${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`)
+        .map(({ name, hole, destruction, mark }) =>
+          tellWithMark(`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`, mark),
+        )
         .join('. ')}
     >
       <defs>

@@ -104,7 +104,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
           />
         </div>
       </Section>
-      <RowAnswers explosive={explosive} row={row} charges={charges} />
+      <RowAnswers explosive={explosive} row={row} charges={charges} isWorkedOut={state.from === 'length'} />
       {row && charges !== null && apart !== null && <RowDrawing explosive={explosive} row={row} charges={charges} spacing={apart} />}
     </ToolForm>
   )
@@ -129,14 +129,18 @@ function BlastTable({ explosives }: { explosives: Explosive[] }) {
         </tr>
       </thead>
       <tbody>
-        {explosives.map(({ item, name, hole, destruction, spares }) => (
+        {explosives.map(({ item, name, hole, destruction, spares, mark }) => (
           <tr key={item}>
             <th scope="row">
               <ItemLink item={{ safe_name: item, name }} />
               {spares && <small> {spares} are spared</small>}
             </th>
-            <td className="num">{hole}</td>
-            <td className="num">{destruction}</td>
+            <td className="num">
+              <Marked mark={mark}>{hole}</Marked>
+            </td>
+            <td className="num">
+              <Marked mark={mark}>{destruction}</Marked>
+            </td>
             <td className="num">
               <Marked mark="worked-out">{Math.round(holeVolume(hole)).toLocaleString('en-GB')}</Marked>
             </td>

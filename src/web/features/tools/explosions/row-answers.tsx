@@ -6,10 +6,16 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 
-type Props = { explosive: Explosive; row: ChargeRow | null; charges: number | null }
+type Props = {
+  explosive: Explosive
+  row: ChargeRow | null
+  charges: number | null
+  /** The charges follow from how far they should reach. */
+  isWorkedOut: boolean
+}
 
 /** What a row of charges does, in numbers, and what to beware of. */
-export function RowAnswers({ explosive, row, charges }: Props) {
+export function RowAnswers({ explosive, row, charges, isWorkedOut }: Props) {
   if (!row || charges === null) {
     return (
       <p className="tool-empty" role="status">
@@ -24,7 +30,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
         <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`}>
           <Marked mark="worked-out">{blocks(row.length)}</Marked>
         </Answer>
-        <Answer label="Charges">{charges}</Answer>
+        <Answer label="Charges">{isWorkedOut ? <Marked mark="worked-out">{charges}</Marked> : charges}</Answer>
         <Answer
           label="Narrowest place"
           note={row.gap > 0 ? `${blocks(row.gap)} stay standing between two holes` : charges > 1 ? 'halfway between two' : 'one hole'}
@@ -32,7 +38,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
           <Marked mark="worked-out">{blocks(row.narrowest)}</Marked>
         </Answer>
         <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in">
-          {blocks(Math.max(explosive.destruction, explosive.hole))}
+          <Marked mark={explosive.mark}>{blocks(Math.max(explosive.destruction, explosive.hole))}</Marked>
         </Answer>
         <Answer label="Cost">
           <Price value={row.price} mark={explosive.priceMark} whyAt={paths.itemSources(explosive.item)} />

@@ -1,4 +1,6 @@
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
+import { tellWithMark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { toFieldText } from '#model/text/number-input.ts'
 
 const block = 16
@@ -25,7 +27,10 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
         viewBox={`0 0 ${u(width)} ${u(height)}`}
         style={{ maxWidth: `${Math.min(u(width) * 1.6, 1200)}px` }}
         role="img"
-        aria-label={`${charges} ${name}, ${toFieldText(spacing)} blocks apart: ${toFieldText(row.length)} blocks are dug, ${toFieldText(row.reach)} are in reach`}
+        aria-label={tellWithMark(
+          `${charges} ${name}, ${toFieldText(spacing)} blocks apart: ${toFieldText(row.length)} blocks are dug, ${toFieldText(row.reach)} are in reach`,
+          'worked-out',
+        )}
       >
         {places.map((x) => (
           <circle key={x} className="blast-reach faint" cx={x} cy={y} r={u(destruction)} />
@@ -44,7 +49,15 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
       </svg>
       <figcaption className="sm soft">
         {drawn < charges && `The first ${drawn} of ${charges} charges. `}
-        From above, to scale. The line below is {drawn < charges ? 'what these dig' : `the ${toFieldText(row.length)} blocks that are dug`}.
+        From above, to scale. The line below is{' '}
+        {drawn < charges ? (
+          'what these dig'
+        ) : (
+          <>
+            the <Marked mark="worked-out">{toFieldText(row.length)}</Marked> blocks that are dug
+          </>
+        )}
+        .
       </figcaption>
     </figure>
   )

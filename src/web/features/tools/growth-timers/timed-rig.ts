@@ -1,10 +1,17 @@
-import { isOfRig, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { isOfRig, markOfMoments, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createTextStore } from '#web/browser/text-store.ts'
 
 /** The rig whose timers were started last, as the parameters of its address. */
 export const timedRigStore = createTextStore('rig_timed')
+
+/** How sure the countdown of a timer is: that of a rig hangs on the length of a tick. */
+export function markOfTimer(timer: Timer, rules: Pick<TimerRules, 'tickSeconds'>): Mark | null {
+  const rig = tellTimedRig([timer], rules)
+  return rig ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(timer.kind)
+}
 
 /**
  * What the timers of a rig rest on, where there are some: the way back to it with its numbers, and the length of a tick, which is a guess

@@ -9,6 +9,9 @@ import {
   type TimerState,
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { kindWords, titleOf, type TimerPictures } from './timer-words.ts'
@@ -22,12 +25,14 @@ type Props = {
   pictures: TimerPictures
   /** It was started just now: then it comes into sight. */
   isFresh?: boolean
+  /** How sure its moments are. */
+  mark: Mark | null
   onRestart?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
 
 /** One timer: what is next, how long still, and all its marks on a line. */
-export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false, onRestart, onRemove }: Props) {
+export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false, mark, onRestart, onRemove }: Props) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isFresh && card.current) bringIntoSight(card.current)
@@ -48,7 +53,7 @@ export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false
             {title === words.name ? 'started' : `${words.name}, started`} <Moment at={timer.start} now={now} />
           </p>
         </div>
-        {now !== null && <Remaining state={state} timer={timer} />}
+        {now !== null && <Remaining state={state} timer={timer} mark={mark} />}
       </div>
       <MarkLine marks={marks} state={state} timer={timer} now={now} />
       {(onRestart || onRemove) && (
@@ -79,7 +84,7 @@ function bringIntoSight(card: HTMLElement) {
   if (top < barAbove || bottom > innerHeight - barsBelow) card.scrollIntoView({ block: 'center' })
 }
 
-function Remaining({ state, timer: { kind } }: { state: TimerState; timer: Timer }) {
+function Remaining({ state, timer: { kind }, mark }: { state: TimerState; timer: Timer; mark: Mark | null }) {
   const words = kindWords[kind]
   const [label, text, small] =
     state.elapsed < 0
@@ -92,7 +97,10 @@ function Remaining({ state, timer: { kind } }: { state: TimerState; timer: Timer
   return (
     <p className="timer-left" role="timer" aria-live="off">
       <span>{label}</span>
-      <b>{text}</b>
+      <b>
+        {text}
+        {text && !state.isOver && <MarkSign of={mark} whyAt={`#${rulesOfTool}`} />}
+      </b>
       <small>{small}</small>
     </p>
   )

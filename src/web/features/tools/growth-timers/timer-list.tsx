@@ -1,4 +1,5 @@
 import { isSameTimer, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
@@ -6,6 +7,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { TimerCard } from './timer-card.tsx'
 import type { TimerPictures } from './timer-words.ts'
 import { titleOf } from './timer-words.ts'
+import { markOfTimer } from './timed-rig.ts'
 import type { useMyTimers } from './use-my-timers.ts'
 
 type Props = {
@@ -60,6 +62,11 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
           )}
         </Callout>
       )}
+      {timers.length > 0 && (
+        <p className="sm soft">
+          The game is taken to run all the time. <a href={`#${rulesOfTool}`}>What else these times assume</a>
+        </p>
+      )}
       {timers.length > 0 ? (
         <ul className="timer-cards" aria-label="Timers">
           {timers.map((timer) => (
@@ -70,6 +77,7 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
               now={now}
               plants={plants}
               pictures={pictures}
+              mark={markOfTimer(timer, rules)}
               isFresh={fresh !== undefined && isSameTimer(timer, fresh)}
               onRestart={isOwn ? () => view.restart(timer, Math.floor(Date.now() / 1000)) : undefined}
               onRemove={isOwn ? () => view.remove([timer]) : undefined}

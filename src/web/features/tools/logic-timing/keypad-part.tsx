@@ -12,10 +12,20 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
+import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 
 const count = (value: number) => value.toLocaleString('en-GB')
+
+/** The largest number is told; that every number up to it is one code, and zeros in front make none, is what we take it for. */
+const mark = 'worked-out'
+const marked = (head: string) => (
+  <>
+    {head}
+    <MarkSign of={mark} />
+  </>
+)
 
 /** What a keypad takes, how many codes there are, and how long somebody has to guess. */
 export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<LogicPart, 'choose'>) {
@@ -60,22 +70,23 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
       {code !== null && (
         <p className="code-said" role="status">
           <Icon name="check" /> A keypad takes {count(Number(code))}.
-          {check.problem === null && check.hasLeadingZeros && ' Zeros in front are taken not to count.'}{' '}
-          {`It is one of the ${count(countCodesOfLength(code.length, keypadMax))} numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
+          {check.problem === null && check.hasLeadingZeros && ' Zeros in front are taken not to count.'} It is one of the{' '}
+          <Marked mark={mark}>{count(countCodesOfLength(code.length, keypadMax))}</Marked>{' '}
+          {`numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
         </p>
       )}
       <div className="answers" role="status">
         <Answer label="Codes there are" isMain note={`0 to ${count(keypadMax)}, whole numbers`}>
-          {count(codes)}
+          <Marked mark={mark}>{count(codes)}</Marked>
         </Answer>
         {guess && (
           <>
             <Answer label="Chance to hit" note={`within ${count(guess.tries)} different tries`}>
-              {toFieldText(guess.chance, 7)}%
+              <Marked mark={mark}>{toFieldText(guess.chance, 7)}%</Marked>
             </Answer>
             {guess.seconds !== null && (
               <Answer label="That takes" note={`at ${toFieldText(secondsPerTry ?? 0)} s a try`}>
-                {spellLength(guess.seconds)}
+                <Marked mark={mark}>{spellLength(guess.seconds)}</Marked>
               </Answer>
             )}
           </>
@@ -85,7 +96,9 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         <summary>How many codes of each length</summary>
         <table className="tbl code-table">
           <caption className="sr">Codes by their number of digits</caption>
-          <TableHead columns={[['Digits'], ['Codes', 'num'], ['Chance of one try', 'num'], ['To try them all', 'num']]} />
+          <TableHead
+            columns={[['Digits'], [marked('Codes'), 'num'], [marked('Chance of one try'), 'num'], [marked('To try them all'), 'num']]}
+          />
           <tbody>
             {Array.from({ length: String(keypadMax).length }, (_, place) => {
               const own = countCodesOfLength(place + 1, keypadMax)

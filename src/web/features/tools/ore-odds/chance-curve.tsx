@@ -1,11 +1,13 @@
+import { tellWithMark, type Mark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { countOf } from '#model/text/count-of.ts'
 import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
-type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string }
+type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
 
 /** How the chance of one find grows with the chunks. The curve goes as far as the reader's number, or until it is nearly flat. */
-export function ChanceCurve({ find, chunks, chances, washed }: Props) {
+export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
   const most = Math.min(mostChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
   const at = (count: number) => Math.round((count / most) * 10000) / 100
@@ -18,7 +20,7 @@ export function ChanceCurve({ find, chunks, chances, washed }: Props) {
   return (
     <div className="chance-curve" data-find={find.key}>
       <PercentPlot
-        label={`Chance of at least one ${find.label} by ${washed} of dirt: ${points}.`}
+        label={tellWithMark(`Chance of at least one ${find.label} by ${washed} of dirt: ${points}.`, basis)}
         ticks={[
           { at: 0, text: `0 ${washed}` },
           { at: 50, text: Math.round(most / 2).toLocaleString('en-GB') },
@@ -34,7 +36,8 @@ export function ChanceCurve({ find, chunks, chances, washed }: Props) {
       </PercentPlot>
       {chunks !== null && (
         <p className="sm soft">
-          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))}, {formatChance(chanceOfOne(find.percent, chunks))}.
+          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))},
+          <Marked mark={basis}>{formatChance(chanceOfOne(find.percent, chunks))}</Marked>.
         </p>
       )}
     </div>

@@ -68,7 +68,15 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           value={wanted.key}
           choices={finds.map(({ key, label }) => ({ value: key, label }))}
           tile={wanted.items.includes(state.find) ? state.find : wanted.key}
-          hint={`${wanted.odds} in 100 ${clump ? 'finds' : 'chunks'}.`}
+          hint={
+            clump ? (
+              `${wanted.odds} in 100 finds.`
+            ) : (
+              <>
+                <Marked mark={basis}>{`${wanted.odds} in 100 chunks`}</Marked>.
+              </>
+            )
+          }
           onPick={(find) => choose({ ...state, find })}
         />
         <LinkedFields
@@ -143,7 +151,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           </li>
         ))}
       </ul>
-      <ChanceCurve find={wanted} chunks={chunks} chances={chances} washed={washed} />
+      <ChanceCurve find={wanted} chunks={chunks} chances={chances} washed={washed} basis={basis} />
       <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} basis={basis} washed={washed} />
     </ToolForm>
   )

@@ -1,11 +1,15 @@
 import type { LineStep } from '#model/tools/pressure/pressure-line.ts'
+import { tellWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
-type Props = { line: { steps: LineStep[]; pressure: number; clean: number; tanks: number; pipes: number; filters: number } }
+type Props = {
+  line: { steps: LineStep[]; pressure: number; clean: number; tanks: number; pipes: number; filters: number }
+  mark: Mark | null
+}
 
 /** The line as it lies: a strip of its parts, and above each the pressure and how clean the water is after it. */
-export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filters } }: Props) {
+export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filters }, mark }: Props) {
   const width = 100 / steps.length
   const level = (value: number) => round(100 - value)
   const stairs = (of: (step: LineStep) => number) =>
@@ -16,7 +20,10 @@ export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filt
   return (
     <div className="line-drawing">
       <PercentPlot
-        label={`An intake, ${countOf(tanks, 'tank')}, ${countOf(pipes, 'pipe')} and ${countOf(filters, 'filter')}: ${pressure}% pressure and ${clean}% clean water at the end.`}
+        label={tellWithMark(
+          `An intake, ${countOf(tanks, 'tank')}, ${countOf(pipes, 'pipe')} and ${countOf(filters, 'filter')}: ${pressure}% pressure and ${clean}% clean water at the end.`,
+          mark,
+        )}
         ticks={[
           { at: 0, text: 'Intake' },
           { at: 100, text: 'End of the line' },

@@ -1,14 +1,22 @@
+import type { Mark } from '#model/wiki/certainty.ts'
+import { MarkSign } from '#web/game-ui/mark.tsx'
 import { TableHead } from '#web/ui/table-head.tsx'
 import { toLineRows, type LineStep } from '#model/tools/pressure/pressure-line.ts'
 
 const names = { intake: 'Intake pipe', tank: 'Tank', pipe: 'Pipe', filter: 'Filter' } as const
 
 /** The same line as a table, pipes in runs of ten. */
-export function LineTable({ steps }: { steps: readonly LineStep[] }) {
+export function LineTable({ steps, mark }: { steps: readonly LineStep[]; mark: Mark | null }) {
+  const marked = (head: string) => (
+    <>
+      {head}
+      <MarkSign of={mark} />
+    </>
+  )
   return (
     <table className="tbl line-table">
       <caption className="sr">Pressure and clean water after each part of the line</caption>
-      <TableHead columns={[['After'], ['Pressure', 'num'], ['Clean water', 'num']]} />
+      <TableHead columns={[['After'], [marked('Pressure'), 'num'], [marked('Clean water'), 'num']]} />
       <tbody>
         {toLineRows(steps).map(({ part, since, until, pressure, clean }) => (
           <tr key={`${part} ${since}`}>

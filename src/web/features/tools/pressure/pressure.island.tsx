@@ -115,8 +115,8 @@ export function PressureTool({ rules, given, mark }: Props) {
               {state.place === 'start' && line.pipes > 0 && ' After the pipes, where pressure is lost, they would help.'}
             </p>
           )}
-          <LineDrawing line={line} />
-          <LineTable steps={line.steps} />
+          <LineDrawing line={line} mark={mark} />
+          <LineTable steps={line.steps} mark={mark} />
         </>
       ) : (
         <p className="tool-empty" role="status">

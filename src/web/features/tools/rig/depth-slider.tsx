@@ -10,7 +10,7 @@ export function DepthSlider({ rules, fields, read, before, onType, isUpright = f
   const depth = read.rig?.depth
   const quality = read.rig && qualityOf(rules, read.rig)
   const id = `field-${before}depth`
-  const said = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}`
+  const said = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}, worked out`
   return (
     <div className={isUpright ? 'rig-depth upright' : 'rig-depth'}>
       <label className={isUpright ? 'sr' : 'num-label'} htmlFor={id}>

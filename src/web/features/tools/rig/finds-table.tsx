@@ -1,7 +1,7 @@
 import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
+import { tellWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -53,7 +53,7 @@ export function FindsTable({ run, mark, washer }: Props) {
               </span>
             </th>
             <td>
-              <Histogram spread={minute} most={widest} mean={perMinute} label={label} />
+              <Histogram spread={minute} most={widest} mean={perMinute} label={label} mark={mark} />
             </td>
             <td className="num" data-label="8 of 10">
               <Marked mark={mark} sumAt={sumsOfRig}>
@@ -93,10 +93,10 @@ function tellBand({ least, most }: { least: number; most: number }): string {
   return least === most ? `${from}` : `${from} to ${to}`
 }
 
-type HistogramProps = { spread: Spread; most: number; mean: number; label: string }
+type HistogramProps = { spread: Spread; most: number; mean: number; label: string; mark: Mark }
 
 /** The chance of each number, as a bar; strong where eight of ten minutes lie. */
-function Histogram({ spread, most, mean, label }: HistogramProps) {
+function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
   const { least, most: until } = bandOf(spread)
   const { width: each, bars } = toBars(spread, most, mostBars)
   const highest = Math.max(...bars, 1e-9)
@@ -109,7 +109,10 @@ function Histogram({ spread, most, mean, label }: HistogramProps) {
       viewBox="0 0 100 34"
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${tellBand({ least, most: until })}`}
+      aria-label={tellWithMark(
+        `${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${tellBand({ least, most: until })}`,
+        mark,
+      )}
     >
       {bars.map((chance, place) => (
         <rect

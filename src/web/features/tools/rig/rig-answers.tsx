@@ -6,7 +6,7 @@ import { at, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 
@@ -97,7 +97,7 @@ function tellLasting({ parts }: RigRules, { tanks, drills, drill }: Rig, { shard
 }
 
 /** What keeps the rig from giving more, in two sentences. */
-export function Bottleneck({ rules, rig, run }: Pick<Props, 'rules' | 'rig' | 'run'>) {
+export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig' | 'run' | 'mark'>) {
   const { made, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const says = {
@@ -116,9 +116,17 @@ export function Bottleneck({ rules, rig, run }: Pick<Props, 'rules' | 'rig' | 'r
       `It makes ${countOfClumps(made)} a minute, and ${formatFinds(most)} could be washed.`,
     ],
   }[run.limit]
+  const cut = tellCut(rig, run)
   return (
     <Callout tone="notice">
-      <b>{says[0]}</b> {says[1]} {tellCut(rig, run)}
+      <b>{says[0]}</b> {says[1]}
+      {run.limit !== 'no-drill' && <MarkSign of={mark} />}{' '}
+      {cut && (
+        <>
+          {cut}
+          <MarkSign of="worked-out" />
+        </>
+      )}
     </Callout>
   )
 }

@@ -49,7 +49,12 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="filters"
           hint={
             <>
-              −{rules.line.filterLoss}% each, <em>{run ? `${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean` : ''}</em>
+              −{rules.line.filterLoss}% each,{' '}
+              {run && (
+                <Marked mark="worked-out">
+                  <em>{`${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean`}</em>
+                </Marked>
+              )}
             </>
           }
         />
@@ -58,7 +63,12 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="tanks"
           hint={
             <>
-              +{rules.line.tank}% each, with a shard; <em>{run ? `${toFieldText(run.pressure)}%` : ''} at the drill</em>
+              +{rules.line.tank}% each, with a shard;{' '}
+              {run && (
+                <Marked mark="worked-out">
+                  <em>{toFieldText(run.pressure)}% at the drill</em>
+                </Marked>
+              )}
             </>
           }
         />
@@ -72,7 +82,10 @@ export function RigPicture({ run, mark, ...props }: Props) {
           hint={
             run && (
               <>
-                <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)} clumps a minute
+                <Marked mark={mark}>
+                  <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)}
+                </Marked>{' '}
+                clumps a minute
               </>
             )
           }
@@ -83,7 +96,10 @@ export function RigPicture({ run, mark, ...props }: Props) {
           hint={
             run && run.clumps.carried !== null ? (
               <>
-                <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)} clumps a minute
+                <Marked mark={mark}>
+                  <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)}
+                </Marked>{' '}
+                clumps a minute
               </>
             ) : (
               'count in the price'
@@ -97,7 +113,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
         {run && (
           <>
             <span>
-              {toFieldText(run.pressure)}% pressure<span className="sr">, </span>
+              <Marked mark="worked-out">{toFieldText(run.pressure)}%</Marked> pressure<span className="sr">, </span>
             </span>
             <span>
               <Marked mark={mark}>{formatCoins(run.coinsPerHour)}</Marked> coins an hour
@@ -125,7 +141,11 @@ function Cut({ run, ...props }: Omit<Props, 'mark'>) {
         {layers.map((layer) => (
           <li key={layer} className={layer === quality ? 'on' : undefined}>
             <b>{layer}</b>
-            {metres !== null && <span>{toFieldText(layer * metres)} m</span>}
+            {metres !== null && (
+              <span>
+                {toFieldText(layer * metres)} m{layer === quality && <i className="mk worked-out" />}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -51,7 +51,7 @@ function listSums(props: Props): Sum[] {
       name: 'Pressure',
       sum: `${rig.start ?? line.base} + ${line.tank} × ${rig.tanks} (tanks) − ${line.loss} × ${rig.pipes} (pipes) − ${line.filterLoss} × ${rig.filters} (filters), at no point above ${line.cap} or below 0`,
       result: `${toFieldText(run.pressure)}%`,
-      mark: null,
+      mark: 'worked-out',
     },
     ...drillSums(props),
     {

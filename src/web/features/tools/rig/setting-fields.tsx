@@ -62,7 +62,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
       <Fold title="Prices of my board today" isFilled={state.prices.some(Boolean)}>
         <TakeBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
         <div className="tool-fields">
-          {rules.kinds.map(({ key, label, price, mark }, place) => (
+          {rules.kinds.map(({ key, label, good, price, mark }, place) => (
             <NumberField
               key={key}
               label={label}
@@ -76,7 +76,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
                   'No base price: empty counts nothing.'
                 ) : (
                   <>
-                    Base <Marked mark={mark}>{toFieldText(toCoins(price))}</Marked> a unit of weight.
+                    Sold as {good}, base <Marked mark={mark}>{toFieldText(toCoins(price))}</Marked> a unit of weight.
                   </>
                 )
               }

@@ -1,5 +1,5 @@
 import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
-import { worstMark } from '#model/wiki/certainty.ts'
+import { tellWithMark, worstMark } from '#model/wiki/certainty.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 
@@ -25,7 +25,10 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={`${statNames[stat]}: ${vehicles.map((vehicle) => `${vehicle.name} ${vehicle.stats[stat]}`).join(', ')}, of ${statMax}`}
+            aria-label={tellWithMark(
+              `${statNames[stat]}: ${vehicles.map((vehicle) => `${vehicle.name} ${vehicle.stats[stat]}`).join(', ')}, of ${statMax}`,
+              worstMark(vehicles.map(({ statsMark }) => statsMark)),
+            )}
           >
             <path className="grid" d={[0, statMax / 2, statMax].map((value) => `M${toWidth(value)} 4V${height - 2}`).join('')} />
             {vehicles.map((vehicle, place) => {
