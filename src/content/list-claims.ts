@@ -30,6 +30,22 @@ const folders = new Set(
 )
 const isOfThing = (file: string) => folders.has(dirname(file))
 const anything = /(?:)/
+/** What stands in the game and is no item of the list, by the words that prose has for it. */
+const gameWords = [
+  'market',
+  'jeweler',
+  'barge',
+  'scrapyard',
+  'digsite',
+  'drill',
+  'truck',
+  'vehicle',
+  'machine',
+  'clump',
+  'relic',
+  'rod trader',
+  'digger',
+]
 const foreign = new Set(['mods', 'patchNotes'])
 
 /** Every number and every "always", "never" or "only" near a thing of the game that no reference or source stands behind. */
@@ -37,7 +53,10 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
   const files = openContentFiles(openFolder(contentFolder), () => undefined)
   const entries = kindNames.filter((name) => !foreign.has(name)).flatMap((name) => files.listEntries(kinds[name]))
   const items = files.listEntries(kinds.items).map(({ data }) => String(data.name))
-  const names = new RegExp(`:(item|shop|digsite)\\[|\\b(${items.map(escapeForRegExp).join('|')})s?\\b`, 'i')
+  const names = new RegExp(
+    `:(item|shop|town|digsite)\\[|\\b(${gameWords.join('|')})s?\\b|\\b(${items.map(escapeForRegExp).join('|')})s?\\b`,
+    'i',
+  )
   const byName = new RegExp(
     `\\b(${items
       .filter((name) => /\d/.test(name))
