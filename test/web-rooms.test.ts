@@ -67,7 +67,6 @@ const features: Record<string, Record<string, string>> = {
   lists: { map: 'the way of a trip', 'my-game': 'the coins and things of the reader', tools: 'its calculator looks like a tool' },
   map: { mods: 'hides what mods add' },
   mods: { certainty: 'how sure a fact is, and why' },
-  'my-game': { tools: 'where the sums of a plan are explained' },
   news: { certainty: 'how sure a fact is, and why', dates: 'when it came' },
   now: {
     dock: 'running timers',

@@ -11,7 +11,7 @@ import {
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { markOfTimer, tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'

@@ -4,7 +4,7 @@ import { lineAddress, lineStart, type LineState } from '#model/tools/pressure/pr
 import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'

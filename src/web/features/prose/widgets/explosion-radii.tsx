@@ -1,6 +1,6 @@
 import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
 import { tellWithMark } from '#model/wiki/certainty.ts'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '#model/wiki/paths.ts'

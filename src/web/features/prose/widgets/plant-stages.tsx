@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import styleSheet from './plant-stages.css?url'
 
 /** Width of one stage and height of the drawing, in its own units. */

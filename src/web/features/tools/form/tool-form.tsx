@@ -1,3 +1,4 @@
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { useRef, useState } from 'react'
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -5,9 +6,6 @@ import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StateLink } from './state-link.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
-
-/** Id of a tool's rules, what they take for granted, and where its facts come from: marks in the tool lead there. */
-export const rulesOfTool = 'how'
 
 type Props = {
   slug: string

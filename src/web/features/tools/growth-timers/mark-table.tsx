@@ -1,6 +1,6 @@
 import type { Mark } from '#model/wiki/certainty.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { TableHead } from '#web/ui/table-head.tsx'
 import { clockAfter, formatLength, type TimerMark } from '#model/tools/growth-timers/growth-timers.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'

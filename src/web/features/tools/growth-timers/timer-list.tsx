@@ -1,5 +1,5 @@
 import { isSameTimer, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { rulesOfTool } from '#web/features/tools/form/tool-form.tsx'
+import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
