@@ -19,15 +19,20 @@ export function rank(index: Index, text: string, limit: number, isWanted?: (plac
   const wanted = toComparable(text)
   if (words === '' || wanted === '') return []
   const telling = toTellingWords(words)
-  const scores = new Map<number, number>()
+  // By place, 0 of what is not found: one word may be in half of all things.
+  const scores = new Float64Array(index.words.count)
+  const given: number[] = []
   const give = (place: number, score: number) => {
-    if (!isWanted || isWanted(place)) scores.set(place, Math.max(scores.get(place) ?? 0, score))
+    const before = scores[place]!
+    if (score <= before || (isWanted && !isWanted(place))) return
+    if (before === 0) given.push(place)
+    scores[place] = score
   }
   const toFinal = (place: number, score: number) => (isOf(index, place, 'modded') ? afterOwn(score) : score)
   /** Who wants few, and has them above all that a step could give, is spared it. */
   const hasAllAbove = (score: number) => {
     let above = 0
-    for (const [place, had] of scores) if (toFinal(place, had) > score && ++above >= limit) return true
+    for (const place of given) if (toFinal(place, scores[place]!) > score && ++above >= limit) return true
     return false
   }
   const look = (least: number, span: number, how: HowToFind) => {
@@ -44,16 +49,15 @@ export function rank(index: Index, text: string, limit: number, isWanted?: (plac
     })
   look(300, most.named, { in: ['name', 'alias'] })
   look(steps.named, most.keywords, { in: ['name', 'alias', 'keywords'] })
-  const isNamed = scores.size > 0
+  const isNamed = given.length > 0
   look(steps.text, most.text, {})
   // Near misses only where no name matches: who looks for "pressure" does not mean "treasure".
   if (!isNamed) look(steps.near, most.near, { fuzzy: fuzziness, in: ['name', 'alias', 'keywords'] })
-  if (scores.size === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
+  if (given.length === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
   // Letters changed places, or one word too many: "teapto", "shovel blue moon".
-  if (scores.size === 0) look(steps.loose, most.loose, { anyWord: true, fuzzy: () => 0.35, in: ['name', 'alias'] })
-  const final = [...scores].map(([place, score]) => ({ place, score: toFinal(place, score) }))
-  const best = final.toSorted((one, other) => other.score - one.score || one.place - other.place)
-  return best.slice(0, limit).map(({ place }) => place)
+  if (given.length === 0) look(steps.loose, most.loose, { anyWord: true, fuzzy: () => 0.35, in: ['name', 'alias'] })
+  for (const place of given) scores[place] = toFinal(place, scores[place]!)
+  return given.toSorted((one, other) => scores[other]! - scores[one]! || one - other).slice(0, limit)
 }
 
 function scoreOfNames(index: Index, place: number, wanted: string): number | undefined {
