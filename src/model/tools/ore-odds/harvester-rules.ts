@@ -1,10 +1,15 @@
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
-import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 
 /** What digs the dirt, and so how good it is: a step of quality for so many metres of depth, or always the same quality. */
-export type Digger = { key: string; name: string } & ({ metresPerStep: number } | { quality: number })
+export type Digger = {
+  key: string
+  name: string
+  /** What its clumps weigh, at no and at full pressure; null where no file says. */
+  clump: Span | null
+} & ({ metresPerStep: number } | { quality: number })
 
 /** What the game's files say of a Harvester: how many finds a clump gives, of what, and how heavy. */
 export type HarvesterRules = {
@@ -69,12 +74,17 @@ export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
     find: { divisor, least: weight.least ?? 0, most: weight.most ?? Infinity },
     quality: { least: quality.least ?? 1, most: quality.most ?? 1 },
     diggers: [
-      ...steps.map(([name, units]) => ({ ...toNamed(name), metresPerStep: units / unitsPerMetre })),
-      ...(flat === undefined ? [] : [{ ...toNamed('ram drill'), quality: flat }]),
+      ...steps.map(([name, units]) => ({ ...toDigger(name, facts), metresPerStep: units / unitsPerMetre })),
+      ...(flat === undefined ? [] : [{ ...toDigger('ram drill', facts), quality: flat }]),
     ],
   }
 }
 
-function toNamed(name: string) {
-  return { key: toSafeName(name), name: name.split(' ').map(toSentenceCase).join(' ') }
+function toDigger(name: string, facts: FactLookup) {
+  const key = name.replaceAll(' ', '_')
+  return {
+    key: toSafeName(name),
+    name: name.split(' ').map(toSentenceCase).join(' '),
+    clump: facts.span(`${key}_clump_weight`) ?? facts.span(`${key}_clump.weight`) ?? facts.span(`${key}_hopper.unload weight`),
+  }
 }

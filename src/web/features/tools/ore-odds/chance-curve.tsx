@@ -36,7 +36,7 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
       </PercentPlot>
       {chunks !== null && (
         <p className="sm soft">
-          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))},
+          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))},{' '}
           <Marked mark={basis}>{formatChance(chanceOfOne(find.percent, chunks))}</Marked>.
         </p>
       )}

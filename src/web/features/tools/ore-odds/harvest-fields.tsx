@@ -1,5 +1,5 @@
 import { byQuality, type harvestAnswer, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
-import { meanOf, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
+import { meanOf, type Digger, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import { formatFinds } from '#model/tools/format-finds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -76,6 +76,7 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
         name="clump"
         text={state.clump}
         problem={problems.clump}
+        hint={digger ? tellClump(digger) : undefined}
         onType={(clump) => onType({ clump })}
       />
       <NumberField
@@ -88,6 +89,13 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
       />
     </>
   )
+}
+
+/** What the clumps of a digger weigh in the game's files, for the field that asks. */
+function tellClump({ name, clump }: Digger): string {
+  if (!clump) return 'What its clumps weigh is not known.'
+  const [none, full] = [toFieldText(clump.none), toFieldText(clump.full)]
+  return none === full ? `Those of the ${name} weigh ${none}.` : `Those of the ${name} weigh ${none} to ${full}, by pressure.`
 }
 
 /** What is read and what is assumed, at the numbers that rest on it. */
