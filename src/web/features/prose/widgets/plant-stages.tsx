@@ -10,8 +10,10 @@ import styleSheet from './plant-stages.css?url'
 
 /** Width of one stage and height of the drawing, in its own units. */
 const stageWidth = 84
-const ground = 150
-const height = 214
+/** What stands below the soil's upper edge: the soil, and the words under it. */
+const belowGround = 64
+/** How high the soil lies: a crop in its own shape is as wide as it is high. */
+const ground = { any: 150, crop: 104 }
 
 type Props = {
   facts: Fact[]
@@ -26,6 +28,7 @@ export function PlantStages({ facts, plant }: Props) {
   if (!rules) return null
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
   const width = stages * stageWidth
+  const soil = plant ? ground.crop : ground.any
   const minutes = countOf(minutesPerStage, 'minute')
   const sumAt = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
   const whyAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
@@ -34,18 +37,18 @@ export function PlantStages({ facts, plant }: Props) {
     <figure className="drawn stages">
       <link rel="stylesheet" href={styleSheet} />
       <div className="scrollbox" tabIndex={0} role="group" aria-label="Growth of a plant, drawn">
-        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={words}>
+        <svg viewBox={`0 0 ${width} ${soil + belowGround}`} width={width} height={soil + belowGround} role="img" aria-label={words}>
           <rect
             className="stage-ripe"
             x={(harvestStage - 1) * stageWidth + 4}
             y="4"
             width={(stages - harvestStage + 1) * stageWidth - 8}
-            height={ground + 14}
+            height={soil + 14}
             rx="10"
           />
-          <rect className="stage-soil" x="0" y={ground} width={width} height="18" rx="4" />
+          <rect className="stage-soil" x="0" y={soil} width={width} height="18" rx="4" />
           {growthStages(rules).map(({ stage, minutes: after, ready }) => (
-            <g key={stage} transform={`translate(${(stage - 0.5) * stageWidth} ${ground})`}>
+            <g key={stage} transform={`translate(${(stage - 0.5) * stageWidth} ${soil})`}>
               {!ready && (
                 <path
                   className="stage-grass"

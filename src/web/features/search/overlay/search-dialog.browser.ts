@@ -39,10 +39,10 @@ export function drawSearchDialog() {
   const hints = element(
     'span',
     { class: 'd-only', 'aria-hidden': 'true' },
-    element('kbd', {}, '↑'),
-    element('kbd', {}, '↓'),
+    element('kbd', {}, spriteIcon('arrow-up')),
+    element('kbd', {}, spriteIcon('arrow-down')),
     'move',
-    element('kbd', {}, '↵'),
+    element('kbd', {}, 'Enter'),
     'open',
   )
   const bar = element('div', { class: 'bar' }, hints, help, element('span', { class: 'grow' }), forget, all)

@@ -1,12 +1,14 @@
-import { element } from '#web/browser/element.ts'
+import { element, spriteIcon } from '#web/browser/element.ts'
 import './shortcut-help.css'
 
 const chord = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
+/** A sign with its word: not every letter face has arrows. */
+const arrow = (way: 'up' | 'down') => element('span', { role: 'img', 'aria-label': `Arrow ${way}` }, spriteIcon(`arrow-${way}`))
 /** Every shortcut has its button or field on the page; these are only the short way. */
-const shortcuts: [keys: string[], what: string][] = [
+const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
   [['/'], 'Search this wiki'],
   [[chord, 'K'], 'Search this wiki'],
-  [['↑', '↓'], 'Move through suggestions'],
+  [[arrow('up'), arrow('down')], 'Move through suggestions'],
   [['Enter'], 'Open the suggestion, or search'],
   [[chord, 'Enter'], 'Open it in a new tab'],
   [['Esc'], 'Close search, item cards and this list'],

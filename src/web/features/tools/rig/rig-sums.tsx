@@ -8,6 +8,7 @@ import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import { at, dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { rigSumsId } from './rig-answers.tsx'
 
 type Props = {
   rules: RigRules
@@ -21,22 +22,26 @@ type Props = {
 /** Without a result where it stands beside each find. */
 type Sum = { name: string; sum: string; result?: string; mark: Mark | null }
 
-/** Every sum with the numbers of this rig in it, as one would check it on paper. */
+/** Every sum with the numbers of this rig in it, as one would check it on paper. They are many: a number that leads here opens them. */
 export function RigSums(props: Props) {
+  const sums = listSums(props)
   return (
-    <dl className="card rig-sums">
-      {listSums(props).map(({ name, sum, result, mark }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="sum">{sum}</dd>
-          {result && (
-            <dd>
-              <Marked mark={mark}>{result}</Marked>
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <details>
+      <summary>{sums.length} sums, with its numbers in them</summary>
+      <dl className="card rig-sums" id={rigSumsId}>
+        {sums.map(({ name, sum, result, mark }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="sum">{sum}</dd>
+            {result && (
+              <dd>
+                <Marked mark={mark}>{result}</Marked>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -115,7 +115,7 @@ export function RigTool({ rules, given }: Props) {
               </StateLink>
             )}
           </Section>
-          <Section className="rig-section" id={rigSumsId} title="The sums of this rig">
+          <Section className="rig-section" title="The sums of this rig">
             <RigSums rules={rules} {...ran} timers={timers} />
           </Section>
         </>
