@@ -32,8 +32,10 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             </div>
             <div className="in">
               <h3>
-                {vehicle.name}
-                {vehicle.name !== vehicle.model && <Why of={findReason(vehicle.sources, 'name')} />}{' '}
+                <span>
+                  {vehicle.name}
+                  {vehicle.name !== vehicle.model && <Why of={findReason(vehicle.sources, 'name')} />}
+                </span>{' '}
                 <Price value={vehicle.price} sign={<Why of={findReason(vehicle.sources, 'price')} />} />
               </h3>
               <div className="sm soft">
