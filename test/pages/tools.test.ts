@@ -156,7 +156,7 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
 })
 
 test('the sums of a rig say each number that leads to them, and those of a second rig are on the page of that rig', async () => {
-  const sumsOf = (html: string) => toText(partOf(html, /<dl class="card rig-sums">([\s\S]*?)<\/dl>/))
+  const sumsOf = (html: string) => toText(partOf(html, /<dl class="card rig-sums" id="rig-sums">([\s\S]*?)<\/dl>/))
   const html = await read('/tools/rig?rigs=2&bdrills=2')
   const numbersAt = (part: string, address: string) =>
     [...partOf(html, new RegExp(`${part}([\\s\\S]*?)</(?:ul|table)>`)).matchAll(/<a href="([^"]+)" class="sum-at"[^>]*>([\s\S]*?)<\/a>/g)]
