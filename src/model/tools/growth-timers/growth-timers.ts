@@ -83,9 +83,9 @@ export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter 
   return []
 }
 
-/** How sure its moments are: of a plant and of ingots one stage and one ingot is told, and the rest is worked out. */
+/** How sure its moments are: one stage, one ingot and "a minute or two" are told, and the rest is worked out. */
 export function markOfMoments(kind: TimerKind): Mark | null {
-  return kind === 'plant' || kind === 'smelter' ? 'worked-out' : null
+  return kind === 'own' || isOfRig(kind) ? null : 'worked-out'
 }
 
 export type TimerState = {
