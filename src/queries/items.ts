@@ -86,7 +86,7 @@ export function itemQueries(db: Kysely<Tables>) {
     async findDetails(safeName: string): Promise<ItemDetails | undefined> {
       const row = await findRow(safeName)
       if (!row) return undefined
-      const toLink = (found: ItemRow | undefined) => (found ? toLinkedItem(found) : null)
+      const toNamed = (found: ItemRow) => ({ ...toLinkedItem(found), name_certainty: found.name_certainty })
       const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
         active().selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
         listUses(db, row.safe_name),
@@ -103,11 +103,11 @@ export function itemQueries(db: Kysely<Tables>) {
       return {
         ...toLinkedItem(row),
         ...readOwn(row),
-        same_group: sameGroup.map((one) => ({ ...toLinkedItem(one), name_certainty: one.name_certainty })),
+        same_group: sameGroup.map(toNamed),
         used_in: usedIn.map(toLinkedItem),
         found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
-        previous: toLink(previous),
-        next: toLink(next),
+        previous: previous ? toNamed(previous) : null,
+        next: next ? toNamed(next) : null,
         description_certainty: row.description_certainty,
         name_certainty: row.name_certainty,
       }

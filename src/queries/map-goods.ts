@@ -8,7 +8,7 @@ import type { Tables } from '#database/tables.ts'
 import { isField } from './is-field.ts'
 
 /** Something at a shop, and how sure it is that it is there. */
-type Traded = { id: number; category: ShopCategory; name: string; known: Certainty | null }
+type Traded = { id: number; category: ShopCategory; sells_blueprints: number; name: string; known: Certainty | null }
 
 /** What is bought or sold at each shop with a marker, as far as anybody knows it, by name. */
 export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
@@ -16,8 +16,9 @@ export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
   return [...shops].flatMap(([id, traded]) => {
     const [first] = traded
     if (!first) return []
+    const trade = first.sells_blueprints ? 'researches' : tradeOf(first.category)
     const certainty = leastSaid(traded.map(({ known }) => known))
-    return { id: `shop-${id}`, trade: tradeOf(first.category), goods: traded.map(({ name }) => name), certainty }
+    return { id: `shop-${id}`, trade, goods: traded.map(({ name }) => name), certainty }
   })
 }
 
@@ -27,7 +28,7 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
       .selectFrom('item_shop')
       .innerJoin('item', 'item.id', 'item_shop.item_id')
       .innerJoin('shop', 'shop.id', 'item_shop.shop_id')
-      .select(['shop.id', 'shop.category', 'item.name', 'item.safe_name'])
+      .select(['shop.id', 'shop.category', 'shop.sells_blueprints', 'item.name', 'item.safe_name'])
       .where('item.active', '=', 1)
       .where('item.modded', '=', 0)
       .where('shop.active', '=', 1)
@@ -38,7 +39,7 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
     db
       .selectFrom('vehicle')
       .innerJoin('shop', 'shop.id', 'vehicle.shop')
-      .select(['shop.id', 'shop.category', 'vehicle.name', 'vehicle.safe_name'])
+      .select(['shop.id', 'shop.category', 'shop.sells_blueprints', 'vehicle.name', 'vehicle.safe_name'])
       .where('shop.active', '=', 1)
       .where('shop.map', 'is not', null)
       .orderBy('vehicle.id')

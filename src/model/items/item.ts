@@ -166,8 +166,8 @@ export const ItemDetails = LinkedItem.extend({
   found_at: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
     .meta({ description: 'Digsites where it may lie (relics and seed bags); how sure that is, its provenance says.' }),
-  previous: LinkedItem.nullable().meta({ description: 'The item before it by name.' }),
-  next: LinkedItem.nullable().meta({ description: 'The item after it by name.' }),
+  previous: NamedLink.nullable().meta({ description: 'The item before it by name.' }),
+  next: NamedLink.nullable().meta({ description: 'The item after it by name.' }),
   ...laterDetails.shape,
   description_certainty: DescriptionCertainty,
   name_certainty: NameCertainty,

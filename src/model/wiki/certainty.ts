@@ -17,6 +17,9 @@ export const certaintyWords = {
   unknown: 'not known',
 } as const satisfies Record<Sureness, string>
 
+/** The same for what was read of a thing that a mod adds: the game has no file of it. */
+export const wordsForModded = { ...certaintyWords, files: "from the mod's files" } as const
+
 export type Certainty = (typeof certainties)[number]
 /** What a line of sources says: a step of the scale, or that nobody knows. */
 export type Sureness = Certainty | typeof unknown

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { certaintyWords, isEstimate, type Certainty, type Mark, type Sureness } from '#model/wiki/certainty.ts'
+import { certaintyWords, isEstimate, wordsForModded, type Certainty, type Mark, type Sureness } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SumLink } from './sum-link.tsx'
@@ -76,11 +76,11 @@ export function SureSign({ of }: { of: Sureness }) {
 }
 
 /** A step of the scale, by its shape and its word; or that nobody knows, by its word alone. */
-export function Sure({ of, children }: { of: Sureness; children?: React.ReactNode }) {
+export function Sure({ of, modded = false, children }: { of: Sureness; modded?: boolean; children?: React.ReactNode }) {
   return (
     <span className="sure">
       <SureSign of={of} />
-      {certaintyWords[of]}
+      {(modded ? wordsForModded : certaintyWords)[of]}
       {children}
     </span>
   )

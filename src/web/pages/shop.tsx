@@ -95,9 +95,22 @@ export default function ShopPage() {
             {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
             {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
             {(hasInventory || vehicles.length === 0) && (
-              <Section title={vehicles.length > 0 && trade === 'sells' ? 'Also on the shelf' : inventoryTitles[trade]}>
+              <Section
+                title={
+                  vehicles.length > 0 && trade === 'sells'
+                    ? 'Also on the shelf'
+                    : shop.sells_blueprints
+                      ? 'Blueprints and their prices'
+                      : inventoryTitles[trade]
+                }
+              >
                 {hasInventory ? (
-                  <ItemTableForm {...table} view={view} path={paths.shop(shop)} shelf={{ shop: shop.id, done: tradeDone[trade] }} />
+                  <ItemTableForm
+                    {...table}
+                    view={view}
+                    path={paths.shop(shop)}
+                    shelf={{ shop: shop.id, done: shop.sells_blueprints ? 'researched' : tradeDone[trade] }}
+                  />
                 ) : (
                   <p className="card state">Nothing is known of its shelf.</p>
                 )}

@@ -59,7 +59,7 @@ export function groupPreview(name: string, items: readonly LinkedItem[]): Placed
 const tradedIn: Record<ItemDetails['shop_role'], string> = { sells: 'Sold in', buys: 'Bought in', gives: 'Given in', none: '' }
 
 function listFacts(
-  { value, value_certainty, value_version, price_per_weight, shop_role, found_at }: ItemDetails,
+  { value, value_certainty, value_version, price_per_weight, shop_role, found_at, group }: ItemDetails,
   stores: readonly Store[],
   sources: readonly ProvenanceEntry[],
 ): PreviewFact[] {
@@ -71,7 +71,11 @@ function listFacts(
   }
   if (stores.length > 0) {
     const towns = [...new Set(stores.map(({ town }) => town.name))]
-    facts.push({ label: tradedIn[shop_role], value: joinNames(towns, 3), mark: markOfLine(sources, 'shops') })
+    facts.push({
+      label: group === 'blueprint' ? 'Researched in' : tradedIn[shop_role],
+      value: joinNames(towns, 3),
+      mark: markOfLine(sources, 'shops'),
+    })
   } else if (found_at.length > 0) {
     facts.push({
       label: 'Found at',

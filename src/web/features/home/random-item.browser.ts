@@ -49,6 +49,8 @@ async function show(card: HTMLElement) {
     setValue(picture, fallbackPicture, paths.noImage)
     picture.src = paths.tile(safeName)
   }
+  // A link holds no other: the mark of a guessed name stands behind it, and is taken away with the item.
+  name?.parentElement?.replaceChildren(name, ...drawMark(details?.name_certainty))
   // The text is cut to its lines, so its mark stands before it.
   part(card, 'text')?.replaceChildren(...drawMark(details?.description_certainty), ` ${item.description}`)
   showPrice(card, details)

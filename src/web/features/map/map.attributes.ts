@@ -1,4 +1,4 @@
-import type { Trade } from '#model/places/shop-categories.ts'
+import type { MapTrade } from '#model/map/map-goods.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { Attribute } from '#web/attribute.ts'
 
@@ -24,7 +24,7 @@ export const markerIsPlacedByUs: Attribute = 'data-placed'
 /** How sure it is that it is near that town, where that is worked out or a guess. */
 export const markerPlaceMark: Attribute<Mark> = 'data-place-mark'
 /** What happens to goods there, their names in lines, and how sure that is where it is worked out or a guess. */
-export const markerTrade: Attribute<Trade> = 'data-trade'
+export const markerTrade: Attribute<MapTrade> = 'data-trade'
 export const markerGoods: Attribute = 'data-goods'
 export const markerGoodsMark: Attribute<Mark> = 'data-goods-mark'
 /** In pixels of the largest zoom, as is the next. */

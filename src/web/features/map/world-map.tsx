@@ -75,8 +75,8 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
         <MapSide />
       </div>
       <p className="sm soft map-truth">
-        Towns, digsites, the Barge and the repair store stand where the game has them, by the teleports of a mod for {version}; the town of
-        the repair store stands where that is, because its middle is not known
+        Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
+        town of the repair store stands where that is, because its middle is not known
         <SaidSign of="worked-out" />. Lengths between these points are the game’s, if its units are centimetres. That up is north is an
         assumption
         <SaidSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town

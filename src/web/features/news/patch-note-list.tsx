@@ -3,6 +3,8 @@ import { sourceOfVersion } from '#model/news/source-of-version.ts'
 import type { Change } from '#model/news/change.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { certaintyWords } from '#model/wiki/certainty.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { BlockSign } from '#web/features/certainty/why.tsx'
@@ -44,6 +46,7 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
             {/* Sanitised when the content was read. */}
             <BlockSign of={reasonOf(id, 'changes')} what="What changed" />
             <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
+            <WhereFrom of={reasonOf(id, 'changes')} />
             <ChangesOf note={id} changes={changes} />
             {notes.length > 1 && (
               <p className="sm">
@@ -58,6 +61,13 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
       {notes.some(({ id }) => reasonOf(id, 'changes')?.estimate) && <MarksLegend />}
     </div>
   )
+}
+
+/** Where the surer ones are from, and which part of them is less sure; the others say it in their mark. */
+function WhereFrom({ of }: { of: ProvenanceEntry | undefined }) {
+  if (!of || of.estimate) return null
+  const sentences = [`Where it is from: ${of.source}, ${certaintyWords[of.certainty]}`, toSentenceCase(of.note)].filter(Boolean)
+  return <p className="sm muted">{sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}</p>
 }
 
 function ChangesOf({ note, changes }: { note: number; changes: Change[] }) {

@@ -47,10 +47,10 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
             </span>
           </Row>
           <Row label="Trade">
-            {trade ? tradeWords[trade] : 'Not known'}
+            {trade ? (shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]) : 'Not known'}
             {trade && <WhyButton of={whyTrade} />}
           </Row>
-          <Row label="Sells blueprints">{shop.sells_blueprints ? 'Yes' : 'No'}</Row>
+          <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None'}</Row>
           <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
         </dl>
         <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`, at)}>

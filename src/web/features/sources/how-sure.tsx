@@ -3,12 +3,12 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Sure } from '#web/game-ui/mark.tsx'
 
-type Props = { of: Sureness } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
+type Props = { of: Sureness; modded?: boolean } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
 
 /** A step of the scale with what goes along: the version it was read in, and who saw it when. */
-export function HowSure({ of, version, seen_by, seen_on }: Props) {
+export function HowSure({ of, modded = false, version, seen_by, seen_on }: Props) {
   return (
-    <Sure of={of}>
+    <Sure of={of} modded={modded}>
       {version && `, ${version}`}
       {seen_by && `, by ${seen_by}`}
       {seen_on && (

@@ -187,7 +187,13 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             {/* In there: browsers open what holds the target of a link. */}
             <div id={sourcesId}>
               <MarksLegend />
-              <ItemSources entries={page.sources} checked={details.checked} gameClass={details.game_class} stores={stores} />
+              <ItemSources
+                entries={page.sources}
+                checked={details.checked}
+                gameClass={details.game_class}
+                modded={details.modded}
+                stores={stores}
+              />
             </div>
           </details>
         </Section>

@@ -21,11 +21,13 @@ type Props = {
   /** When somebody last looked at all of it; what was checked on another day says so. */
   checked: string
   gameClass: string
+  /** Whether a mod adds it. */
+  modded: boolean
   /** The shops that trade in it: some have a line of their own. */
   stores: readonly Pick<Store, 'id' | 'name' | 'town'>[]
 }
 
-export function ItemSources({ entries, checked: day, gameClass, stores }: Props) {
+export function ItemSources({ entries, checked: day, gameClass, modded, stores }: Props) {
   const files = [...new Set(entries.map(({ file }) => file))]
   return (
     <div className="sources">
@@ -52,7 +54,7 @@ export function ItemSources({ entries, checked: day, gameClass, stores }: Props)
                 )}
               </td>
               <td>
-                <HowSure of={certainty} version={version} seen_by={seen_by} seen_on={seen_on} />
+                <HowSure of={certainty} modded={modded} version={version} seen_by={seen_by} seen_on={seen_on} />
               </td>
             </tr>
           ))}

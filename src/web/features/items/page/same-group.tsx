@@ -1,4 +1,4 @@
-import type { LinkedItem, NamedLink } from '#model/items/item.ts'
+import type { NamedLink } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MarkSign, WhyHere } from '#web/game-ui/mark.tsx'
@@ -15,11 +15,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
           <a className="card" href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
             <Tile of={safe_name} size={68} />
             <span>
-              {name}
-              {/* A link holds no other. */}
-              <WhyHere value={undefined}>
-                <MarkSign of={name_certainty} />
-              </WhyHere>
+              <NameInLink name={name} name_certainty={name_certainty} />
               {modded && <small>Modded</small>}
             </span>
           </a>
@@ -30,7 +26,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
 }
 
 /** The items before and after this one by name. */
-export function ItemPager({ previous, next }: { previous: LinkedItem | null; next: LinkedItem | null }) {
+export function ItemPager({ previous, next }: { previous: NamedLink | null; next: NamedLink | null }) {
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (
@@ -38,7 +34,7 @@ export function ItemPager({ previous, next }: { previous: LinkedItem | null; nex
           <Icon name="chevron-left" />
           <span>
             <small>Previous item</small>
-            {previous.name}
+            <NameInLink {...previous} />
           </span>
         </a>
       )}
@@ -46,11 +42,21 @@ export function ItemPager({ previous, next }: { previous: LinkedItem | null; nex
         <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...bears(linkedItem, next.safe_name)}>
           <span>
             <small>Next item</small>
-            {next.name}
+            <NameInLink {...next} />
           </span>
           <Icon name="chevron-right" />
         </a>
       )}
     </nav>
+  )
+}
+
+/** A name within a link: its mark leads nowhere, because a link holds no other. */
+function NameInLink({ name, name_certainty }: Pick<NamedLink, 'name' | 'name_certainty'>) {
+  return (
+    <WhyHere value={undefined}>
+      {name}
+      <MarkSign of={name_certainty} />
+    </WhyHere>
   )
 }

@@ -24,8 +24,8 @@ export function startTableExport(form: HTMLFormElement, listShown: () => TableRo
 function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
-    ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description', 'Description note'],
-    ...rows.map(({ name, value, mark, perWeight, group, modded, description, descriptionMark }) => [
+    ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description', 'Description note', 'Name note'],
+    ...rows.map(({ name, nameMark, value, mark, perWeight, group, modded, description, descriptionMark }) => [
       name,
       value === null ? '' : String(value),
       [mark ? certaintyWords[mark] : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
@@ -33,6 +33,7 @@ function toCells(rows: TableRow[]): string[][] {
       modded ? 'yes' : 'no',
       description,
       descriptionMark ? certaintyWords[descriptionMark] : '',
+      nameMark ? certaintyWords[nameMark] : '',
     ]),
   ]
 }

@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import type { Trade } from '#model/places/shop-categories.ts'
+import type { MapTrade } from '#model/map/map-goods.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findAll, findAround, valueOf } from '#web/browser/find.ts'
 import { listedMarker, mapFind } from '#web/features/map/map.attributes.ts'
@@ -17,7 +17,7 @@ export type MapPlace = {
   text: string
   isModded: boolean
   /** What happens to these goods there. */
-  trade?: Trade | undefined
+  trade?: MapTrade | undefined
   goods: readonly string[]
   /** Those of them that are looked for. */
   sought: readonly string[]

@@ -1,9 +1,10 @@
 import type { Trade } from '#model/places/shop-categories.ts'
+import type { MapTrade } from '#model/map/map-goods.ts'
 import { createNearness } from '#model/text/near-words.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
 /** Something on the map: by what text it is found, and what is traded there. */
-export type Findable = { text: string; trade?: Trade | undefined; goods?: readonly string[] }
+export type Findable = { text: string; trade?: MapTrade | undefined; goods?: readonly string[] }
 /** What was looked for and is there, with the goods that are meant where it is those. */
 export type Found<Place> = ReadonlyMap<Place, readonly string[]>
 
@@ -67,7 +68,9 @@ function addTrading<Place extends Findable>(
   trade: Trade | undefined,
   isMeant: (name: string) => boolean,
 ): boolean {
-  const trading = places.filter((place) => trade === undefined || place.trade === trade)
+  // Who asks where to buy a blueprint is told where it is researched.
+  const isAsked = (does: MapTrade | undefined) => does === trade || (trade === 'sells' && does === 'researches')
+  const trading = places.filter((place) => trade === undefined || isAsked(place.trade))
   const hits = trading.map((place) => ({ place, goods: (place.goods ?? []).filter(isMeant) })).filter(({ goods }) => goods.length > 0)
   for (const { place, goods } of hits) found.set(place, [...new Set([...(found.get(place) ?? []), ...goods])])
   return hits.length > 0

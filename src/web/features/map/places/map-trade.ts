@@ -1,8 +1,9 @@
-import type { Trade } from '#model/places/shop-categories.ts'
+import type { MapTrade } from '#model/map/map-goods.ts'
 
 /** What a place of the map does with goods, and what several do. */
-export const tradeVerbs: Record<Trade, { one: string; many: string }> = {
+export const tradeVerbs: Record<MapTrade, { one: string; many: string }> = {
   buys: { one: 'buys', many: 'buy' },
   gives: { one: 'gives', many: 'give' },
+  researches: { one: 'researches', many: 'research' },
   sells: { one: 'sells', many: 'sell' },
 }
