@@ -138,6 +138,8 @@ test.each([
   ['/database', /Fishing Pole Tier 2\[guess\]/],
   ['/search?q=fishing%20pole', /Tier 2\[guess\]/],
   ['/database/fishing-pole', /Fishing Pole Tier 2\[guess\]/],
+  ['/database/fishing-pole', /Next item(?:<[^>]*>)*Fishing Pole Tier 2\[guess\]/],
+  ['/patch-notes/11', /Where it is from: The class list of 2\.2/],
   ['/compare?items=fishing-pole,fishing-pole-tier-2', /Fishing Pole Tier 2\[guess\]/],
   [paths.sharedList(encodeList([{ id: 28, quantity: 1 }])), /Fishing Pole Tier 2\[guess\]/],
   ['/tools/pressure', /rest on: 7 facts, 4 from the game.{1,6}s files, 3 told by players\. Of other versions of the game: 4 \(1\.3\.4\)\./],

@@ -16,6 +16,12 @@ describe('shops that deal in nothing common', () => {
     expect(await read('/database/scrap-metal')).toContain('Given for construction items')
   })
 
+  test('the barge researches blueprints and sells none', async () => {
+    const page = await read('/guide-book/towns/bridgepour/the-barge/14')
+    expect(page).toContain('Researches blueprints: bring what it asks for')
+    expect(page).not.toMatch(/Sells to you|sold here/)
+  })
+
   test('R28 of the shelf of Rig Parts nothing is known, and the page says so', async () => {
     const page = await read('/guide-book/towns/bridgepour/rig-parts/12')
     expect(page).toContain('Nothing is known of its shelf.')
