@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import type { ConnectionSettings } from './postgres-connections.ts'
 import { inspect, setAside, toSqliteFile } from './sqlite-file.ts'
+import { DatabaseFault } from './sqlite-fault.ts'
 import { openSqlite, type HeldFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,7 +49,10 @@ export async function openDatabase(
   address: string,
   { tell = console.error, makesTables = true, onError = () => {}, patience = longestQuestion, connections = 2 }: Options = {},
 ): Promise<Database> {
-  if (!isPostgres(address)) await setAsideDamaged(toSqliteFile(address), tell)
+  if (!isPostgres(address)) {
+    refuseNoFile(address)
+    await setAsideDamaged(toSqliteFile(address), tell)
+  }
   const database = isPostgres(address) ? openPostgres(address, { onError, patience, connections }) : openSqlite(address)
   if (!makesTables) return database
   try {
@@ -56,6 +62,14 @@ export async function openDatabase(
     throw error
   }
   return database
+}
+
+/** The name of each file is made from the address, so that of a folder would make one beside it. */
+function refuseNoFile(address: string) {
+  const there = statSync(address, { throwIfNoEntry: false })
+  if (!there || there.isFile()) return
+  const [what, example] = there.isDirectory() ? ['a folder', join(address, 'wiki.db')] : ['no file', 'var/wiki.db']
+  throw new DatabaseFault(`DATABASE_URL is ${address}, which is ${what}. Name a file that the wiki may make: ${example}`)
 }
 
 /** The file is derived, so one that cannot be read is no loss: another is made in its place. */

@@ -1,8 +1,9 @@
 import { messageOf } from '#model/text/message-of.ts'
-import { globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from './make-folder.ts'
 import { hashMadeRow, hashRow } from './rows.ts'
 import { DatabaseFault, toFault } from './sqlite-fault.ts'
 import { fingerprint, madeTables, schemaVersion } from './shape.ts'
@@ -26,7 +27,7 @@ export function toSqliteFile(address: string): string {
 
 export function openFile(path: string): DatabaseSync {
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    if (path !== ':memory:') makeFolder(dirname(path))
   } catch (error) {
     throw new DatabaseFault(`The folder of ${path} cannot be made: ${messageOf(error)}. DATABASE_URL says where it is to be.`, false, error)
   }

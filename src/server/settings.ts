@@ -116,7 +116,9 @@ export type Settings = z.infer<typeof Settings>
 /** Reads and checks the settings; a wrong one is an error whose message names it and says what is expected. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in Settings.shape && value !== ''))
-  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${Number(given.PORT) || defaultPort}`, ...given })
+  // What is wrong with the port is told of the port alone.
+  const at = Settings.shape.PORT.safeParse(given.PORT).data || defaultPort
+  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${at}`, ...given })
   if (answer.success) return answer.data
   const sentences = answer.error.issues.map(({ path, code, message }) => {
     const name = String(path[0]) as keyof Settings

@@ -43,11 +43,19 @@ function run(
 test.each([
   ['a wrong setting', { PORT: 'abc' }, 'The setting PORT is "abc"'],
   ['a database folder that is a file', { DATABASE_URL: 'package.json/wiki.db' }, 'cannot be made'],
+  ['a folder for a database', { DATABASE_URL: tmpdir() }, 'which is a folder. Name a file'],
   ['a wrong password', { DATABASE_URL: inject('postgres').replace(':wiki@', ':wrong@') }, 'PostgreSQL does not let "wiki" in'],
 ])('%s ends the start with a sentence', async (_what, environment, sentence) => {
   const { code, said } = await run(['src/server/start.ts'], environment)
   expect(said).toContain(sentence)
   expect(said).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+})
+
+// Elsewhere it is a folder like any other.
+test.runIf(process.platform === 'linux')('a database where no folder can be made ends the start, and soon', async () => {
+  const { code, said } = await run(['src/server/start.ts'], { DATABASE_URL: '/proc/none/wiki.db' })
+  expect(said).toContain('cannot be made')
   expect(code).toBe(1)
 })
 

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '#database/make-folder.ts'
 
 /**
  * Pictures on disk, so that each is drawn once and not after every start. One file for each page: a new one takes the place of
@@ -16,7 +17,7 @@ export function createPreviewStore(folder: string) {
 
     async keep(path: string, png: Uint8Array): Promise<void> {
       const file = toFile(path)
-      await mkdir(dirname(file), { recursive: true })
+      makeFolder(dirname(file))
       // Whoever reads meanwhile finds the whole file or none.
       const unfinished = `${file}.${process.pid}`
       await writeFile(unfinished, png)
