@@ -76,5 +76,9 @@ test.describe('the page to leave open beside the game', () => {
     await expect(page).toHaveURL(/\/now$/)
     await expect(page.locator('h1')).toHaveText(/^Hand in one Sword of/)
     expect(await page.evaluate(() => localStorage.getItem('now_plan'))).toBe('goal=spanner')
+    // Timers ask for the same, and say so when they are refused.
+    await page.goto('/tools/growth-timers?timer=pot')
+    await page.getByRole('button', { name: 'Start timer' }).click()
+    await expect(page.getByText('Your browser lets the screen go dark.')).toBeVisible()
   })
 })

@@ -52,7 +52,7 @@ export function RowAnswers({ explosive, row, charges, isWorkedOut }: Props) {
       )}
       {row.gap > 0 && (
         <Callout tone="notice">
-          <b>The holes do not meet.</b> Set the charges less than {blocks(2 * explosive.hole)} apart.
+          <b>The holes do not meet.</b> Set the charges less than <Marked mark="worked-out">{blocks(2 * explosive.hole)}</Marked> apart.
         </Callout>
       )}
     </>

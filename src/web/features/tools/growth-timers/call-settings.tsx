@@ -4,12 +4,18 @@ import { useCallSettings } from './use-call-settings.ts'
 
 /** Whether the reader wants to be called, on whichever page they are, and what the browser says to that. */
 export function CallSettings() {
-  const { notify, sound, awake, answer, isFailing, lacksAwake, setNotify, setSound, setAwake } = useCallSettings()
+  const { notify, sound, awake, answer, isFailing, lacksAwake, isDark, setNotify, setSound, setAwake } = useCallSettings()
   return (
     <section className="call-settings needs-js" aria-label="How timers call you">
       <Toggle icon="bell" isOn={notify} on="Notifications are on" off="Notify me" onChange={(isOn) => void setNotify(isOn)} />
       <Toggle icon="volume-2" isOn={sound} on="Sound is on" off="Ring when ready" onChange={setSound} />
-      <Toggle icon="lightbulb" isOn={awake} on="Screen stays on" off="Keep the screen on" onChange={setAwake} />
+      <Toggle
+        icon="lightbulb"
+        isOn={awake}
+        on={isDark ? 'Asked to stay on' : 'Screen stays on'}
+        off="Keep the screen on"
+        onChange={setAwake}
+      />
       <p className="sm soft">
         Timers go along on every page of this wiki, and call you there. {sound && 'A page rings once you have clicked on it.'}
       </p>
@@ -19,6 +25,7 @@ export function CallSettings() {
         {answer === 'missing' && 'This browser has no notifications. The timers and the sound work all the same. '}
         {isFailing && 'A notification could not be shown here. The timers and the sound work all the same. '}
         {lacksAwake && 'This browser cannot keep the screen on.'}
+        {isDark && 'Your browser lets the screen go dark.'}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
-import { askPermission, canStayAwake, notify, readPermission, ringOnce, type Permission } from './call-ways.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { askPermission, canStayAwake, isAwakeRefused, notify, readPermission, ringOnce, type Permission } from './call-ways.ts'
 import { callSettingsStore } from './call-settings-store.ts'
+import { followClock } from '#web/browser/follow-clock.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 
 /** How the reader wants to be called, and what the browser says to that. Nothing is asked before a click. */
@@ -9,6 +10,9 @@ export function useCallSettings() {
   const isReady = useIsReady()
   const [answer, setAnswer] = useState<Permission>('unasked')
   const [isFailing, setFailing] = useState(false)
+  const [isDark, setDark] = useState(false)
+  // The timers themselves ask for it, and may be refused at any time.
+  useEffect(() => followClock(() => setDark(isAwakeRefused())), [])
   return {
     ...stored,
     // What was allowed once may have been taken back in the browser's own settings.
@@ -16,6 +20,7 @@ export function useCallSettings() {
     answer,
     isFailing,
     lacksAwake: isReady && stored.awake && !canStayAwake(),
+    isDark: stored.awake && isDark,
     async setNotify(isOn: boolean) {
       if (!isOn) return callSettingsStore.set('notify', false)
       const given = await askPermission()
