@@ -24,12 +24,11 @@ type Sum = { name: string; sum: string; result?: string; mark: Mark | null }
 
 /** Every sum with the numbers of this rig in it, as one would check it on paper. They are many: a number that leads here opens them. */
 export function RigSums(props: Props) {
-  const sums = listSums(props)
   return (
     <details>
-      <summary>{sums.length} sums, with its numbers in them</summary>
+      <summary>With its numbers</summary>
       <dl className="card rig-sums" id={rigSumsId}>
-        {sums.map(({ name, sum, result, mark }) => (
+        {listSums(props).map(({ name, sum, result, mark }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="sum">{sum}</dd>
