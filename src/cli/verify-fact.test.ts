@@ -84,6 +84,7 @@ test.each([
   ['dragon/shovel', 'value', 'no kind of thing called "dragon": it is one of item, shop'],
   ['shovel', 'pirce', 'shovel has no field "pirce".'],
   ['shovel', 'valeu', 'Did you mean value?'],
+  ['shovel', 'pirce', 'Its fields: active, advice, alias,'],
   ['gold-ore', 'value', '"gold-ore" is item/gold-ore and resource/gold-ore.'],
 ])('%s %s is refused: %s', (thing, field, message) => {
   expect(() => verifyFact(folder, thing, field, tag)).toThrow(message)

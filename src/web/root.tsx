@@ -79,13 +79,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
-        <link rel="preload" href="/assets/fonts/hanken-grotesk-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href="/assets/fonts/rokkitt-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={paths.font('hanken-grotesk-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={paths.font('rokkitt-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
         <Links />
         {/* The page can be read without the script: it waits for what is drawn first. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
-        <link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png" />
+        <link rel="icon" href={paths.favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={paths.touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
         {feedNames.map((name) => (

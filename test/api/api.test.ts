@@ -24,6 +24,7 @@ function raw(path: string, { method = 'GET', headers = {} }: { method?: string; 
 describe('A06 what cannot be answered', () => {
   test.each([
     ['over-long text', `/api/items/query/${'a'.repeat(300)}`, 400, /at most 200/],
+    ['an address longer than any', `/api/query/${'a'.repeat(9000)}`, 414, /longer than 8192/],
     ['undecodable', '/api/items/exact/%E0%A4%A', 400, /cannot be read/],
     ['a control character', '/api/items/exact/a%00b', 400, /control characters/],
     ['too few parts', '/api/speedruns/filter/none|none', 400, /2 parts; it takes 5/],
@@ -104,6 +105,7 @@ describe('A07 made for caches and for other sites', () => {
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers['access-control-allow-methods']).toContain('GET')
+    expect(preflight.headers.allow).toBe('GET, HEAD, OPTIONS')
   })
 
   test('brotli and gzip hold the same bytes, and Vary says that they differ', async () => {
@@ -129,13 +131,21 @@ describe('A07 made for caches and for other sites', () => {
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
     const list = await raw('/api/towns/all', { headers: { 'if-none-match': `"other", ${String(headers.etag)}` } })
     expect(list.status).toBe(304)
+    // Who knows that there is nothing asks whether there is still nothing.
+    const nowhere = await raw('/nowhere')
+    expect((await raw('/nowhere', { headers: { 'if-none-match': String(nowhere.headers.etag ?? '*') } })).status).toBe(404)
     const head = await raw('/api/towns/all', { method: 'HEAD' })
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']])
   })
 
   test('Cache-Control lets shared caches keep answers', async () => {
     expect((await raw('/api/towns/all')).headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
-    expect((await raw('/api/nothing')).headers['cache-control']).not.toMatch(/s-maxage/)
+    const unknown = await raw(`/api/nothing/${'x'.repeat(2000)}`)
+    expect(unknown.headers['cache-control']).toBe('no-store')
+    // What was asked for is told in short.
+    expect(unknown.body.length).toBeLessThan(500)
+    const noFile = await raw('/assets/nothing.js')
+    expect([noFile.status, noFile.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
   test('health says whether content is loaded and the database answers', async () => {

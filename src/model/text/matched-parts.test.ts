@@ -38,5 +38,6 @@ test('an excerpt holds the first match and is cut between words', () => {
   expect(excerpt).toContain('pressure')
   expect(excerpt).toMatch(/^… \S.*\S …$/)
   expect(excerpt.length).toBeLessThanOrEqual(95)
+  expect(excerpt.match(/[a-z]+/g)?.filter((word) => !text.split(' ').includes(word))).toEqual([])
   expect(excerptAround('short', 'x', 90)).toBe('short')
 })

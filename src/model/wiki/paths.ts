@@ -114,6 +114,14 @@ export const paths = {
   oembed: (address: string) => `/oembed?url=${part(address)}`,
   llms: '/llms.txt',
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
+  /** The picture that chats show with a page; `hash` is of what it shows. */
+  preview: (kind: string, name: string, hash: string) => `/previews/${kind}/${part(name)}.${hash}.png`,
+  sitemapFile: (number: number) => `/sitemap/${number}.xml`,
+  logo: '/assets/images/logo.svg',
+  favicon: '/assets/images/favicon.svg',
+  touchIcon: '/assets/images/apple-touch-icon.png',
+  appIcon: (purpose: string, size: number) => `/assets/images/app-${purpose}-${size}.png`,
+  font: (name: string) => `/assets/fonts/${name}.woff2`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
   /** A crop as it stands on the ground. */

@@ -124,8 +124,9 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
       ...content,
       items: content.items.map((item) => (off.includes(item.safe_name) ? { ...item, active: false } : item)),
       shops: content.shops.map((shop) => (shop.id === 7 ? { ...shop, active: false } : shop)),
+      digsites: content.digsites.map((digsite) => (digsite.safe_name === 'south-hope' ? { ...digsite, active: false } : digsite)),
     })
-    const { items, map, search, shops, thingPages, towns } = createQueries(own)
+    const { digsites, items, map, search, shops, thingPages, towns } = createQueries(own)
     const all = await items.listAll()
     expect(all).toHaveLength(content.items.length - off.length)
     expect(all.flatMap(({ stores }) => stores.map(({ id }) => id))).not.toContain(7)
@@ -138,16 +139,38 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
     expect(shelf).toContain('Big Pan')
     expect(shelf).not.toContain('Shovel')
     expect((await towns.listAll()).flatMap((town) => town.shops.map(({ id }) => id))).not.toContain(7)
-    expect((await map.listMarkers()).map(({ id }) => id)).not.toContain('shop-7')
+    expect((await digsites.listAll()).map(({ name }) => name)).not.toContain('South Hope')
+    expect((await map.listMarkers()).filter(({ id }) => ['shop-7', 'digsite-south-hope'].includes(id))).toEqual([])
     const pages = await thingPages.listAll()
     expect(pages.filter((page) => page === '/database/shovel' || page.endsWith('/7'))).toEqual([])
     expect((await search.suggest('shovel')).map(({ name }) => name)).not.toContain('Shovel')
     await own.close()
   })
 
+  test('an item is found by its name in capitals, between its neighbours by name', async () => {
+    const names = (await queries.items.listAll()).map(({ name }) => name)
+    for (const [place, name] of names.entries()) {
+      const { previous, next } = (await queries.items.findDetails(name.replaceAll(' ', '-').replaceAll(/[',.]/g, '').toUpperCase()))!
+      expect([previous?.name, next?.name], name).toEqual([names[place - 1], names[place + 1]])
+    }
+  })
+
+  test('the page of an item says once where its price comes from', async () => {
+    const fields = (await queries.itemPage.find('gold-ore'))?.sources.map(({ kind: of, field }) => `${of} ${field}`)
+    expect(fields).toContain('item value')
+    expect(fields).toContain('resource recipe')
+    expect(fields).not.toContain('resource value')
+  })
+
   test('the home page has the newest posts', async () => {
     const { posts, spotlight } = await queries.homePage.find()
     const all = await queries.news.listBlogPosts()
+    expect(all.map(({ date }) => date)).toEqual(
+      all
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
     expect(posts.map(({ id }) => id)).toEqual(all.slice(0, 5).map(({ id }) => id))
     expect(spotlight).toBe((await queries.pages.findSite())?.embeds.spotlight)
   })

@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
@@ -19,19 +20,19 @@ const besidePins = 150
 const outside = 260
 
 /** The country around a place with a pin in it, and up to three tiles on the counter. */
-export async function drawMap({ at, paths }: Extract<PreviewPicture, { show: 'map' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawMap({ at, paths: tiles }: Extract<PreviewPicture, { show: 'map' }>, box: Box, read: ReadPicture): Promise<Drawn> {
   const scale = 1.35
   const side = 108
-  const middle = { x: box.x + box.width / 2, y: box.y + (paths.length > 0 ? box.height * 0.4 : box.height / 2) }
-  const left = box.x + box.width - 36 - paths.length * (side + 14) + 14
-  const tiles = await Promise.all(
-    paths.map((path, place) =>
+  const middle = { x: box.x + box.width / 2, y: box.y + (tiles.length > 0 ? box.height * 0.4 : box.height / 2) }
+  const left = box.x + box.width - 36 - tiles.length * (side + 14) + 14
+  const drawn = await Promise.all(
+    tiles.map((path, place) =>
       toImage(path, { x: left + place * (side + 14), y: box.y + box.height - side - 32, width: side, height: side }, read),
     ),
   )
   return {
     definitions: fadeOver(box),
-    svg: `${await drawLand({ zoom: zooms.near, scale, at, middle }, box, read)}${drawFade(box)}${drawPin(middle.x, middle.y)}${tiles.join('')}`,
+    svg: `${await drawLand({ zoom: zooms.near, scale, at, middle }, box, read)}${drawFade(box)}${drawPin(middle.x, middle.y)}${drawn.join('')}`,
   }
 }
 
@@ -60,7 +61,7 @@ export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'is
 export async function drawBridge(box: Box, read: ReadPicture): Promise<Drawn> {
   return {
     definitions: fadeOver(box),
-    svg: `${await toImage('/assets/images/scenes/hero-dark.svg', { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,
+    svg: `${await toImage(paths.scene('hero-dark'), { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,
   }
 }
 
@@ -77,7 +78,7 @@ async function drawLand({ zoom, scale, at, middle }: Land, { x, y, width, height
     for (let row = Math.max(0, toRow(view.top)); row <= Math.min(last, toRow(view.bottom)); row++) {
       // A hair larger than they are, or their seams would be seen.
       const piece = { x: column * tileSide, y: row * tileSide, width: tileSide + 1, height: tileSide + 1 }
-      pieces.push(toImage(`/assets/images/map/${zoom}/${column}/${row}.jpg`, piece, read))
+      pieces.push(toImage(paths.mapTile(zoom, column, row), piece, read))
     }
   }
   const shift = `translate(${middle.x} ${middle.y}) scale(${scale}) translate(${-at.x} ${-at.y})`

@@ -1,11 +1,9 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { groupLooks, unknownGroup } from '../../../art/tile-frame.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import type { ReadPicture } from './read-picture.ts'
-
-/** An item without a picture shows the one that says so. */
-const noImage = '/assets/images/items/no-image.svg'
 
 /** One large tile on the ground of its group, with the rings that the item's page has behind it. */
 export async function drawTile({ path, group }: Extract<PreviewPicture, { show: 'tile' }>, box: Box, read: ReadPicture): Promise<Drawn> {
@@ -39,11 +37,14 @@ export async function drawTiles({ paths }: Extract<PreviewPicture, { show: 'tile
   return { definitions: groundOf(colours.card2, colours.page2), svg: `${drawGround(box)}${drawRings(box)}${tiles.join('')}` }
 }
 
-/** A picture within the picture. */
+/** A picture within the picture. An item without one shows the one that says so. */
 export async function toImage(path: string, { x, y, width, height }: Box, read: ReadPicture): Promise<string> {
-  const data = (await read(path)) ?? (path.startsWith('/assets/images/items/') ? await read(noImage) : undefined)
+  const data = (await read(path)) ?? (isTile(path) ? await read(paths.noImage) : undefined)
   return data ? `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${data}"/>` : ''
 }
+
+const tileFolder = paths.noImage.replace(/[^/]*$/, '')
+const isTile = (path: string) => path.startsWith(tileFolder)
 
 export function groundOf(lit: string, deep: string): string {
   return `<radialGradient id="ground" cx=".5" cy=".38" r=".85"><stop offset="0" stop-color="${lit}"/><stop offset=".62" stop-color="${deep}"/><stop offset="1" stop-color="${colours.page}"/></radialGradient>

@@ -44,7 +44,7 @@ const known = new Map<string, Promise<CardItem | undefined>>()
 export function loadItem(safeName: string): Promise<CardItem | undefined> {
   const loading =
     known.get(safeName) ??
-    load<CardItem>(`/api/items/details/${encodeURIComponent(safeName)}/`)
+    load<CardItem>(fillPath(callPaths.itemDetails, safeName))
       .then(([item]) => item)
       // A card is a convenience: without it the link still leads to the page.
       .catch(() => {
@@ -113,7 +113,7 @@ const shown: Record<string, string> = { name: 'Name', value: 'Price', descriptio
 export async function tellWhy({ safe_name, name_certainty, value_certainty, description_certainty }: CardItem, card: HTMLElement) {
   if (![name_certainty, value_certainty, description_certainty].some(isEstimate)) return
   // Without the reasons the marks still say how sure it is.
-  const entries = await load<ProvenanceEntry>(`/api/provenance/item/${encodeURIComponent(safe_name)}/`).catch(() => [])
+  const entries = await load<ProvenanceEntry>(fillPath(callPaths.provenance, 'item', safe_name)).catch(() => [])
   const reasons = entries.filter(({ field, estimate }) => estimate && field in shown)
   const said = reasons.map(({ field, certainty, source }) =>
     element('p', { class: 'sm' }, `${shown[field]}, ${certaintyWords[certainty]}: ${source}`),

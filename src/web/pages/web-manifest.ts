@@ -10,7 +10,7 @@ const headColour = '#17120e'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { name, game } = await context.get(apiContext).site()
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `/assets/images/app-${purpose}-${size}.png`,
+    src: paths.appIcon(purpose, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -57,7 +57,7 @@ const fixed: Record<string, Fixed> = {
     picture: { show: 'icon', icon: 'clipboard-list' },
   },
   'shared-list': {
-    path: '/list/',
+    path: paths.sharedList(''),
     eyebrow: 'Shopping list',
     hue: 'gold',
     title: 'A list for the next trip to town',
@@ -188,7 +188,7 @@ export function previewByPath(address: string, site: Site): PlacedPreview | unde
   const tool = /^\/tools\/([^/]+)$/.exec(path)?.[1]
   if (tool) return toolPreview(tool, site)
   // What readers call their lists is not drawn.
-  if (path.startsWith('/list/')) return fixedPreview('shared-list', site)
+  if (path.startsWith(paths.sharedList(''))) return fixedPreview('shared-list', site)
   const name = Object.keys(fixed).find((one) => fixed[one]?.path === path)
   return name === undefined ? undefined : fixedPreview(name, site)
 }
