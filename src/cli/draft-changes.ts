@@ -10,7 +10,7 @@ import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { unknown } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
-import { lineFor, toldFields } from '#model/wiki/told-fields.ts'
+import { lineFor, sourcedFields } from '#model/wiki/sourced-fields.ts'
 import type { z } from 'zod'
 
 type Line = Pick<z.input<typeof ChangedLineFile>, 'thing' | 'field' | 'from'>
@@ -61,7 +61,7 @@ function toBlock(contentFolder: string, version: string, differences: readonly D
 /** Things that came or went are no fields that changed. */
 function listDifferences(contentFolder: string, commit: string, file: string): Difference[] {
   const [, folder = '', name = ''] = /^([\w-]+)\/([^/]+)\.yaml$/.exec(file) ?? []
-  const told = toldFields[folder]
+  const told = sourcedFields[folder]
   const before = told && read(ask(contentFolder, ['show', `${commit}:./${file}`]))
   const now = before && existsSync(join(contentFolder, file)) && read(readFileSync(join(contentFolder, file), 'utf8'))
   if (!before || !now) return []

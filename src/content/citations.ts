@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toldOfElements } from '#model/logic/logic-element.ts'
+import { sourcedOfElements } from '#model/logic/logic-element.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Entries, Origin } from './files/content-files.ts'
@@ -53,5 +53,5 @@ function toCitation(kind: string, label: string, page: string): Citation[] {
 function listDrawn(widget: string, of: string, { logicElements }: Records): Omit<Citation, 'page'>[] {
   if (widget === 'wiring') return [{ kind: 'wiring', id: of, field: 'edges' }]
   const drawn = logicElements.filter(({ guide_part }) => String(guide_part) === of)
-  return drawn.flatMap(({ item: id }) => toldOfElements.map((field) => ({ kind: 'logic-element', id, field })))
+  return drawn.flatMap(({ item: id }) => sourcedOfElements.map((field) => ({ kind: 'logic-element', id, field })))
 }

@@ -3,7 +3,7 @@ import type { MapGoods } from '#model/map/map-goods.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { leastSaid, toStep, type Certainty } from '#model/wiki/certainty.ts'
-import { lineOfOne } from '#model/wiki/told-fields.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { Tables } from '#database/tables.ts'
 import { isField } from './is-field.ts'
 

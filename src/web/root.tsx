@@ -22,7 +22,7 @@ import { TabBar } from './features/layout/tab-bar.tsx'
 import { BurstPage } from './features/layout/burst-page.tsx'
 import { findVersions, toVersionsKey } from '#model/wiki/versions.ts'
 import { VersionNote } from './features/layout/version-note.tsx'
-import { toldVersions } from './features/layout/layout.attributes.ts'
+import { currentVersions } from './features/layout/layout.attributes.ts'
 import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
   return (
-    <html lang="en" className="no-js" {...(root?.versions && bears(toldVersions, toVersionsKey(root.versions)))}>
+    <html lang="en" className="no-js" {...(root?.versions && bears(currentVersions, toVersionsKey(root.versions)))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

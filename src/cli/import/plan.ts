@@ -9,7 +9,7 @@ import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import { unknown } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
-import { toldFields } from '#model/wiki/told-fields.ts'
+import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { addRows, asWritten } from '../new/add-rows.ts'
 import type { Source } from '../new/first-fields.ts'
 import type { Here, ThingHere } from './here.ts'
@@ -84,7 +84,7 @@ type Compared = { thing: string; twin: ThingHere; data: Row; one: Arrived; sourc
 function compare(plan: Plan, compared: Compared) {
   const { thing, twin, data, one, source, today } = compared
   const place = placeOf(one.kind)
-  const told = 'folder' in place ? toldFields[place.folder] : undefined
+  const told = 'folder' in place ? sourcedFields[place.folder] : undefined
   if (!told) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
   // Where nothing is told of a thing, its name stands for it.

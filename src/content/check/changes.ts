@@ -2,7 +2,7 @@ import { compareVersions } from '#model/news/version-order.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Absence } from '../absent-things.ts'
-import { resolve, shapeOf, type Timelines, type ToldChange } from '../news/changes.ts'
+import { resolve, shapeOf, type Timelines, type ChangeInNote } from '../news/changes.ts'
 import { describeFound } from './describe-issues.ts'
 import { describeExpected } from './expected-words.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
@@ -15,9 +15,9 @@ export function listChangeProblems(timelines: Timelines, absence: Absence): Prob
 
 type Flaw = Omit<Problem, 'file'>
 
-const toProblem = ({ file, at }: ToldChange, flaw: Flaw): Problem => ({ ...flaw, file, field: `${at}${flaw.field}` })
+const toProblem = ({ file, at }: ChangeInNote, flaw: Flaw): Problem => ({ ...flaw, file, field: `${at}${flaw.field}` })
 
-function listFlaws(line: ToldChange, timelines: Timelines, absence: Absence): Flaw[] {
+function listFlaws(line: ChangeInNote, timelines: Timelines, absence: Absence): Flaw[] {
   const { thing, field, item, note } = line
   const { things } = timelines
   const entry = things.get(thing)
@@ -46,14 +46,14 @@ function isAbsent(thing: string, absence: Absence): boolean {
 }
 
 /** Values that the field could not have. */
-function listMisfits({ from, to }: ToldChange, shape: NonNullable<ReturnType<typeof shapeOf>['inner']>): Flaw[] {
+function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<typeof shapeOf>['inner']>): Flaw[] {
   return Object.entries({ from, to }).flatMap(([name, known]) => {
     const [issue] = known ? (shape.safeParse(known.value).error?.issues ?? []) : []
     return issue ? [{ field: `${name}.value`, found: describeFound(known?.value), expected: describeExpected(issue, shape) }] : []
   })
 }
 
-function listContradictions(line: ToldChange, { pointsOf }: Timelines): Flaw[] {
+function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[] {
   const { from, to, note } = line
   const said = [
     { name: 'from', version: from?.version ?? '', known: from },

@@ -1,13 +1,13 @@
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
-import { toldFields } from '#model/wiki/told-fields.ts'
+import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { Records } from '../records.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
-const folders = Object.keys(toldFields)
+const folders = Object.keys(sourcedFields)
 const told = folders.map(toKind)
 
 /** Questions about kinds, fields or things that there are not: nothing would lead to them. */
@@ -19,7 +19,7 @@ export function listQuestionProblems(records: Records, originOf: (record: object
       const folder = folders.find((one) => toKind(one) === kind)
       if (folder === undefined)
         return [{ ...at, field: `covers.${place}.kind`, found: JSON.stringify(kind), ...sayOneOf(told, kind, `one of ${told.join(', ')}`) }]
-      const lines = Object.keys(toldFields[folder]?.lines ?? {})
+      const lines = Object.keys(sourcedFields[folder]?.lines ?? {})
       const names = namesIn.get(folder) ?? []
       const expected = `the name of a file in ${folder}`
       return [

@@ -1,5 +1,5 @@
 import type { Sources } from '#model/wiki/provenance.ts'
-import { listSourceFlaws } from '#model/wiki/told-fields.ts'
+import { listSourceFlaws } from '#model/wiki/sourced-fields.ts'
 import type { Entry } from '../files/content-files.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import { listToldFields } from '#model/wiki/told-fields.ts'
+import { listSourcedFields } from '#model/wiki/sourced-fields.ts'
 import { placeProblems } from '../check/place-problems.ts'
 import { shapeAt } from '../check/shapes.ts'
 import { findSort } from './file-sort.ts'
@@ -19,7 +19,7 @@ export type CorrectableField = {
 export function listCorrectable(file: string, text: string): CorrectableField[] {
   const sort = findSort(file)
   if (!sort || !file.endsWith('.yaml') || text === '') return []
-  const names = listToldFields(sort.folder).filter((name) => name in sort.shape.shape)
+  const names = listSourcedFields(sort.folder).filter((name) => name in sort.shape.shape)
   const data = parse(text) as Record<string, unknown>
   const places = placeProblems(
     text,

@@ -5,7 +5,7 @@ import { writeOut } from '#model/text/sentence-case.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { lineFor } from '#model/wiki/told-fields.ts'
+import { lineFor } from '#model/wiki/sourced-fields.ts'
 import { toStep } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { isMoney, shapeAt } from '../check/shapes.ts'
@@ -14,7 +14,7 @@ import type { Entries, Entry } from '../files/content-files.ts'
 
 type Note = { id: number; version: string; active: boolean; changed: ChangedLine[] }
 /** A line of a patch note, with where it stands. */
-export type ToldChange = ChangedLine & { file: string; at: string; note: Note; to: KnownValue | null }
+export type ChangeInNote = ChangedLine & { file: string; at: string; note: Note; to: KnownValue | null }
 /** What a field was in a version, and which file says so. */
 export type Point = EarlierValue & { file: string }
 
@@ -28,7 +28,7 @@ export function readTimelines(entries: Entries) {
   )
   const told = entries.patchNotes.flatMap(({ file, data }) => {
     const note = data as Note
-    return note.changed.map((line, place): ToldChange => ({ ...line, file, at: `changed.${place}.`, note }))
+    return note.changed.map((line, place): ChangeInNote => ({ ...line, file, at: `changed.${place}.`, note }))
   })
   const points = new Map(
     [...Map.groupBy(told, keyOf)].map(([key, lines]) => {
@@ -61,7 +61,7 @@ function readOwn(entry: Entry | undefined, field: string): Point | undefined {
 
 /** Of a line, what the field is in its version, and what it was in the version before that is known. */
 export function resolve(
-  { note, from, to, ...line }: ToldChange,
+  { note, from, to, ...line }: ChangeInNote,
   { pointsOf }: Timelines,
 ): { from: EarlierValue | null; to: KnownValue } | undefined {
   const points = pointsOf(line)

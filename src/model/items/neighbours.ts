@@ -1,11 +1,11 @@
-type Told = { name: string; modded: boolean; description: string }
+type Described = { name: string; modded: boolean; description: string }
 
 /**
  * Some others of a group. Things of the same kind (modded or not) come first, among them those that speak of each other (the
  * Brush of the Pan) or have a telling word in common (the Improved Shovel and the Shovel), then those that follow by name, and from
  * the start again, so that every item is linked from its neighbours.
  */
-export function pickNeighbours<T extends Told>(others: readonly T[], of: Told, count: number): T[] {
+export function pickNeighbours<T extends Described>(others: readonly T[], of: Described, count: number): T[] {
   const after = others.filter(({ name }) => name > of.name)
   const before = others.filter(({ name }) => name <= of.name)
   const isRelated = relatedTo(others, of, count)
@@ -14,7 +14,7 @@ export function pickNeighbours<T extends Told>(others: readonly T[], of: Told, c
 }
 
 /** A word that more things share than there is room for says nothing: in the group of logic, "logic". */
-function relatedTo(others: readonly Told[], of: Told, most: number): (other: Told) => boolean {
+function relatedTo(others: readonly Described[], of: Described, most: number): (other: Described) => boolean {
   const own = wordsOf(of.name)
   const told = wordsOf(of.description)
   const telling = own.filter((word) => others.filter(({ name }) => wordsOf(name).includes(word)).length <= most)

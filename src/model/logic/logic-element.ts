@@ -20,7 +20,7 @@ export const LogicElementRecord = z.strictObject({
 export type LogicElementRecord = z.infer<typeof LogicElementRecord>
 
 /** What the guide tells of each element, wherever it draws one. */
-export const toldOfElements = ['what_it_does', 'inputs', 'outputs', 'limits'] as const
+export const sourcedOfElements = ['what_it_does', 'inputs', 'outputs', 'limits'] as const
 
 export const LogicElementFile = LogicElementRecord.omit({ item: true }).extend({
   inputs: LogicElementRecord.shape.inputs.default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOf } from '#model/wiki/told-fields.ts'
+import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
 /** Facts that one look into the game settles: these fields of things of a kind, all of them or those that the rest names. */

@@ -95,6 +95,8 @@ test('what is near is near: a word like one of a long title is not, nor are two 
   expect((await nearest('overhaule')).filter((name) => name.split(' ').length > 4)).toEqual([])
   // A small word that a sentence happens to have, and a word of the same length.
   expect(await nearest('how to get rich')).toEqual([])
+  // One word of three that is nearly another one.
+  expect(await nearest('xyzzy plugh hopr')).toEqual([])
   // Letters that names have in common by chance, and a word that is nearly another but for its first letter.
   for (const lost of ['nowhere at all', 'old page', 'favicon']) expect(await nearest(lost), lost).toEqual([])
   expect(await nearest('golden shovle')).not.toContain('Wooden Cart')

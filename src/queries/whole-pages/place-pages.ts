@@ -5,7 +5,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { lineOfOne } from '#model/wiki/told-fields.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<SubjectQueries, 'digsites' | 'formerNames' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>

@@ -14,7 +14,7 @@ type Flight<Result> = {
 export function createSingleFlight<Result>(readRevision: () => number) {
   const flights = new Map<string, Flight<Result>>()
 
-  function open(cacheKey: string, fly: () => Promise<Result>, line?: WorkQueue): Flight<Result> {
+  function open(cacheKey: string, work: () => Promise<Result>, line?: WorkQueue): Flight<Result> {
     const underWay = flights.get(cacheKey)
     // One that set out before the content changed may bring what was.
     if (underWay && (underWay.revision ?? readRevision()) === readRevision()) return underWay
@@ -23,7 +23,7 @@ export function createSingleFlight<Result>(readRevision: () => number) {
     const forget = () => void (flights.get(cacheKey) === flight && flights.delete(cacheKey))
     const begin = () => {
       flight.revision = readRevision()
-      return fly().finally(forget).then(resolve, reject)
+      return work().finally(forget).then(resolve, reject)
     }
     flights.set(cacheKey, flight)
     if (!line) void begin()
@@ -44,23 +44,23 @@ export function createSingleFlight<Result>(readRevision: () => number) {
 
   return {
     /** For what belongs to work that has its turn: waiting for another turn, all turns might wait for each other. */
-    now(cacheKey: string, fly: () => Promise<Result>): Promise<Result> {
-      const flight = open(cacheKey, fly)
+    now(cacheKey: string, work: () => Promise<Result>): Promise<Result> {
+      const flight = open(cacheKey, work)
       flight.goNow()
       return flight.answer
     },
 
     /** When its turn comes, whoever waits for it. */
-    inTurn(cacheKey: string, fly: () => Promise<Result>, line: WorkQueue): Promise<Result> {
-      const flight = open(cacheKey, fly, line)
+    inTurn(cacheKey: string, work: () => Promise<Result>, line: WorkQueue): Promise<Result> {
+      const flight = open(cacheKey, work, line)
       // It is wanted whether readers stay or not.
       flight.readers = Infinity
       return flight.answer
     },
 
     /** When its turn comes. What the last of its readers has left before that is not rendered for nobody. */
-    forReader(cacheKey: string, fly: () => Promise<Result>, line: WorkQueue): { answer: Promise<Result>; leave: () => void } {
-      const flight = open(cacheKey, fly, line)
+    forReader(cacheKey: string, work: () => Promise<Result>, line: WorkQueue): { answer: Promise<Result>; leave: () => void } {
+      const flight = open(cacheKey, work, line)
       flight.readers += 1
       const leave = () => {
         flight.readers -= 1

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
 import { tellWithMark } from '#model/wiki/certainty.ts'
-import { markOfLine } from '#model/wiki/told-fields.ts'
+import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { EmbedCard } from '../features/embed/embed-card.tsx'

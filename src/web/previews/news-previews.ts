@@ -7,7 +7,7 @@ import { toText } from '#model/text/plain-text.ts'
 import { tellWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { markOfLine } from '#model/wiki/told-fields.ts'
+import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
 /** The card of a blog post. */

@@ -6,7 +6,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { tellWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { lineFor, markOfLine } from '#model/wiki/told-fields.ts'
+import { lineFor, markOfLine } from '#model/wiki/sourced-fields.ts'
 import { spread } from './spread.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 

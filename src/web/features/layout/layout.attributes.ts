@@ -10,6 +10,6 @@ export const asksAgain: Attribute = 'data-retry'
 export const chosenTheme: Attribute<'dark' | 'light'> = 'data-theme'
 
 /** Of the whole page: the versions of the game that it tells of, and whether the reader has closed the note of them. */
-export const toldVersions: Attribute = 'data-versions'
+export const currentVersions: Attribute = 'data-versions'
 export const versionNote: Attribute<'closed'> = 'data-version-note'
 export const closesVersionNote: Attribute = 'data-close-version-note'

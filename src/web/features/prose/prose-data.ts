@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { toldOfElements } from '#model/logic/logic-element.ts'
+import { sourcedOfElements } from '#model/logic/logic-element.ts'
 import type { Page } from '#model/pages/page.ts'
 import type { AskedQuestion } from '#model/wiki/question.ts'
 import { notFound } from '../../not-found.ts'
@@ -14,7 +14,7 @@ const calls = {
   mods: (api: ApiClient) => api.mods(),
   wirings: (api: ApiClient) => api.wirings(),
   wiringSources: (api: ApiClient) => api.provenanceOf('wiring', ['edges']),
-  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', toldOfElements),
+  elementSources: (api: ApiClient) => api.provenanceOf('logic-element', sourcedOfElements),
   recipeSources: (api: ApiClient) => api.provenanceOf('resource', ['recipe']),
   keySources: (api: ApiClient) => api.provenanceOfThings('fact', ['default-keybinds', 'gamepad-buttons']),
 }

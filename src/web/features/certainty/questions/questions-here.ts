@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { lineOf } from '#model/wiki/told-fields.ts'
+import { lineOf } from '#model/wiki/sourced-fields.ts'
 import type { AskedQuestion } from '#model/wiki/question.ts'
 
 /** The open questions of the page, so that the note of each mark can lead to its own. */

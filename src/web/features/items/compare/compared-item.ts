@@ -1,5 +1,5 @@
 import { markOfNeeds, type Recipe } from '#model/crafting/recipes.ts'
-import { lineOf } from '#model/wiki/told-fields.ts'
+import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { factLines, pickFactFields } from '#web/features/items/page/item-facts.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '#model/places/shop.ts'
-import { lineOfOne } from '#model/wiki/told-fields.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'

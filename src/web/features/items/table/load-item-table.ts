@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toItemParameters, type ItemView } from '#model/items/item-view.ts'
-import { lineOfOne } from '#model/wiki/told-fields.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import { countPages, isLongTable, readPageNumber } from '#model/wiki/table-pages.ts'
 
 export type LoadedItems = Awaited<ReturnType<typeof loadItemTable>>

@@ -2,7 +2,7 @@ import { toMark, unknown, worstMark, type Mark, type Sureness } from '#model/wik
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** What the files of a folder tell of the game, and which line of `sources` says how sure that is. */
-type Told = {
+type SourcedFolder = {
   /** Line of `sources` -> the fields it speaks for. Where one of them says something, there has to be such a line. */
   lines: Readonly<Record<string, readonly string[]>>
   /** Lines that there have to be in any case: what is empty there is told as not known. */
@@ -15,13 +15,13 @@ type Told = {
   unless?: string
 }
 
-const find: Told = { lines: { name: [], digsite: ['digsite'] }, others: [] }
+const find: SourcedFolder = { lines: { name: [], digsite: ['digsite'] }, others: [] }
 
 /**
  * By folder of `content/`, every field of its files stands here once, but for what files of all folders have: sources, the day they were
  * checked, former names. A field that is new has to be put somewhere.
  */
-export const toldFields: Readonly<Record<string, Told>> = {
+export const sourcedFields: Readonly<Record<string, SourcedFolder>> = {
   items: {
     lines: {
       name: ['name', 'alias', 'game_class', 'modded'],
@@ -118,18 +118,18 @@ export const toldFields: Readonly<Record<string, Told>> = {
 }
 
 /** The fields of such files that tell something, and so can be corrected one by one. */
-export function listToldFields(folder: string): string[] {
-  return Object.values(toldFields[folder]?.lines ?? {}).flat()
+export function listSourcedFields(folder: string): string[] {
+  return Object.values(sourcedFields[folder]?.lines ?? {}).flat()
 }
 
 /** The line of sources that answers for a field. */
 export function lineForField(folder: string, field: string): string {
-  return Object.entries(toldFields[folder]?.lines ?? {}).find(([, fields]) => fields.includes(field))?.[0] ?? field
+  return Object.entries(sourcedFields[folder]?.lines ?? {}).find(([, fields]) => fields.includes(field))?.[0] ?? field
 }
 
 /** The field, of those that a line of sources answers for, that it is about first: "shops.1" -> "shops". */
 export function fieldOfLine(folder: string, name: string): string | undefined {
-  return toldFields[folder]?.lines[lineOf(name)]?.[0]
+  return sourcedFields[folder]?.lines[lineOf(name)]?.[0]
 }
 
 type Line = { certainty: Sureness }
@@ -138,7 +138,7 @@ type Flaw = { field: string; found: string; expected: string; mark?: { name: tru
 
 /** What is wrong with what a file says of its sources: a fact without a line, a line without a fact. */
 export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
-  const told = toldFields[folder]
+  const told = sourcedFields[folder]
   if (!told || (told.unless !== undefined && says(data[told.unless]))) return []
   // Of what is told in any case, the first field decides: a price for a unit of weight can be unknown.
   const fieldsOf = (line: string) => (told.lines[line] ?? []).slice(0, told.always?.includes(line) ? 1 : undefined)
@@ -166,7 +166,7 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
 }
 
 /** `shops.1` is about one of a list, so that has to be in it. */
-function listFlawsOfOne(told: Told, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
+function listFlawsOfOne(told: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
   const list = data[line]
   if (told.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
   return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
@@ -175,7 +175,7 @@ function listFlawsOfOne(told: Told, data: Readonly<Record<string, unknown>>, lin
 /** The line of `sources` that speaks for a field: "shop_role" -> "shops". */
 export function lineFor(folder: string, field: string): string {
   const [top = ''] = field.split('.')
-  const told = Object.entries(toldFields[folder]?.lines ?? {})
+  const told = Object.entries(sourcedFields[folder]?.lines ?? {})
   return told.find(([line, fields]) => line === top || fields.includes(top))?.[0] ?? top
 }
 

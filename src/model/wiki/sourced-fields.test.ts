@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { kinds } from './kinds/kinds.ts'
 import type { Kind } from './kinds/kind.ts'
-import { lineOf, lineOfOne, listSourceFlaws, toldFields } from './told-fields.ts'
+import { lineOf, lineOfOne, listSourceFlaws, sourcedFields } from './sourced-fields.ts'
 
 const folders = Object.values(kinds as Record<string, Kind>).flatMap(({ yaml = {} }) => Object.entries(yaml))
 const sourced = folders.filter(([, shape]) => 'sources' in shape.shape)
 
 describe('what the files tell of the game', () => {
   test('is listed for each folder whose files name sources', () => {
-    expect(Object.keys(toldFields).toSorted()).toEqual(sourced.map(([folder]) => folder).toSorted())
+    expect(Object.keys(sourcedFields).toSorted()).toEqual(sourced.map(([folder]) => folder).toSorted())
   })
 
   test.each(sourced)('every field of %s stands once: told by a line, or said to tell nothing', (folder, shape) => {
-    const { lines = {}, others = [] } = toldFields[folder] ?? {}
+    const { lines = {}, others = [] } = sourcedFields[folder] ?? {}
     const listed = [...Object.values(lines).flat(), ...others].toSorted()
     expect(listed).toEqual([...new Set(listed)])
     expect(Object.keys(shape.shape).filter((field) => !['sources', 'checked', 'was', ...listed].includes(field))).toEqual([])
