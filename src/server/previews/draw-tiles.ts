@@ -19,9 +19,9 @@ export async function drawTile({ path, group }: Extract<PreviewPicture, { show: 
 }
 
 /** Three rows of tiles, or one row of up to three. */
-export async function drawTiles({ paths }: Extract<PreviewPicture, { show: 'tiles' }>, box: Box, read: ReadPicture): Promise<Drawn> {
-  const columns = paths.length > 4 ? 3 : Math.min(2, paths.length)
-  const rows = Math.ceil(paths.length / columns)
+export async function drawTiles({ paths: shown }: Extract<PreviewPicture, { show: 'tiles' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+  const columns = shown.length > 4 ? 3 : Math.min(2, shown.length)
+  const rows = Math.ceil(shown.length / columns)
   const gap = 20
   const side = Math.min((box.width - 64 - gap * (columns - 1)) / columns, (box.height - 48 - gap * (rows - 1)) / rows)
   const [left, top] = [
@@ -29,7 +29,7 @@ export async function drawTiles({ paths }: Extract<PreviewPicture, { show: 'tile
     box.y + (box.height - side * rows - gap * (rows - 1)) / 2,
   ]
   const tiles = await Promise.all(
-    paths.map((path, place) => {
+    shown.map((path, place) => {
       const [column, row] = [place % columns, Math.floor(place / columns)]
       return toImage(path, { x: left + column * (side + gap), y: top + row * (side + gap), width: side, height: side }, read)
     }),

@@ -28,12 +28,12 @@ export function toSitemapFile(origin: string, addresses: readonly string[], file
 
 /** The paths that a sitemap names, and whether they are those of its files. */
 export function readSitemap(xml: string): { paths: string[]; areFiles: boolean } {
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  return { paths, areFiles: xml.includes('<sitemapindex') }
+  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return { paths: named, areFiles: xml.includes('<sitemapindex') }
 }
 
-function toFile(origin: string, paths: readonly string[]): string {
-  return [opening, `<urlset ${schema}>`, ...paths.map((path) => `<url>${toPlace(origin, path)}</url>`), '</urlset>', ''].join('\n')
+function toFile(origin: string, named: readonly string[]): string {
+  return [opening, `<urlset ${schema}>`, ...named.map((path) => `<url>${toPlace(origin, path)}</url>`), '</urlset>', ''].join('\n')
 }
 
 function toPlace(origin: string, path: string): string {
