@@ -26,7 +26,7 @@ import { currentVersions } from './features/layout/layout.attributes.ts'
 import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths, paths } from '#model/wiki/paths.ts'
 import { CoinSymbol } from './game-ui/price.tsx'
 import { timerRules } from './features/dock/dock.attributes.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
@@ -79,13 +79,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
-        <link rel="preload" href={paths.font('hanken-grotesk-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={paths.font('rokkitt-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={documentPaths.font('hanken-grotesk-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={documentPaths.font('rokkitt-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
         <Links />
         {/* The page can be read without the script: it waits for what is drawn first. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
-        <link rel="icon" href={paths.favicon} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={paths.touchIcon} />
+        <link rel="icon" href={documentPaths.favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={documentPaths.touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
         {feedNames.map((name) => (

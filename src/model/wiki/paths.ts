@@ -114,14 +114,6 @@ export const paths = {
   oembed: (address: string) => `/oembed?url=${part(address)}`,
   llms: '/llms.txt',
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
-  /** The picture that chats show with a page; `hash` is of what it shows. */
-  preview: (kind: string, name: string, hash: string) => `/previews/${kind}/${part(name)}.${hash}.png`,
-  sitemapFile: (number: number) => `/sitemap/${number}.xml`,
-  logo: '/assets/images/logo.svg',
-  favicon: '/assets/images/favicon.svg',
-  touchIcon: '/assets/images/apple-touch-icon.png',
-  appIcon: (purpose: string, size: number) => `/assets/images/app-${purpose}-${size}.png`,
-  font: (name: string) => `/assets/fonts/${name}.woff2`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
   /** A crop as it stands on the ground. */
@@ -136,4 +128,16 @@ export const paths = {
   /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */
   sign: (name: string) =>
     name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
+} as const
+
+/** Addresses that only the head of documents and files for programs name: no script in the browser carries them. */
+export const documentPaths = {
+  /** The picture that chats show with a page; `hash` is of what it shows. */
+  preview: (kind: string, name: string, hash: string) => `/previews/${kind}/${part(name)}.${hash}.png`,
+  sitemapFile: (number: number) => `/sitemap/${number}.xml`,
+  logo: '/assets/images/logo.svg',
+  favicon: '/assets/images/favicon.svg',
+  touchIcon: '/assets/images/apple-touch-icon.png',
+  appIcon: (purpose: string, size: number) => `/assets/images/app-${purpose}-${size}.png`,
+  font: (name: string) => `/assets/fonts/${name}.woff2`,
 } as const

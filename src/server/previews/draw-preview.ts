@@ -1,4 +1,4 @@
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#model/wiki/paths.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { Preview } from '#web/previews/preview.ts'
 import { previewSize } from '#web/previews/preview-path.ts'
@@ -31,7 +31,7 @@ export async function drawPreview(preview: Preview, site: Site, read: ReadPictur
   <g clip-path="url(#stage)">${svg}</g>
   ${drawColumn(preview, preview.picture.show === 'island' ? columnBesideMap : column)}
   ${drawFoot(site)}
-  ${await toImage(paths.logo, { x: 64, y: foot + 24, width: 50, height: 50 }, read)}
+  ${await toImage(documentPaths.logo, { x: 64, y: foot + 24, width: 50, height: 50 }, read)}
 </svg>`
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#model/wiki/paths.ts'
 import { apiContext, originContext } from '../context.ts'
 import { escapeXml } from '../features/feeds/escape-xml.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       `<ShortName>${escapeXml(name.slice(0, 16))}</ShortName>`,
       `<Description>${escapeXml(`Search ${name}`)}</Description>`,
       '<InputEncoding>UTF-8</InputEncoding>',
-      `<Image width="16" height="16" type="image/svg+xml">${origin}${paths.favicon}</Image>`,
+      `<Image width="16" height="16" type="image/svg+xml">${origin}${documentPaths.favicon}</Image>`,
       `<Url type="text/html" template="${origin}/search?q={searchTerms}"/>`,
       '</OpenSearchDescription>',
       '',

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths, paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
@@ -10,7 +10,7 @@ const headColour = '#17120e'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { name, game } = await context.get(apiContext).site()
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: paths.appIcon(purpose, size),
+    src: documentPaths.appIcon(purpose, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -1,4 +1,4 @@
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#model/wiki/paths.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from './preview.ts'
 
@@ -14,7 +14,7 @@ export const previewSize = { width: 1200, height: 630 }
  */
 export function toPreviewPath({ kind, name, preview }: PlacedPreview, site: Site): string {
   const shown = JSON.stringify([drawing, preview, site.name, site.game.name])
-  return paths.preview(kind, name, hash(shown))
+  return documentPaths.preview(kind, name, hash(shown))
 }
 
 /** "gold-ore.0k3j2h1g.png" -> "gold-ore"; undefined when it is no name of a picture. */

@@ -1,4 +1,4 @@
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#model/wiki/paths.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** Addresses in one file: search engines read 50,000, and nobody wants to wait for all of them. */
@@ -10,7 +10,7 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export function toSitemap(origin: string, addresses: readonly string[], most = mostInFile): string {
   const known = [...new Set(addresses)]
   if (known.length <= most) return toFile(origin, known)
-  const files = Array.from({ length: Math.ceil(known.length / most) }, (_, place) => paths.sitemapFile(place + 1))
+  const files = Array.from({ length: Math.ceil(known.length / most) }, (_, place) => documentPaths.sitemapFile(place + 1))
   return [
     opening,
     `<sitemapindex ${schema}>`,

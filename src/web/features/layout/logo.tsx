@@ -1,6 +1,6 @@
-import { paths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#model/wiki/paths.ts'
 
 /** The bridge with gold pouring through it. */
 export function Logo() {
-  return <img src={paths.logo} width="40" height="40" alt="" />
+  return <img src={documentPaths.logo} width="40" height="40" alt="" />
 }
