@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
 import { mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'

@@ -88,3 +88,8 @@ function toDigger(name: string, facts: FactLookup) {
     clump: facts.span(`${key}_clump_weight`) ?? facts.span(`${key}_clump.weight`) ?? facts.span(`${key}_hopper.unload weight`),
   }
 }
+
+/** A number of finds, on average: one decimal, two where there are few. 0.37 -> "0.37", 37 -> "37" */
+export function formatFinds(expected: number): string {
+  return Number(expected.toFixed(expected < 1 ? 2 : 1)).toLocaleString('en-GB', { maximumFractionDigits: 2 })
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { harvestStart, type HarvestState } from './harvester.ts'
 import { findCounts, findWeight, perClump, qualityAt, toHarvesterRules } from './harvester-rules.ts'
 import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type Find } from './ore-odds.ts'

@@ -1,6 +1,5 @@
 import { byQuality, type harvestAnswer, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
-import { meanOf, type Digger, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { meanOf, type Digger, type HarvesterRules, formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'

@@ -1,4 +1,4 @@
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import {
   chunksFor,
   findsAnswer,
@@ -9,7 +9,6 @@ import {
   type Find,
   type FindsState,
 } from '#model/tools/ore-odds/ore-odds.ts'
-import type { HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'

@@ -1,7 +1,7 @@
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { at, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'

@@ -1,6 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'

@@ -1,6 +1,6 @@
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'

@@ -1,6 +1,6 @@
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
 import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
@@ -72,7 +72,7 @@ function listSums(props: Props): Sum[] {
     },
     {
       name: '8 of 10 minutes or hours',
-      sum: `the chances of the finds in one clump, added up clump by clump, ${formatFinds(run.clumps.washed)} to a minute and ${formatFinds(run.clumps.washed * 60)} to an hour: one in ten has less, one in ten more`,
+      sum: `the finds of ${formatFinds(run.clumps.washed)} or ${formatFinds(run.clumps.washed * 60)} clumps: one in ten has less, one in ten more`,
       mark,
     },
     {
@@ -89,13 +89,8 @@ function listSums(props: Props): Sum[] {
     },
     {
       name: 'Coins an hour',
-      sum: `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)} × 60 × ${toFieldText(run.findWeight.mean * coinsOfFind)}`,
+      sum: `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)} × 60 × ${toFieldText(run.findWeight.mean * coinsOfFind)}; of a kind: its finds a minute × 60 × its weight × its price`,
       result: `${Math.round(toCoins(run.coinsPerHour)).toLocaleString('en-GB')} c`,
-      mark,
-    },
-    {
-      name: 'Coins an hour of a kind',
-      sum: `its finds a minute × 60 × ${toFieldText(run.findWeight.mean, 3)} × its price`,
       mark,
     },
     {

@@ -53,7 +53,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
             hint={
               setting && setting.carriedPerMinute !== null
                 ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} a minute.`
-                : 'No file says what one carries: empty, it carries all. Time them at one spot, as close as they come.'
+                : 'No file says what one carries: empty, it carries all. Time them at one spot.'
             }
             onType={(belt) => onType({ belt })}
           />

@@ -1,7 +1,7 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { formatFinds } from '#model/tools/format-finds.ts'
+import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, rigLimits } from '#model/tools/rig/rig-purchases.ts'
 import { shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
