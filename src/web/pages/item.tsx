@@ -26,9 +26,8 @@ const findPage = async (api: ApiClient, name: string) => (name === '' ? undefine
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { details, stores, sources } = loaderData
-  const { name, safe_name } = details
-  const preview = itemPreview(details, stores, sources)
+  const { name, safe_name } = loaderData.details
+  const preview = itemPreview(loaderData)
   const { origin } = (matches.find((match) => match?.id === 'root')?.loaderData ?? { origin: '' }) as Pick<RootData, 'origin'>
   return [
     ...toPageMeta(matches, { title: name, description: preview.preview.text, path: paths.item(safe_name), preview }),

@@ -26,8 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { details, stores, sources } = loaderData
-  const preview = itemPreview(details, stores, sources)
+  const { details } = loaderData
+  const preview = itemPreview(loaderData)
   return toPageMeta(matches, { title: details.name, description: preview.preview.text, path: paths.map, preview })
 }
 

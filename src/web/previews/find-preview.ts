@@ -17,7 +17,7 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
   tool: async (api, name) => toolPreview(name, await api.site()),
   item: async (api, name) => {
     const page = await api.itemPage(name)
-    return page && itemPreview(page.details, page.item.stores, page.sources)
+    return page && itemPreview({ ...page, stores: page.item.stores })
   },
   group: async (api, name) => groupPreview(name, await api.itemLinks()),
   shop: async (api, name) => {

@@ -1,9 +1,10 @@
 import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemDetails, LinkedItem } from '#model/items/item.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { tellWithMark, toMark } from '#model/wiki/certainty.ts'
+import { tellWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -15,8 +16,16 @@ import type { PlacedPreview, PreviewFact } from './preview.ts'
 /** The item whose page holds the map of the world. */
 const worldMap = 'map'
 
+type Shown = {
+  details: ItemDetails
+  stores: readonly Store[]
+  sources: readonly ProvenanceEntry[]
+  /** Where its shops are, and how sure that is. */
+  places: readonly Pick<MapMarker, 'id' | 'place_certainty'>[]
+}
+
 /** The card of an item: what it costs and where. */
-export function itemPreview(details: ItemDetails, stores: readonly Store[], sources: readonly ProvenanceEntry[]): PlacedPreview {
+export function itemPreview({ details, stores, sources, places }: Shown): PlacedPreview {
   const { name, safe_name, description, description_certainty, group, modded } = details
   return {
     kind: 'item',
@@ -26,7 +35,7 @@ export function itemPreview(details: ItemDetails, stores: readonly Store[], sour
       hue: 'gold',
       title: name,
       text: tellWithMark(description, description_certainty),
-      facts: listFacts(details, stores, sources),
+      facts: listFacts(details, { stores, sources, places }),
       picture: safe_name === worldMap ? { show: 'island', places: [] } : { show: 'tile', path: paths.tile(safe_name), group },
     },
   }
@@ -60,8 +69,7 @@ const tradedIn: Record<ItemDetails['shop_role'], string> = { sells: 'Sold in', b
 
 function listFacts(
   { value, value_certainty, value_version, price_per_weight, shop_role, found_at, group }: ItemDetails,
-  stores: readonly Store[],
-  sources: readonly ProvenanceEntry[],
+  { stores, sources, places }: Omit<Shown, 'details'>,
 ): PreviewFact[] {
   const facts: PreviewFact[] = []
   if (value !== null) {
@@ -71,10 +79,11 @@ function listFacts(
   }
   if (stores.length > 0) {
     const towns = [...new Set(stores.map(({ town }) => town.name))]
+    const within = stores.map(({ id }) => toMark(places.find((place) => place.id === `shop-${id}`)?.place_certainty))
     facts.push({
       label: group === 'blueprint' ? 'Researched in' : tradedIn[shop_role],
       value: joinNames(towns, 3),
-      mark: markOfLine(sources, 'shops'),
+      mark: worstMark([markOfLine(sources, 'shops'), ...within]),
     })
   } else if (found_at.length > 0) {
     facts.push({
