@@ -21,6 +21,8 @@ const atWork: Place = { goNow: () => {}, leave: () => {} }
 const shareInFlood = 1 / 4
 /** So few make no rush, however long the work takes: each of them may have come to a server that stood still for a moment. */
 const handful = 6
+/** In a rush others come at once: so few have to wait for the next one to have work. */
+const mostInRush = 1
 /** A rush is over when nobody was turned away for this part of the longest wait. */
 const calmAfter = 1 / 4
 /** Time in which whoever was turned away may have come again, in milliseconds: what a rush has left is put away later than that. */
@@ -40,10 +42,9 @@ type Line = {
 /**
  * A line in which work waits for its turn, `atOnce` pieces being done together. What would wait longer than `patience` (milliseconds)
  * is turned away at once; what was expected to be quicker and is not, as soon as that is known, and when it has waited that long.
- * Once anyone is turned away, half as many wait as are at work: others come at once, and who is served is served about as quickly as usual.
+ * Once anyone is turned away, hardly anyone waits, and who is served is served about as quickly as usual.
  */
 export function createWorkQueue({ atOnce, patience = Infinity, before = () => Promise.resolve(), afterRush }: Line) {
-  const mostInRush = Math.ceil(atOnce / 2)
   const waiting = new Set<Waiting>()
   /** When each piece that is being done was begun; the oldest comes first. */
   const underWay = new Set<{ begun: number }>()

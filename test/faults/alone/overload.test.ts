@@ -25,12 +25,14 @@ const leastTurns = 3
 
 const noProcessor = whyNotApart()
 const all = processors()
-const [others = 0, own = 0] = all
+const [others = 0, own = 0, third] = all
 
 test.skipIf(!isLong || noProcessor).for(['sqlite', 'postgres'])(
   `by the clock of readers, where the server has a processor to itself, those served wait at most twice as long as usual, on %s${noProcessor && ` (not tried: ${noProcessor})`}`,
   { timeout: 600_000 },
   async (kind, { skip }) => {
+    // Beside a crowd, the database itself answers late, whatever the server does.
+    if (kind === 'postgres' && third === undefined) return skip('server, database and crowd want a processor each')
     // What reads the log of the server does not take its processor.
     setProcessor(process.pid, others)
     onTestFinished(() => setProcessor(process.pid, ...all))
@@ -45,7 +47,7 @@ test.skipIf(!isLong || noProcessor).for(['sqlite', 'postgres'])(
     const wiki = await serve(settings, 'content')
     onTestFinished(() => wiki.stop())
     setProcessor(wiki.child.pid, own)
-    const crowd = sendCrowd(wiki.address, others)
+    const crowd = sendCrowd(wiki.address, third ?? others)
     onTestFinished(() => void crowd.leave())
     const rushed = await rushApart({ pid: wiki.child.pid, processor: own, crowd, turns: 4, seconds: 5 })
     const figures = `${kind} ${tellRushApart(rushed)}`
