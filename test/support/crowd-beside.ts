@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deeds } from './crowd-process.ts'
 
@@ -46,16 +46,34 @@ export function sendCrowd(address: string, processor: number) {
 
 const tick = 10
 
-/** What a processor did for others than one process since it was asked before, as a part of the time. */
-export function createOthersOn(processor: number, pid: number | undefined): () => number {
+/** What the kernel says of a process behind its name, which may have spaces; nothing of one that has ended. */
+function readStat(pid: number | string): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number)
+  } catch {
+    return []
+  }
+}
+
+/** What the processor has done for some processes and for those that they began, in milliseconds. */
+function readWorkedTogether(pids: readonly number[]): number {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [{ pid: Number(name), stat: readStat(name) }] : []))
+  // Of itself, and of those that it began and that have ended.
+  const ofOne = (pid: number): number => {
+    const times = all.find((one) => one.pid === pid)?.stat.slice(11, 15) ?? []
+    const begun = all.filter(({ stat }) => stat[1] === pid)
+    return times.reduce((sum, time) => sum + time * tick, 0) + begun.reduce((sum, child) => sum + ofOne(child.pid), 0)
+  }
+  return pids.reduce((sum, pid) => sum + ofOne(pid), 0)
+}
+
+/** What a processor did for others than some processes and those that they began since it was asked before, as a part of the time. */
+export function createOthersOn(processor: number, pids: readonly number[]): () => number {
   const look = () => {
     const [, ...times] = new RegExp(`^cpu${processor} .*`, 'm').exec(readFileSync('/proc/stat', 'utf8'))![0].split(' ').map(Number)
     // What the network takes, it takes for the server.
     const [user = 0, nice = 0, system = 0, , , , , stolen = 0] = times
-    // Behind its name, which may have spaces, it is the twelfth and the thirteenth.
-    const own = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number)
-    const worked = (own[11]! + own[12]!) * tick
-    return { wall: performance.now(), others: (user + nice + system + stolen) * tick - worked }
+    return { wall: performance.now(), others: (user + nice + system + stolen) * tick - readWorkedTogether(pids) }
   }
   let last = look()
   return () => {

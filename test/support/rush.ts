@@ -69,8 +69,8 @@ export async function rush({ wiki, crowd, stopwatch, turns = 1, seconds = 2 }: N
 }
 
 type NeedsApart = {
-  /** A server that is bound to a processor. */
-  pid: number | undefined
+  /** A server that is bound to a processor, and the database where that is bound to the same. */
+  pids: readonly number[]
   processor: number
   crowd: ReturnType<typeof sendCrowd>
   turns: number
@@ -84,7 +84,7 @@ const mostForOthers = 1 / 20
  * The same with a crowd that has another processor than the server, by the clock of its readers, and besides with half as many as the
  * server can serve. Where others had its processor, a turn says nothing, and there is another, until there were half as many more.
  */
-export async function rushApart({ pid, processor, crowd, turns, seconds }: NeedsApart) {
+export async function rushApart({ pids, processor, crowd, turns, seconds }: NeedsApart) {
   const seen = { usual: [] as Seen[], half: [] as Seen[], rush: [] as Seen[], kept: [] as Seen[], after: [] as Seen[] }
   const others: number[] = []
   const counted = () => others.filter((part) => part <= mostForOthers).length
@@ -92,7 +92,7 @@ export async function rushApart({ pid, processor, crowd, turns, seconds }: Needs
   await crowd.tell('readInTurn', 8, 10_000, 'before')
   while (counted() < turns && others.length < turns * 1.5) {
     const at = others.length
-    const lookAtOthers = createOthersOn(processor, pid)
+    const lookAtOthers = createOthersOn(processor, pids)
     // Until it is over, the line is as short as in the rush before.
     await wait(500)
     const usual = await crowd.tell('readInTurn', 8, seconds * 1000, `usual${at}`)
