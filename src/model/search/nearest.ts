@@ -1,4 +1,5 @@
 import { createSimilarity } from '#model/text/similarity.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import { findWords } from './find-words.ts'
 import { kindOf, namesAt, slips, toBeginning, toWords, type Index } from './search-index.ts'
 
@@ -63,8 +64,14 @@ export function isName(index: Index, place: number): boolean {
 /** Where no word is near any word: the names that are spelt most alike as a whole. Their places among the entries. */
 function listAlike({ names }: Index, text: string): number[] {
   const alikeTo = createSimilarity(text)
-  return Array.from({ length: names.at.length - 1 }, (_, place) => ({ place, alike: alikeTo(namesAt(names, place)[0] ?? '') }))
-    .filter(({ alike }) => alike >= leastAlike)
-    .toSorted((a, b) => b.alike - a.alike)
-    .map(({ place }) => place)
+  const pairs = toComparable(text).length - 1
+  const found: { place: number; alike: number }[] = []
+  for (let place = 0; place + 1 < names.at.length; place++) {
+    const name = namesAt(names, place)[0] ?? ''
+    // So much longer or shorter, a name cannot have enough letters in common: most of thousands need no closer look.
+    if (2 * Math.min(pairs, name.length - 1) < leastAlike * (pairs + name.length - 1)) continue
+    const alike = alikeTo(name)
+    if (alike >= leastAlike) found.push({ place, alike })
+  }
+  return found.toSorted((a, b) => b.alike - a.alike).map(({ place }) => place)
 }
