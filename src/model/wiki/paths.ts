@@ -129,15 +129,3 @@ export const paths = {
   sign: (name: string) =>
     name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
 } as const
-
-/** Addresses that only the head of documents and files for programs name: no script in the browser carries them. */
-export const documentPaths = {
-  /** The picture that chats show with a page; `hash` is of what it shows. */
-  preview: (kind: string, name: string, hash: string) => `/previews/${kind}/${part(name)}.${hash}.png`,
-  sitemapFile: (number: number) => `/sitemap/${number}.xml`,
-  logo: '/assets/images/logo.svg',
-  favicon: '/assets/images/favicon.svg',
-  touchIcon: '/assets/images/apple-touch-icon.png',
-  appIcon: (purpose: string, size: number) => `/assets/images/app-${purpose}-${size}.png`,
-  font: (name: string) => `/assets/fonts/${name}.woff2`,
-} as const

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { documentPaths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#web/site-index/document-paths.ts'
 import { apiContext, originContext } from '../context.ts'
 import { escapeXml } from '../features/feeds/escape-xml.ts'
 import { textResponse } from '../features/feeds/text-response.ts'

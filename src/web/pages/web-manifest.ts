@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { documentPaths, paths } from '#model/wiki/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { documentPaths } from '#web/site-index/document-paths.ts'
 import { apiContext } from '../context.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
