@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
+import { zooms } from '#web/features/map/stage/map-view.ts'
+import { gapOfPins, shareCovered, spreadApart } from '#model/map/spread-apart.ts'
 import { mapEdge, toMapPosition, toMetres } from '#model/map/map-projection.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { raiseIsland } from '../art/island-heights.ts'
@@ -61,6 +63,21 @@ test('every shop has a marker near its town, and no two lie on each other', () =
     expect(far(shop.map, town.map), shop.name).toBeLessThan(80)
     for (const other of shops)
       if (other !== shop && other.map) expect(far(shop.map, other.map), `${shop.name} and ${other.name}`).toBeGreaterThan(24)
+  }
+})
+
+test('as the map arrives and nearer, no pin covers a tenth of another', () => {
+  const pins = [...digsites, ...shops].flatMap(({ name, map }) => (map ? [{ name, map }] : []))
+  expect(pins.length).toBeGreaterThan(20)
+  for (let zoom = zooms.fullPins; zoom <= zooms.most; zoom += zooms.step) {
+    const scale = 2 ** (zoom - zooms.most)
+    const apart = spreadApart(
+      pins.map(({ map }) => ({ x: map.x * scale, y: map.y * scale })),
+      gapOfPins,
+    )
+    for (const [at, one] of apart.entries())
+      for (const [beside, other] of apart.slice(at + 1).entries())
+        expect(shareCovered(one, other), `${pins[at]!.name} and ${pins[at + 1 + beside]!.name} at ${zoom}`).toBeLessThan(0.1)
   }
 })
 

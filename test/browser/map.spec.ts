@@ -65,10 +65,13 @@ test('on a phone 480 px of the map are seen at once, one finger leaves the page 
   page,
 }) => {
   const live = await openMap(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  const top = await page.locator('.map-box').evaluate((box) => box.getBoundingClientRect().top)
-  const bar = await page.locator('.tabbar').evaluate((tabs) => tabs.getBoundingClientRect().top)
-  expect(bar - top).toBeGreaterThanOrEqual(480)
+  const own = page.viewportSize()
+  const topOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)
+  for (const size of [{ width: 360, height: 740 }, { width: 320, height: 640 }, own!]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect((await topOf('.tabbar')) - (await topOf('.map-box')), `${size.height} px`).toBeGreaterThanOrEqual(480)
+  }
   expect(await live.evaluate((element) => getComputedStyle(element).touchAction)).toContain('pan-y')
   await live.scrollIntoViewIfNeeded()
   const box = await live.boundingBox()

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { spreadApart } from './spread-apart.ts'
+import { windowAround } from './map-window.ts'
+import { shareCovered, spreadApart, stepAside, type Gap } from './spread-apart.ts'
 
-const areApart = (points: { x: number; y: number }[], gap: number) =>
+const even = { across: 24, down: 24 }
+
+const areApart = (points: { x: number; y: number }[], gap: Gap) =>
   points.every((one, place) =>
-    points.every((other, at) => at === place || Math.abs(one.x - other.x) >= gap || Math.abs(one.y - other.y) >= gap),
+    points.every((other, at) => at === place || Math.abs(one.x - other.x) >= gap.across || Math.abs(one.y - other.y) >= gap.down),
   )
 
 test('points with room between them stay where they are', () => {
@@ -12,7 +15,7 @@ test('points with room between them stay where they are', () => {
     { x: 24, y: 3 },
     { x: 3, y: 60 },
   ]
-  expect(spreadApart(points, 24)).toEqual(points)
+  expect(spreadApart(points, even)).toEqual(points)
 })
 
 test('two that touch part the shorter way, each by half', () => {
@@ -21,7 +24,7 @@ test('two that touch part the shorter way, each by half', () => {
       { x: 0, y: 0 },
       { x: 14, y: 2 },
     ],
-    24,
+    even,
   )
   expect(one!.x).toBeCloseTo(-5, 1)
   expect(other!.x).toBeCloseTo(19, 1)
@@ -30,6 +33,37 @@ test('two that touch part the shorter way, each by half', () => {
 
 test('points on the same place, and a crowd of them, come apart', () => {
   const crowd = Array.from({ length: 9 }, (_, place) => ({ x: 100 + (place % 2), y: 50 + (place % 3) }))
-  expect(areApart(spreadApart(crowd, 24), 24)).toBe(true)
+  expect(areApart(spreadApart(crowd, even), even)).toBe(true)
   expect(crowd[0]).toEqual({ x: 100, y: 50 })
+})
+
+test('a pin is moved the way it takes less of, by a gap that is longer one way', () => {
+  const [one, other] = spreadApart(
+    [
+      { x: 0, y: 0 },
+      { x: 15, y: 4 },
+    ],
+    { across: 29, down: 36 },
+  )
+  expect(other!.x - one!.x).toBeGreaterThanOrEqual(29)
+  expect([one!.y, other!.y]).toEqual([0, 4])
+})
+
+test.each([286, 384, 700])('on a piece %i px wide no pin covers a quarter of another', (width) => {
+  const near = [
+    { x: 433, y: 725 },
+    { x: 471, y: 735 },
+    { x: 452, y: 760 },
+    { x: 1100, y: 760 },
+  ]
+  const piece = windowAround(near)
+  const size = width < 384 ? 0.8 : 1
+  const drawn = stepAside(near, piece).map(({ x, y }, at) => ({
+    x: (near[at]!.x * width) / piece.width + x,
+    y: (near[at]!.y * width) / piece.width + y,
+  }))
+  for (const [at, one] of drawn.entries())
+    for (const other of drawn.slice(at + 1)) expect(shareCovered(one, other, size)).toBeLessThan(0.25)
+  // Who stands alone stays where it is.
+  expect(stepAside(near, piece).at(-1)).toEqual({ x: 0, y: 0 })
 })

@@ -1,5 +1,6 @@
-import type { MapMarker } from '#model/map/map-marker.ts'
+import type { MapMarker, MapPosition } from '#model/map/map-marker.ts'
 import { windowAround } from '#model/map/map-window.ts'
+import { stepAside } from '#model/map/spread-apart.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { MarkSign, SaidSign } from '#web/game-ui/mark.tsx'
 import { Glyph } from '../../ui/icon.tsx'
@@ -20,10 +21,11 @@ export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 
 export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   if (places.length === 0) return null
   const piece = windowAround(places)
+  const steps = stepAside(places, piece)
   return (
     <figure className="on-the-map" {...bears(waitsForSight, 'true')}>
       <MapPiece piece={piece}>
-        {places.map((place) => (
+        {places.map((place, at) => (
           <a
             key={place.id}
             className="map-pin"
@@ -31,7 +33,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
             {...bears(markerKind, place.kind)}
-            style={placeOn(piece, place)}
+            style={{ ...placeOn(piece, place), ...beside(steps[at]) }}
           >
             <svg className="body" viewBox="0 0 34 42">
               <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
@@ -68,3 +70,5 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
     </figure>
   )
 }
+
+const beside = (step?: MapPosition) => (step && (step.x !== 0 || step.y !== 0) ? { translate: `${step.x}px ${step.y}px` } : {})

@@ -40,7 +40,8 @@ type ViewName = keyof typeof viewNames
 
 /** Seen at first, in pixels of the largest zoom and at the scale of the still picture: the whole island where there is room for it. */
 export const homeView = { at: { x: 1024, y: 1010 }, zoom: 2 }
-export const zooms = { least: 1, most: 3, step: 0.5 }
+/** Pins have their full size from `fullPins` on. */
+export const zooms = { least: 1, most: 3, step: 0.5, fullPins: 2 }
 /** More stops than any day in the game has. */
 const mostStops = 100
 /** Letters of a link that its pins may take. */
