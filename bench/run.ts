@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
+import { z } from 'zod'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { madeWithContent } from '#queries/made/made-with-content.ts'
@@ -71,7 +73,7 @@ await visitEveryPage(address)
 
 // Cached answers beside the bare server
 const bare = fork(new URL('./bare-server.ts', import.meta.url))
-const { port } = await new Promise<{ port: number }>((resolve) => bare.once('message', resolve as never))
+const { port } = z.object({ port: z.int() }).parse((await once(bare, 'message'))[0])
 const bareAddress = `http://127.0.0.1:${port}`
 for (const [name, path] of [
   ['item page', '/database/gold-ore'],

@@ -6,10 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { createApiClient } from '#api-client/api-client.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
+import { entryOf } from '#server/render/entry-module.ts'
 import { createInsideCalls } from '#server/render/inside-calls.ts'
 import { createPages } from '#server/render/pages.ts'
-
-type EntryModule = { renderDocument: (url: string, context: EntryContext) => string }
 
 const origin = 'http://localhost'
 
@@ -26,7 +25,7 @@ export async function measureRenders(responseCache: ResponseCache, path: string,
     drawPreview: () => Promise.reject(new Error('Pages draw no pictures.')),
     log,
   } as const
-  const { renderDocument } = build.entry.module as unknown as EntryModule
+  const { renderDocument } = entryOf(build)
   let tree: EntryContext | undefined
   const spy = {
     ...build,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
+import type { ServerBuild } from 'react-router'
 import { readContent } from '../src/content/read-content.ts'
 import { fill } from '../src/database/fill.ts'
 import { openDatabase } from '../src/database/open-database.ts'
@@ -59,7 +60,7 @@ results.push(['fonts', fonts, 70 * kilobyte])
 const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
 const database = await openDatabase(':memory:')
 await fill(database, readContent(settings.CONTENT_DIR))
-const pages = (await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)) as never
+const pages: ServerBuild = await import(pathToFileURL(join(process.cwd(), 'build/pages/server/index.js')).href)
 const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages })
 const html = async (path: string) => (await responseCache.get(path)).raw.toString()
 const sentBytes = async (path: string) => (await (await responseCache.get(path)).encodings.find('br')).body.length

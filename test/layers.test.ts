@@ -66,3 +66,20 @@ test('a planted stray import is found', () => {
     listStrays('web', 'src/web/pages/item.tsx', "import { paths } from '../paths.ts'\nimport type { Item } from '#model/items/item.ts'"),
   ).toEqual([])
 })
+
+/** Casts that take anything for anything: behind one, no change of a type is noticed. */
+const blindCast = /\bas (?:unknown as\b|(?:never|any)(?=[\])};,]|$))|@ts-(?:ignore|expect-error|nocheck)/m
+
+test('nothing is cast blindly', () => {
+  const files = globSync('{src,scripts,test,bench,art}/**/*.{ts,tsx,mjs}').filter((file) => file !== 'test/layers.test.ts')
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.filter((file) => blindCast.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each(['row as never)', 'row as unknown as Row', '(row as any).id', '// @ts-expect-error it is a string'])(
+  'a planted "%s" is found',
+  (line) => {
+    expect(line).toMatch(blindCast)
+    expect('as any other, as never before').not.toMatch(blindCast)
+  },
+)

@@ -92,19 +92,15 @@ function refuseGoingBack({ kind }: Database, last: Selectable<Tables['revision']
 
 async function fillTable(transaction: Transaction<Tables>, table: FilledTable, rows: Row[]) {
   // The tables differ only in their columns, which this code does not look at.
-  const target = table as 'site'
-  const stored = await transaction.selectFrom(target).select(['row_key', 'row_hash']).execute()
+  const db = transaction.$omitTables<FilledTable>().$extendTables<Record<FilledTable, Row>>()
+  const stored = await db.selectFrom(table).select(['row_key', 'row_hash']).execute()
   const hashes = new Map(stored.map(({ row_key, row_hash }) => [row_key, row_hash]))
   const keys = new Set(rows.map(({ row_key }) => row_key))
   const gone = stored.filter(({ row_key }) => !keys.has(row_key)).map(({ row_key }) => row_key)
   const changed = rows.filter(({ row_key, row_hash }) => hashes.get(row_key) !== row_hash)
   const outdated = [...gone, ...changed.filter(({ row_key }) => hashes.has(row_key)).map(({ row_key }) => row_key)]
-  for (const some of inPieces(outdated)) await transaction.deleteFrom(target).where('row_key', 'in', some).execute()
-  for (const some of inPieces(changed))
-    await transaction
-      .insertInto(target)
-      .values(some as never)
-      .execute()
+  for (const some of inPieces(outdated)) await db.deleteFrom(table).where('row_key', 'in', some).execute()
+  for (const some of inPieces(changed)) await db.insertInto(table).values(some).execute()
   return { written: changed.length, removed: gone.length }
 }
 

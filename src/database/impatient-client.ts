@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import { Client, type ClientConfig } from 'pg'
 
 /** Between two of them, whatever has arrived is read. */
@@ -64,8 +63,7 @@ export class ImpatientClient extends Client {
   override connect(): Promise<this>
   override connect(heard: (error: Error) => void): void
   override connect(heard?: (error: Error) => void): Promise<this> | void {
-    const { connection } = this as unknown as { connection: { stream: Socket } }
-    const stop = callAfter(this.#connectWithin, () => connection.stream.destroy(new TooLate('a connection')))
+    const stop = callAfter(this.#connectWithin, () => this.connection.stream.destroy(new TooLate('a connection')))
     if (!heard) return (super.connect() as Promise<this>).finally(stop)
     super.connect((error: Error | null) => {
       stop()

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { Pool, type Client, type ClientConfig, type PoolClient } from 'pg'
+import { Pool, type ClientConfig, type PoolClient } from 'pg'
 import { ImpatientClient, TooLate, within, type Limits } from './impatient-client.ts'
 import { schemaVersion } from './shape.ts'
 
@@ -46,8 +46,12 @@ export function openPool(address: string, { onError, patience, connections }: Co
   let answers = 0
   const config = { ...toConfig(address, patience), onAnswer: () => void (answers += 1), onMute: rest }
   // Once open, they stay: opening one is dear, and most of all when there is much to do.
-  const options = { ...config, max: connections, idleTimeoutMillis: 0, Client: ImpatientClient as unknown as new () => Client }
-  const pool = new Pool(options)
+  class OwnClient extends ImpatientClient {
+    constructor() {
+      super(config)
+    }
+  }
+  const pool = new Pool({ ...config, max: connections, idleTimeoutMillis: 0, Client: OwnClient })
   /** The pool's own count has those that are still being opened, and may be refused. */
   let open = 0
   let more: NodeJS.Timeout | undefined

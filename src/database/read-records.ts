@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Row } from './rows.ts'
 import { createFieldReader } from './stored-as.ts'
 import { tableFields, type FilledTable, type Tables } from './tables.ts'
 
@@ -19,7 +20,8 @@ export async function readRecords(
   const known = tableFields.get(table as FilledTable) ?? {}
   const fields = only ? Object.fromEntries(Object.entries(known).filter(([name]) => only.includes(name))) : known
   const all = db
-    .selectFrom(table as 'item')
+    .$extendTables<Record<string, Row>>()
+    .selectFrom(table)
     .select(Object.keys(fields).map((name) => sql.ref(name).as(name)))
     .orderBy(sql.ref(field), direction)
   const rows = await (which === 'active' && 'active' in known ? all.where('active', '=', 1) : all).execute()

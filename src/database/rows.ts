@@ -3,11 +3,11 @@ import type { Content } from '#content/read-files.ts'
 import { listExplained } from '#model/pages/explained-in.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { createRowWriter } from './stored-as.ts'
+import { createRowWriter, type StoredValue } from './stored-as.ts'
 import { tableFields, type FilledTable } from './tables.ts'
 
 /** A row with the key and the hash by which filling sees what changed. */
-export type Row = { row_key: string; row_hash: string }
+export type Row = { row_key: string; row_hash: string; [column: string]: StoredValue }
 
 /** All content as rows, by table. */
 export function toRows(content: Content): Map<FilledTable, Row[]> {

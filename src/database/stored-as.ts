@@ -43,7 +43,7 @@ export type StoredRow<Fields> = { -readonly [Field in keyof Fields]: Stored<Fiel
 
 type Column = [field: string, shape: StoredAs]
 type Values = Readonly<Record<string, unknown>>
-type StoredValue = string | number | null
+export type StoredValue = string | number | null
 
 /** Makes what turns records into rows. Fields that the shape does not have are left out. */
 export function createRowWriter(fields: z.core.$ZodShape): (record: Values) => Record<string, StoredValue> {

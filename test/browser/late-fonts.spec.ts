@@ -24,12 +24,12 @@ for (const path of ['/', '/guide-book/towns', '/blog/1', '/database/gold-ore', '
     // A font in a style sheet comes a moment after the first paint, which no font of the system does.
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Text as Arial"'))).toBe(true)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0))
+    await page.evaluate('shifts.splice(0)')
     for (const release of held) release()
     await expect.poll(() => page.evaluate(() => document.fonts.check('780 20px "Rokkitt Variable"'))).toBe(true)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+    const shifts = await page.evaluate<Shift[]>('shifts')
     expect(
       shifts.reduce((total, { by }) => total + by, 0),
       JSON.stringify(shifts),
@@ -66,10 +66,11 @@ function holdFonts(page: Page): (() => void)[] {
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[]) {
+      for (const entry of list.getEntries() as LayoutShift[]) {
         const what = entry.sources.map(
           ({ node, previousRect, currentRect }) => `${node?.textContent?.trim().slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`,
         )

@@ -82,7 +82,7 @@ test('a link carries own pins and the measure, others keep them when they say so
     const copied: string[] = []
     Object.assign(window, { copied, mayCopy: true })
     navigator.clipboard.writeText = (text) =>
-      (window as unknown as { mayCopy: boolean }).mayCopy ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('forbidden'))
+      Reflect.get(window, 'mayCopy') === true ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('forbidden'))
   })
   await openMap(page)
   for (const name of ['First', 'Second']) await addPin(page, name, name === 'First' ? 'Two & more' : '')
@@ -96,7 +96,7 @@ test('a link carries own pins and the measure, others keep them when they say so
   await expect.poll(async () => (await view(page)).open).toMatch(/^pin-/)
   await button(page, /^Copy link/).click()
   await expect(page.getByText('with your 2 pins')).toBeVisible()
-  const address = await page.evaluate(() => (window as unknown as { copied: string[] }).copied[0] ?? '')
+  const [address = ''] = await page.evaluate<string[]>('copied')
   expect(address).toContain('/database/map#')
   // Not by a name that only this browser knows.
   expect(address).not.toContain('pin-')

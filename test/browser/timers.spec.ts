@@ -82,7 +82,7 @@ test('timers: nothing asks for permission before a click, and a refusal is said'
   })
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
-  const count = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count)
+  const count = () => page.evaluate<number>('asked.count')
   expect(await count()).toBe(0)
   await page.getByRole('button', { name: 'Notify me' }).click()
   await expect(page.locator('.call-settings')).toContainText('refuses notifications')
@@ -105,7 +105,7 @@ const noteNotifications = async (page: Page) => {
     // A service worker would show it in its own way.
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   })
-  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  return () => page.evaluate<string[]>('shown')
 }
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Timers, list and goal' })
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Afage' })
@@ -212,7 +212,7 @@ test('timers: with sound switched on it rings when something is due, once', asyn
       start.apply(this, when)
     }
   })
-  const tones = () => page.evaluate(() => (window as unknown as { sound: { tones: number } }).sound.tones)
+  const tones = () => page.evaluate<number>('sound.tones')
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')

@@ -22,7 +22,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** A colour that stands a thousand times on a page is read a thousand times, which takes a quarter of all that axe does. */
 function readColoursOnce() {
   type Colour = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Colour }
-  const { prototype } = (window.axe as unknown as { commons: { color: { Color: { prototype: Colour } } } }).commons.color.Color
+  const { prototype } = (window.axe as typeof axe & { commons: { color: { Color: { prototype: Colour } } } }).commons.color.Color
   const read = prototype.parseString
   const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
   prototype.parseString = function (text) {

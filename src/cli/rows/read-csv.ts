@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { z } from 'zod'
 
 /** A row of a table, with the line of its file in which it begins, from 1. */
 export type CsvRow = { line: number; cells: string[] }
@@ -22,18 +23,14 @@ export function readCsv(text: string): { head: string[]; rows: CsvRow[] } {
   return { head: first?.cells ?? [], rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) }
 }
 
-type Parsed = { record: string[]; info: { lines: number } }
+/** What `info` brings; the types of the parser do not know it. */
+const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }))
 
-function parseTable(text: string): Parsed[] {
+function parseTable(text: string): z.infer<typeof Parsed> {
   try {
-    // Its types do not know what `info` brings.
-    return parse(text, {
-      bom: true,
-      delimiter: findDelimiter(text),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-    }) as unknown as Parsed[]
+    return Parsed.parse(
+      parse(text, { bom: true, delimiter: findDelimiter(text), info: true, relax_column_count: true, relax_quotes: true }),
+    )
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
     throw new Error(

@@ -18,7 +18,7 @@ test('what has no known list of fields is no hit', () => {
 })
 
 test('a hit is of one kind only', () => {
-  const town = filled(Object.keys(hitShapes.town.shape)) as never
+  const town = filled(Object.keys(hitShapes.town.shape))
   expect(isHit('town', town)).toBe(true)
   expect(isHit('digsite', town)).toBe(false)
 })

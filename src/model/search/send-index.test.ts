@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { fromSent, toSent } from './send-index.ts'
+import type { SentIndex } from './sent-index.ts'
 
 const plain: Entry['suggestion'] = {
   kind: 'page',
@@ -45,8 +46,8 @@ test.each<[what: string, entry: Entry]>([
   ['what says no more than its line', { ...page, words: plain.note }],
   ['what says nothing at all, in spite of its line', { ...page, words: '' }],
 ])('%s comes as it was sent', (_, entry) => {
-  const sent: unknown = JSON.parse(JSON.stringify(toSent([item, entry, page])))
-  expect(fromSent(sent as never)).toEqual([item, entry, page])
+  const sent: SentIndex = JSON.parse(JSON.stringify(toSent([item, entry, page])))
+  expect(fromSent(sent)).toEqual([item, entry, page])
 })
 
 test('what is empty is not sent', () => {

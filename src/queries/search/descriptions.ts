@@ -7,15 +7,15 @@ import type { RecordOf } from '#model/wiki/kinds/kinds.ts'
 import type { SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
 import { readStepsOfField } from '#queries/steps-of-field.ts'
 
-type Described<Name extends SearchedKind> = {
+type Described<Thing> = {
   /** As the provenance call names them: the kind, the field in which the thing is described, and the thing. */
   kind: string
   field: string
-  id(record: RecordOf<Name>): string
+  id(record: Thing): string
 }
 
 /** What the wiki says of the game in its own words. News are dated, and tell what was so then. */
-const described: { [Name in SearchedKind]?: Described<Name> } = {
+const described: { [Name in SearchedKind]?: Described<RecordOf<Name>> } = {
   items: { kind: 'item', field: 'description', id: ({ safe_name }) => safe_name },
   shops: { kind: 'shop', field: 'description', id: shopEntryName },
   towns: { kind: 'town', field: 'description', id: ({ town_safe_name }) => town_safe_name },
@@ -29,12 +29,12 @@ export async function readCertainties(
   db: Kysely<Tables>,
   name: SearchedKind,
 ): Promise<(record: Record<string, unknown>) => Record<'description_certainty' | 'name_certainty', Certainty | null>> {
-  const of = described[name]
+  // Whoever asks for a kind brings its records.
+  const of: Described<Record<string, unknown>> | undefined = described[name]
   if (!of) return () => ({ description_certainty: null, name_certainty: null })
   const [descriptions, names] = [await readStepsOfField(db, of.kind, of.field), await readStepsOfField(db, of.kind, 'name')]
   return (record) => {
-    // Whoever asks for a kind brings its records.
-    const id = of.id(record as never)
+    const id = of.id(record)
     return { description_certainty: descriptions.get(id) ?? null, name_certainty: names.get(id) ?? null }
   }
 }

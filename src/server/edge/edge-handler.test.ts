@@ -8,11 +8,11 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
+import { openSilent } from '../../../test/support/silent-database.ts'
 import { createEdgeHandler } from './edge-handler.ts'
 import { health } from './health.ts'
 import { createLog } from './request-id.ts'
-import type { ResponseCache } from './response-cache.ts'
-import type { WorkQueue } from './work-queue.ts'
+import { createWorkQueue } from './work-queue.ts'
 import { readSettings } from '#server/settings.ts'
 
 const lines: string[] = []
@@ -192,10 +192,9 @@ describe('the log', () => {
 })
 
 test('a database that says nothing is reported as unreachable in time', async () => {
-  const silent = { kind: 'postgres', db: { selectFrom: () => ({ select: () => ({ executeTakeFirst: () => new Promise(() => {}) }) }) } }
   const app = fastify()
   app.setSerializerCompiler(serializerCompiler)
-  health({ database: silent as unknown as Database, isLeaving: () => false })(app)
+  health({ database: { kind: 'postgres', db: openSilent() }, isLeaving: () => false })(app)
   const { statusCode, body } = await app.inject('/api/health')
   expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
 })
@@ -217,15 +216,15 @@ test('who waits longer for a page than a slow client is borne with hears that th
 
 test('what fails after its reader was told to come again takes nothing else down', async () => {
   const { promise: answer, reject } = Promise.withResolvers<never>()
-  const responseCache = { find: () => undefined, makeForReader: () => ({ answer, leave: () => {} }) }
+  const responseCache = { find: () => undefined, revision: () => 1, makeForReader: () => ({ answer, leave: () => {} }) }
   const handler = createEdgeHandler({
-    responseCache: responseCache as unknown as ResponseCache,
+    responseCache,
     rateLimit: undefined,
     log,
     behind: () => {},
     cache: true,
     isLeaving: () => false,
-    line: {} as WorkQueue,
+    line: createWorkQueue({ atOnce: 1 }),
   })
   const server = createServer(handler).setTimeout(100).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -16,7 +16,7 @@ import { hasAlready, nothingSeen, readSeen } from './seen-revision.ts'
 import { TooBusy, type WorkQueue } from './work-queue.ts'
 
 type EdgeHandler = {
-  responseCache: ResponseCache
+  responseCache: Pick<ResponseCache, 'find' | 'revision' | 'makeForReader'>
   rateLimit: RateLimit | undefined
   log: Logger
   behind: RequestListener

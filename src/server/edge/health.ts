@@ -6,7 +6,7 @@ import type { Database } from '#database/open-database.ts'
 /** A balancer that asks waits no longer, and a database that takes longer does not answer. Milliseconds. */
 const longestWait = 3000
 
-type Needs = { database: Database; isLeaving: () => boolean; isDegraded?: () => boolean }
+type Needs = { database: Pick<Database, 'kind' | 'db' | 'aside'>; isLeaving: () => boolean; isDegraded?: () => boolean }
 
 const Ready = z.strictObject({
   status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable' }),

@@ -1,9 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit, toClient, toSubscriber } from './rate-limit.ts'
 
-const from = (remoteAddress: string, forwarded?: string) =>
-  ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
+const from = (remoteAddress: string, forwarded?: string) => ({
+  socket: { remoteAddress },
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+})
 
 test.each([
   // Without a proxy, what the header says is anyone's invention.

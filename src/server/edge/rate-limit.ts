@@ -5,6 +5,9 @@ import { LRUCache } from 'lru-cache'
 /** Clients that are counted at the same time; the one that was quiet longest is forgotten first. */
 const clientsAtOnce = 50_000
 const windowSeconds = 60
+/** What of a request says from whom it comes. */
+type From = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+
 /** What all behind a proxy that nobody told of may ask together, in limits of one client (decision 15). */
 export const sharedLimits = 20
 
@@ -27,7 +30,7 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
 
   return {
     windowSeconds,
-    admits(request: IncomingMessage): boolean {
+    admits(request: From): boolean {
       if (proxies > 0 || request.headers['x-forwarded-for'] === undefined) return count(toSubscriber(toClient(request, proxies)), perMinute)
       if (!isExplained) {
         isExplained = true
@@ -42,7 +45,7 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** The address the last trusted proxy saw. What stands further left in the header, anyone can write. */
-export function toClient(request: IncomingMessage, proxies: number): string {
+export function toClient(request: From, proxies: number): string {
   const direct = request.socket.remoteAddress ?? ''
   if (proxies === 0) return direct
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

@@ -1,4 +1,4 @@
-import { createStaticHandler, RouterContextProvider, type EntryContext, type ServerBuild, type StaticHandlerContext } from 'react-router'
+import { createStaticHandler, RouterContextProvider, type ServerBuild, type StaticHandlerContext } from 'react-router'
 import { entryOf } from './entry-module.ts'
 import { framingOf, type Framing } from '#web/features/embed/framing.ts'
 import { readRequestId } from '#server/edge/request-id.ts'
@@ -20,11 +20,11 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
   const toHtml = (request: Request, context: StaticHandlerContext) =>
     renderDocument(
       request.url,
-      // Its type asks for more than drawing a document does.
       {
         manifest: build.assets,
         routeModules,
         staticHandlerContext: context,
+        branches: [],
         future: build.future,
         ssr: true,
         isSpaMode: false,
@@ -32,7 +32,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
         renderMeta: {},
         serverHandoffString: '{}',
         serializeError: () => ({ message: '' }),
-      } as unknown as EntryContext,
+      },
       readRequestId(),
     )
 

@@ -4,7 +4,7 @@ import { islandName, islandProps } from './island.attributes.ts'
 
 /** A file `<name>.island.tsx` in a feature: a component that React brings to life in the browser. */
 type IslandFile = {
-  island: (props: never) => React.ReactNode
+  island: (props: object) => React.ReactNode
   /** Where what it needs stands in the page already. */
   readProps?: () => object
 }
@@ -22,7 +22,7 @@ export function startIslands() {
     const props = place.nextElementSibling?.hasAttribute(islandProps) ? place.nextElementSibling.textContent : '{}'
     void loadParts<[typeof import('./mount.tsx'), IslandFile]>([() => import('./mount.tsx'), load], (notice) => place.before(notice)).then(
       // Each island is given what its own page wrote for it.
-      ([{ mount }, { island, readProps }]) => mount(island, place, (readProps?.() ?? JSON.parse(props)) as never),
+      ([{ mount }, { island, readProps }]) => mount(island, place, readProps?.() ?? (JSON.parse(props) as object)),
     )
   }
 }

@@ -10,4 +10,6 @@ type Scope = {
   registration: ServiceWorkerRegistration
 }
 
-export const scope = globalThis as unknown as Scope
+declare const self: Scope
+
+export const scope = self

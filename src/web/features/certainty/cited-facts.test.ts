@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { ApiClient } from '#api-client/api-client.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { explainMarks, loadCitedFacts } from './cited-facts.ts'
 
@@ -17,7 +16,9 @@ const entry = (id: string): ProvenanceEntry => ({
   seen_by: '',
   seen_on: '',
 })
-const withThings = (fact: number, calls: object) => ({ meta: async () => ({ counts: { fact } }), ...calls }) as unknown as ApiClient
+const notAsked = () => expect.unreachable()
+const silent = { meta: notAsked, provenanceOf: notAsked, provenanceOfThings: notAsked }
+const withThings = (fact: number, calls: object) => ({ ...silent, meta: async () => ({ counts: { fact } }), ...calls })
 const api = withThings(2, { provenanceOf: async () => [entry('pan-load'), entry('not-named')] })
 
 /** As content is compiled. */
@@ -34,7 +35,6 @@ test('of a kind with very many things, only those that are named are asked for',
 })
 
 test('a text without marks asks for nothing', async () => {
-  const silent = { provenanceOf: () => expect.unreachable() } as unknown as ApiClient
   expect(await loadCitedFacts(silent, ['<p>12</p>'])).toEqual({})
 })
 

@@ -5,13 +5,15 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { reasonId, type Reason } from './reasons.ts'
 
+type Asked = Pick<ApiClient, 'provenanceOf' | 'provenanceOfThings'> & { meta: () => Promise<{ counts: Record<string, number> }> }
+
 /** Why the numbers of a text are said, by the name that its marks bear: "fact/filter-percent/value". */
 export type CitedFacts = Record<string, Reason>
 
 const mark = /<span class="mk ([\w-]+)" title="\w[\w ]*" data-fact="([^"]+)"><span class="sr">[^<]*<\/span><\/span>/g
 
 /** Asks for the facts that the marks in these texts rest on. */
-export async function loadCitedFacts(api: ApiClient, texts: readonly string[]): Promise<CitedFacts> {
+export async function loadCitedFacts(api: Asked, texts: readonly string[]): Promise<CitedFacts> {
   const names = new Set(texts.flatMap((text) => [...text.matchAll(mark)].map(([, , name = '']) => name)))
   const byKind = Map.groupBy(
     [...names].map((name) => name.split('/') as [kind: string, id: string, field: string]),
@@ -32,7 +34,7 @@ export async function loadCitedFacts(api: ApiClient, texts: readonly string[]): 
 const mostNamed = 200
 
 /** A field of all things of a kind is one answer for all pages; where they are many, those that are named are asked for. */
-async function loadEntries(api: ApiClient, kind: string, facts: [kind: string, id: string, field: string][], things: number) {
+async function loadEntries(api: Asked, kind: string, facts: [kind: string, id: string, field: string][], things: number) {
   const ids = [...new Set(facts.map(([, id]) => id))]
   if (isLongTable(things) && ids.length <= mostNamed) return api.provenanceOfThings(kind, ids)
   return api.provenanceOf(kind, [...new Set(facts.map(([, , field]) => field))])
