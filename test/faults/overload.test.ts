@@ -129,9 +129,13 @@ describe('more readers than can be served', () => {
   })
 })
 
-test('five hundred who send slowly and five hundred who read slowly cost nothing', async () => {
+test('five hundred who send slowly and five hundred who read slowly cost next to nothing', async () => {
   const stopwatch = takeTime()
-  const wiki = await open(stopwatch.settings)
+  const scale = createScale()
+  onTestFinished(() => rmSync(scale.folder, { recursive: true }))
+  const preloads = `${stopwatch.settings.NODE_OPTIONS} ${scale.settings.NODE_OPTIONS}`
+  // Soon full: what searches leave there is no slow client's.
+  const wiki = await open({ ...stopwatch.settings, ...scale.settings, NODE_OPTIONS: preloads, CACHE_MB: '2' })
   const crowd = gather(wiki.address)
   const { hostname, port } = new URL(wiki.address)
   const slow: Socket[] = []
@@ -140,16 +144,18 @@ test('five hundred who send slowly and five hundred who read slowly cost nothing
     slow.push(socket)
     return socket
   }
-  const search = async (when: string) => ({ read: await crowd.inTurn(4, 800, newSearch(when)), megabytes: readMemory(wiki.child.pid) })
-  await search('first')
-  const before = await search('before')
+  const search = (when: string, milliseconds = 800) => crowd.inTurn(4, milliseconds, newSearch(when))
+  // Until what is searched with is compiled, each search is quicker than the one before.
+  await search('first', 2400)
+  const heldBefore = await scale.weigh(wiki.child)
+  await search('usual')
 
   for (let client = 0; client < 500; client++) {
     connectSlowly().write('GET / HTTP/1.1\r\nHost: slow\r\n')
     // More than the buffers on the way hold, and more than a connection may ask for in advance.
     connectSlowly()
       .pause()
-      .write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 15))
+      .write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 10))
   }
   const dribble = setInterval(() => {
     for (let client = 0; client < slow.length; client += 2) slow[client]?.write('X')
@@ -158,13 +164,17 @@ test('five hundred who send slowly and five hundred who read slowly cost nothing
   await gather(wiki.address).ask('/')
   await search('settling')
   const during = await search('during')
+  const held = await scale.weigh(wiki.child)
   clearInterval(dribble)
   for (const socket of slow) socket.destroy()
+  // By turns, so that what a server learns, or the machine does, hits both.
+  await search('usual')
   await wiki.stop()
-  expect(of(200, during.read).length).toBe(during.read.length)
-  const [taken, usual] = ['during', 'before'].map((when) => within(0.5, stopwatch.read(`/search?when=${when}&`)))
-  expect(taken).toBeLessThan(2 * usual!)
-  expect(during.megabytes - before.megabytes).toBeLessThan(150)
+  expect(of(200, during).length).toBe(during.length)
+  const [taken = 0, usual = 0] = ['during', 'usual'].map((when) => within(0.5, stopwatch.read(`/search?when=${when}&`)))
+  // 0.88 to 1.03 times in fourteen of sixteen runs; with thirty programs beside it, 1.1 and 1.22.
+  expect(taken).toBeLessThan((isLong ? 1.1 : 1.3) * usual)
+  expect(held - heldBefore).toBeLessThan(20)
 })
 
 const madeUp = isLong ? 1_000_000 : 2400

@@ -41,7 +41,7 @@ const free = /^\/(assets\/|api\/health(?![^/?]))/
 const waitsElsewhere = /^\/(previews\/|api\/chat\b)/
 
 /** Requests that one connection may send ahead of the answer to its first. Browsers send none; each is kept until it is answered. */
-const mostAhead = 16
+const mostAhead = 9
 const ahead = new WeakMap<Socket, number>()
 
 /** True for a connection that asks on and on and takes no answer. */
