@@ -113,6 +113,11 @@ export function qualityOf({ washing }: Pick<RigRules, 'washing'>, { drill, depth
   return 'quality' in drill.quality ? drill.quality.quality : qualityAt(depth, drill.quality.metresPerStep, washing.quality)
 }
 
+/** How sure what hangs on the dirt of a drill is: of some, no file says what their clumps are. */
+export function dirtMark({ drill: { quality, weight } }: Pick<Rig, 'drill'>): Mark {
+  return quality && weight ? 'worked-out' : 'guess'
+}
+
 function clumpsOf({ drill, drills, washers, belts, own }: Rig, pressure: number, setting: RigSetting): RigRun['clumps'] {
   const seconds = drill.pace && at(drill.pace, pressure) * (drill.pace.unit === 'ticks' ? setting.tickSeconds : 1)
   const made = drills * (seconds === null ? own.clumps : 60 / seconds)

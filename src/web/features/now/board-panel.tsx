@@ -8,7 +8,6 @@ import { paths } from '#model/wiki/paths.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { boardStore } from '#web/features/tools/sell/board-store.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Panel } from './panel.tsx'
 
@@ -19,12 +18,20 @@ export function useBoard(goods: readonly StockGood[]) {
   const [best] = stands.filter(({ percent }) => percent > 0).toSorted((one, other) => other.percent - one.percent)
   return { today, stands, best }
 }
+const why = `${paths.tool('sell')}#${rulesOfTool}`
 export type Board = ReturnType<typeof useBoard>
 
 /** How far over its base, or under it: with a word and a colour. */
-function Stand({ percent, sumAt }: { percent: number; sumAt: string }) {
+function Stand({ percent, mark, sumAt }: { percent: number; mark: StockGood['mark']; sumAt: string }) {
   const said = tellPercent(percent)
-  return <small className={said && (percent > 0 ? 'over' : 'under')}>{said ? <SumLink to={sumAt}>{said}</SumLink> : 'base'}</small>
+  if (!said) return <small>base</small>
+  return (
+    <small className={percent > 0 ? 'over' : 'under'}>
+      <Marked mark={mark} whyAt={why} sumAt={sumAt}>
+        {said}
+      </Marked>
+    </small>
+  )
 }
 
 /** The nine prices of today. Those that were typed are read at once, those taken to be at their base stand back. */
@@ -48,10 +55,10 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
             <Tile of={good.tile} size={34} />
             <span>
               {toSentenceCase(good.key)}
-              <Stand percent={percent} sumAt={sumAt} />
+              <Stand percent={percent} mark={good.mark} sumAt={sumAt} />
             </span>
             <b>
-              <Marked mark={isTyped ? null : good.mark} whyAt={`${paths.tool('sell')}#${rulesOfTool}`}>
+              <Marked mark={isTyped ? null : good.mark} whyAt={why}>
                 {formatExactCoins(price)}
               </Marked>
             </b>

@@ -27,17 +27,18 @@ export function RowAnswers({ explosive, row, charges, isWorkedOut }: Props) {
   return (
     <>
       <div className="answers" role="status">
-        <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`}>
+        <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`} noteMark="worked-out">
           <Marked mark="worked-out">{blocks(row.length)}</Marked>
         </Answer>
         <Answer label="Charges">{isWorkedOut ? <Marked mark="worked-out">{charges}</Marked> : charges}</Answer>
         <Answer
           label="Narrowest place"
           note={row.gap > 0 ? `${blocks(row.gap)} stay standing between two holes` : charges > 1 ? 'halfway between two' : 'one hole'}
+          noteMark={row.gap > 0 ? 'worked-out' : null}
         >
           <Marked mark="worked-out">{blocks(row.narrowest)}</Marked>
         </Answer>
-        <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in">
+        <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in" noteMark={null}>
           <Marked mark={explosive.mark}>{blocks(Math.max(explosive.destruction, explosive.hole))}</Marked>
         </Answer>
         <Answer label="Cost">

@@ -76,16 +76,20 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         </p>
       )}
       <div className="answers" role="status">
-        <Answer label="Codes there are" isMain note={`0 to ${count(keypadMax)}, whole numbers`}>
+        <Answer label="Codes there are" isMain note={`0 to ${count(keypadMax)}, whole numbers`} noteMark={mark}>
           <Marked mark={mark}>{count(codes)}</Marked>
         </Answer>
         {guess && (
           <>
-            <Answer label="Chance to hit" note={`within ${count(guess.tries)} different tries`}>
+            <Answer
+              label="Chance to hit"
+              note={`within ${count(guess.tries)} different tries`}
+              noteMark={state.guessFrom === 'chance' ? mark : null}
+            >
               <Marked mark={mark}>{toFieldText(guess.chance, 7)}%</Marked>
             </Answer>
             {guess.seconds !== null && (
-              <Answer label="That takes" note={`at ${toFieldText(secondsPerTry ?? 0)} s a try`}>
+              <Answer label="That takes" note={`at ${toFieldText(secondsPerTry ?? 0)} s a try`} noteMark={null}>
                 <Marked mark={mark}>{spellLength(guess.seconds)}</Marked>
               </Answer>
             )}

@@ -62,20 +62,24 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
       <div className="answers" role="status">
         {arrival && (
           <>
-            <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)}>
+            <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)} noteMark="worked-out">
               <Marked mark="worked-out">{seconds(arrival.delaysOnly.at)}</Marked>
             </Answer>
-            <Answer label="If every element takes as long" note={spell(arrival.everyElement)}>
+            <Answer label="If every element takes as long" note={spell(arrival.everyElement)} noteMark="worked-out">
               <Marked mark="worked-out">{seconds(arrival.everyElement.at)}</Marked>
             </Answer>
           </>
         )}
         {blinker && (
           <>
-            <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`}>
+            <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`} noteMark="worked-out">
               <Marked mark="worked-out">{seconds(blinker.cycle)}</Marked>
             </Answer>
-            <Answer label="Signals a minute" note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}>
+            <Answer
+              label="Signals a minute"
+              note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}
+              noteMark="worked-out"
+            >
               <Marked mark="worked-out">{toFieldText(blinker.perMinute)}</Marked>
             </Answer>
           </>

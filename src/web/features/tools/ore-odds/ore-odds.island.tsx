@@ -119,18 +119,23 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
       <div role="status">
         {chunks !== null && chance !== null && own ? (
           <div className="answers">
-            <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
+            <Answer
+              label={`At least one ${toOne(wanted.label)}`}
+              isMain
+              note={`in ${countOf(chunks, washed.slice(0, -1))}`}
+              noteMark={state.from === 'chance' ? basis : null}
+            >
               <Marked mark={basis}>{formatChance(chance)}</Marked>
             </Answer>
-            <Answer label="To be expected" note="on average">
+            <Answer label="To be expected" note="on average" noteMark={null}>
               <Marked mark={basis}>{formatFinds(own.expected)}</Marked>
             </Answer>
             {own.value !== null && (
-              <Answer label="Worth" note="all of these">
+              <Answer label="Worth" note="all of these" noteMark={null}>
                 <Coins value={own.value} mark={own.mark} hasUnit />
               </Answer>
             )}
-            <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`}>
+            <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`} noteMark={basis}>
               <Coins value={total.value} mark={total.mark} hasUnit />
             </Answer>
           </div>

@@ -72,6 +72,7 @@ export function PressureTool({ rules, given, mark }: Props) {
               label="Pressure at the end"
               isMain
               note={line.missing.pressure > 0 ? `${line.missing.pressure}% short of full` : 'full'}
+              noteMark={mark}
             >
               <Marked mark={mark}>{line.pressure}%</Marked>
             </Answer>
@@ -85,17 +86,19 @@ export function PressureTool({ rules, given, mark }: Props) {
                     : 'fully clean',
                 ...(line.filters > 0 ? [`filters take ${line.filters * rules.filterLoss}% of the pressure`] : []),
               ].join('; ')}
+              noteMark={mark}
             >
               <Marked mark={mark}>{line.clean}%</Marked>
             </Answer>
             {line.want !== null && (
               <>
-                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line">
+                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line" noteMark={null}>
                   <Marked mark={mark}>{line.tanksWanted ?? 'not possible'}</Marked>
                 </Answer>
                 <Answer
                   label={`Most pipes for ${wanted}%`}
                   note={line.pipesAllowed === null ? 'not even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
+                  noteMark={null}
                 >
                   <Marked mark={mark}>
                     {line.pipesAllowed === null

@@ -2,7 +2,7 @@ import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { at, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
+import { at, dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
@@ -23,23 +23,28 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
   const spanners = repairs.all / rules.wear.usesOfOne
   return (
     <div className="answers rig-answers">
-      <Answer label="Coins an hour" isMain note={`at ${isBase ? 'base' : 'your'} prices; ${formatCoins(run.coinsPerHour / 60)} a minute`}>
+      <Answer label="Coins an hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`} noteMark={null}>
         <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big />
       </Answer>
       <Answer
         label="Finds a minute"
         note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} an hour`}
+        noteMark={mark}
       >
         <Marked mark={mark} sumAt={sumsOfRig}>
           {toFieldText(finds.perMinute)}
         </Marked>
       </Answer>
-      <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
-        <Marked mark={rig.drill.quality ? 'worked-out' : 'guess'} sumAt={sumsOfRig}>
+      <Answer
+        label="Weight of a find"
+        note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}
+        noteMark={dirtMark(rig)}
+      >
+        <Marked mark={dirtMark(rig)} sumAt={sumsOfRig}>
           {toFieldText(findWeight.mean)}
         </Marked>
       </Answer>
-      <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds; ${formatFinds(run.weightPerHour / 60)} a minute`}>
+      <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds`} noteMark={mark}>
         <Marked mark={mark} sumAt={sumsOfRig}>
           {formatFinds(run.weightPerHour)}
         </Marked>
@@ -55,13 +60,14 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
                 ; {toFieldText(spanners)} {spanner.name}s
                 {spanner.price !== null && (
                   <>
-                    , <Price value={spanners * spanner.price} mark={worstMark([ticksMark, spanner.mark])} />
+                    , <Price value={spanners * spanner.price} />
                   </>
                 )}
               </>
             )}
           </>
         }
+        noteMark={worstMark([ticksMark, spanner?.mark ?? null])}
       >
         <Marked mark={ticksMark} sumAt={sumsOfRig}>
           {formatFinds(repairs.all)}
@@ -72,27 +78,15 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         note={
           shards.used === null
             ? 'a usual find is too light to last in a machine'
-            : [`${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`, ...tellLasting(rules, rig, run)].join('; ')
+            : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`
         }
+        noteMark={shardsMark(rig, ticksMark)}
       >
         <Marked mark={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
           {shards.used === null ? '–' : signed(shards.found - shards.used)}
         </Marked>
       </Answer>
     </div>
-  )
-}
-
-/** How many shards an hour the tanks and the drills use up, and how long one lasts there. */
-function tellLasting({ parts }: RigRules, { tanks, drills, drill }: Rig, { shards }: RigRun): string[] {
-  const places = [
-    { machine: parts.tank?.name, count: tanks, ...shards.tank },
-    { machine: drill.name, count: drill.shardLoss === null ? 0 : drills, ...shards.drill },
-  ]
-  return places.flatMap(({ machine, count, minutes, used }) =>
-    count > 0 && minutes !== null && used !== null
-      ? [`${formatFinds(used)} in ${machine}s, where one lasts ${formatFinds(minutes)} minutes`]
-      : [],
   )
 }
 

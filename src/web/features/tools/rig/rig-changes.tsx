@@ -5,7 +5,7 @@ import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } f
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -90,33 +90,37 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
-          <tr key={change.what}>
-            <th scope="row">
-              <span className="find">
-                {change.thing && <Tile of={change.thing.key} size={34} />}
-                <span>
-                  <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
-                  <small className="soft">
-                    {noteOf(change, run)}
-                    {/* A line is a sum over several parts. */}
-                    {change.what === 'intakes' && <OfWhich totals={change.weak} />}
-                  </small>
+        {changes.map((change) => {
+          const note = noteOf(change, run)
+          return (
+            <tr key={change.what}>
+              <th scope="row">
+                <span className="find">
+                  {change.thing && <Tile of={change.thing.key} size={34} />}
+                  <span>
+                    <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
+                    <small className="soft">
+                      {note}
+                      {/\d/.test(note) && <MarkSign of={change.what === 'washers' ? mark : 'worked-out'} />}
+                      {/* A line is a sum over several parts. */}
+                      {change.what === 'intakes' && <OfWhich totals={change.weak} />}
+                    </small>
+                  </span>
                 </span>
-              </span>
-            </th>
-            <td className="num" data-label="Price">
-              {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
-              {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
-            </td>
-            <GainCells gain={change.gain} mark={mark} />
-            <td className="num" data-label="Paid back in">
-              <b>
-                <Marked mark={change.paidBack === null ? null : mark}>{tellPaidBack(change)}</Marked>
-              </b>
-            </td>
-          </tr>
-        ))}
+              </th>
+              <td className="num" data-label="Price">
+                {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
+                {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
+              </td>
+              <GainCells gain={change.gain} mark={mark} />
+              <td className="num" data-label="Paid back in">
+                <b>
+                  <Marked mark={change.paidBack === null ? null : mark}>{tellPaidBack(change)}</Marked>
+                </b>
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
       {children}
     </table>

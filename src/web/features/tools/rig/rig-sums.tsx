@@ -5,7 +5,7 @@ import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
 import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
-import { at, dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import { at, dirtMark, dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { rigSumsId } from './rig-answers.tsx'
@@ -62,7 +62,7 @@ function listSums(props: Props): Sum[] {
       name: 'Finds in a clump',
       sum: `a whole number from ${Math.floor(run.clumpWeight)} − ${washing.number.below} to ${Math.floor(run.clumpWeight)} + ${washing.number.above}, held between ${washing.number.least} and ${washing.number.most}: ${run.counts.join(', ')}`,
       result: toFieldText(run.finds.perClump, 3),
-      mark: 'worked-out',
+      mark: dirtMark(rig),
     },
     {
       name: 'Finds a minute',
@@ -79,13 +79,13 @@ function listSums(props: Props): Sum[] {
       name: 'Weight of a find',
       sum: `${toFieldText(run.wash.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.span} and ${run.quality + washing.span}, never under ${washing.find.least}`,
       result: toFieldText(run.findWeight.mean),
-      mark: 'worked-out',
+      mark: dirtMark(rig),
     },
     {
       name: 'Coins a find',
       sum: `${toFieldText(run.findWeight.mean, 3)} × (${paid.map(({ percent, price }) => `${percent / 100} × ${toFieldText(toCoins(price ?? 0))}`).join(' + ')})${free.length > 0 ? `; not counted: ${free.map(({ label }) => label.toLowerCase()).join(', ')}` : ''}`,
       result: `${toFieldText(run.findWeight.mean * coinsOfFind)} c`,
-      mark: 'worked-out',
+      mark: dirtMark(rig),
     },
     {
       name: 'Coins an hour',
@@ -129,7 +129,7 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
           : `${weight.none} + ${weight.full - weight.none} × ${toFieldText(run.pressure / 100)}; washing cuts it to a whole number`
         : 'as you say',
       result: toFieldText(run.clumpWeight),
-      mark: weight ? 'worked-out' : 'guess',
+      mark: dirtMark(rig),
     },
   ]
 }

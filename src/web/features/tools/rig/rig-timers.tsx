@@ -40,7 +40,11 @@ export function RigTimers({ rig, listed, address }: Props) {
                 <Marked mark={one.mark} sumAt={sumsOfRig}>
                   {formatLength(one.seconds)}
                 </Marked>
-                {one.clumps && `, after ${countOf(one.clumps.until, 'clump')}`}
+                {one.clumps && (
+                  <>
+                    , after <Marked mark="worked-out">{countOf(one.clumps.until, 'clump')}</Marked>
+                  </>
+                )}
               </small>
             </span>
             <button

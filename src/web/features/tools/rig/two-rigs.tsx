@@ -3,7 +3,7 @@ import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, rigLimits } from '#model/tools/rig/rig-purchases.ts'
-import { shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
+import { dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { DepthSlider } from './depth-slider.tsx'
@@ -71,24 +71,27 @@ type Row = {
   show: (value: number) => string
   /** More of it is better, or less, or neither. */
   better: 1 | -1 | 0
+  /** Worked out, where nothing else is said. */
   mark?: (ran: Ran) => Mark | null
 }
+const workedOut = () => 'worked-out' as const
 
 function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran; other: Ran; otherAt: string }) {
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
   const ofRun = ({ mark }: Ran) => mark
+  const ofDirt = ({ rig }: Ran) => dirtMark(rig)
   const ofTicks = ({ ticksMark }: Ran) => ticksMark
   const rows: Row[] = [
     { name: 'Pressure at the drill', of: ({ run }) => run.pressure, show: (value) => `${toFieldText(value)}%`, better: 1 },
     { name: `Water quality, of ${rules.cleanSteps}`, of: ({ run }) => run.waterQuality, show: plain, better: 1 },
-    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: plain, better: 1 },
+    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: plain, better: 1, mark: ofDirt },
     {
       name: 'Weight of a clump, cut',
       of: ({ run }) => Math.floor(run.clumpWeight),
       show: plain,
       better: 0,
-      mark: () => 'worked-out',
+      mark: ofDirt,
     },
     { name: 'Clumps washed a minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: ofRun },
     { name: 'Finds a minute', of: ({ run }) => run.finds.perMinute, show: plain, better: 1, mark: ofRun },
@@ -97,7 +100,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
       of: ({ run }) => run.findWeight.mean,
       show: plain,
       better: 1,
-      mark: () => 'worked-out',
+      mark: ofDirt,
     },
     { name: 'Weight an hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: ofRun },
     { name: 'Coins an hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: ofRun },
@@ -135,7 +138,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, of, show, better, mark }) => {
+        {rows.map(({ name, of, show, better, mark = workedOut }) => {
           const [mine, second] = [of(one), of(other)]
           const difference = mine === null || second === null ? null : second - mine
           return (
@@ -148,7 +151,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                     {value === null ? (
                       '–'
                     ) : (
-                      <Marked mark={mark?.(ran)} sumAt={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>
+                      <Marked mark={mark(ran)} sumAt={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>
                         {show(value)}
                       </Marked>
                     )}
@@ -159,7 +162,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                 {difference === null ? (
                   '–'
                 ) : (
-                  <Marked mark={worstMark([one, other].map((ran) => mark?.(ran) ?? null))}>{tellDifference(difference, show)}</Marked>
+                  <Marked mark={worstMark([one, other].map((ran) => mark(ran)))}>{tellDifference(difference, show)}</Marked>
                 )}
               </td>
             </tr>

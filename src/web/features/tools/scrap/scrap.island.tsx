@@ -106,16 +106,16 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
       <div role="status">
         {all ? (
           <div className="answers">
-            <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`}>
+            <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`} noteMark={null}>
               <Coins value={all.bar} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
-            <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`}>
+            <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`} noteMark={null}>
               <Coins value={all.metal} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
-            <Answer label="Smelting adds" note="for one turn in a furnace">
+            <Answer label="Smelting adds" note="for one turn in a furnace" noteMark={null}>
               <Coins value={all.gained} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
-            <Answer label="Lost for good" note="with the bar, against the price">
+            <Answer label="Lost for good" note="with the bar, against the price" noteMark={null}>
               <Coins value={all.lost.bar} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
           </div>

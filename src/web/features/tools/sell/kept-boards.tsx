@@ -4,6 +4,7 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { standOf, tellPercent, type BoardDay } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { boardStore } from './board-store.ts'
 
@@ -55,9 +56,10 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
   const widest = Math.max(10, ...percents.flat().map(Math.abs))
   return (
     <ul className="board-lines">
-      {goods.map(({ key, tile, base }, place) => {
+      {goods.map(({ key, tile, base, mark }, place) => {
         const own = percents[place] ?? []
-        const said = tellPercent(own.at(-1) ?? 0)
+        const last = standOf({ key, base }, days.at(-1))
+        const said = tellPercent(last.percent)
         // Of a single day the line is level.
         const points = (own.length === 1 ? [...own, ...own] : own)
           .map((percent, at, all) => `${(at / (all.length - 1)) * 100},${50 - (percent / widest) * 46}`)
@@ -67,13 +69,17 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
             <Tile of={tile} size={34} />
             <span>
               {toSentenceCase(key)}
-              <small>{said || 'at base'}</small>
+              <small>
+                <Marked mark={mark}>{said || 'at base'}</Marked>
+              </small>
             </span>
             <svg className="board-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <line x1="0" x2="100" y1="50" y2="50" />
               <polyline points={points} />
             </svg>
-            <b>{formatExactCoins(standOf({ key, base }, days.at(-1)).price)}</b>
+            <b>
+              <Marked mark={last.isTyped ? null : mark}>{formatExactCoins(last.price)}</Marked>
+            </b>
           </li>
         )
       })}
@@ -107,7 +113,7 @@ function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay
                 const { price, isTyped } = standOf(good, day)
                 return (
                   <td key={good.key} className={isTyped ? 'num' : 'num soft'}>
-                    {formatExactCoins(price)}
+                    <Marked mark={isTyped ? null : good.mark}>{formatExactCoins(price)}</Marked>
                   </td>
                 )
               })}

@@ -13,20 +13,20 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
   const marks = plan.lines.map((line) => markOf(line, typed))
   const mark = worstMark(marks)
   // Nothing of the raw half is forged.
-  const raw = plan.held.filter(({ half }) => half === 'raw')
+  const rawMark = worstMark(plan.held.map((good) => (good.half === 'raw' ? markOfPrice(good, typed) : null)))
   const more = plan.value - plan.raw
   return (
     <div className="answers">
       <Answer label="Sold in the best way" isMain>
         <Price value={plan.value} mark={mark} big />
       </Answer>
-      <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`}>
+      <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`} noteMark={rawMark}>
         <Marked mark={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</Marked>
       </Answer>
       <Answer label="If you reach the raw half only">
-        <Price value={plan.halves.raw} mark={worstMark(raw.map((good) => markOfPrice(good, typed)))} />
+        <Price value={plan.halves.raw} mark={rawMark} />
       </Answer>
-      <Answer label="If you reach the crafted half only" note="what it does not take is kept">
+      <Answer label="If you reach the crafted half only" note="what it does not take is kept" noteMark={null}>
         <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} />
       </Answer>
     </div>
