@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
@@ -58,7 +59,7 @@ export function api(
       }
       return payload
     })
-    app.options('/api/*', { schema: { hide: true } }, (_request, reply) =>
+    app.options(`${prefixes.api}*`, { schema: { hide: true } }, (_request, reply) =>
       reply
         .code(204)
         .header('allow', 'GET, HEAD, OPTIONS')

@@ -1,3 +1,5 @@
+import { paths } from '#model/wiki/paths.ts'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
@@ -168,7 +170,7 @@ export async function createApp({
     })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isCall(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
-    if (request.url.startsWith('/assets/') || !renderPage) return reply.callNotFound()
+    if (request.url.startsWith(prefixes.assets) || !renderPage) return reply.callNotFound()
     const { status, headers, body } = await renderPage(request.url)
     return reply.code(status).headers(headers).send(body)
   })
@@ -210,7 +212,8 @@ export async function createApp({
 }
 
 /** True for "/api" and all below it; its documentation is a page. */
-const isCall = (url: string) => /^\/api(?![^/?])/.test(url) && !/^\/api\/docs(?![^/?])/.test(url)
+const isCall = (url: string) => isAtOrBelow(url, prefixes.api.slice(0, -1)) && !isAtOrBelow(url, paths.apiDocs)
+const isAtOrBelow = (url: string, path: string) => url.startsWith(path) && /^[/?]?$/.test(url.charAt(path.length))
 
 /** The pages' way to an API on another host. */
 function createOutsideCalls(origin: string) {

@@ -1,3 +1,5 @@
+import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ResponseCache } from './edge/response-cache.ts'
@@ -46,7 +48,7 @@ export function createMetrics() {
     /** Serves `/metrics`, and nothing else, on a port of its own. */
     async listen(port: number, host: string) {
       const server = createServer((request, response) => {
-        if (request.url !== '/metrics') {
+        if (request.url !== operatorPaths.metrics) {
           response.writeHead(404).end()
           return
         }
@@ -61,6 +63,6 @@ export function createMetrics() {
 }
 
 function toKind(url: string): string {
-  if (url.startsWith('/api/')) return 'call'
-  return url.startsWith('/assets/') ? 'file' : 'page'
+  if (url.startsWith(prefixes.api)) return 'call'
+  return url.startsWith(prefixes.assets) ? 'file' : 'page'
 }

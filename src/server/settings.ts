@@ -1,3 +1,4 @@
+import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import { z } from 'zod'
 import { isPostgres } from '#database/open-database.ts'
 
@@ -105,7 +106,9 @@ export const Settings = z.object({
     ),
   METRICS_PORT: port
     .default(0)
-    .describe('Port for `/metrics`, which Prometheus reads; 0: there are none. Of its own, so that readers do not reach it.'),
+    .describe(
+      `Port for \`${operatorPaths.metrics}\`, which Prometheus reads; 0: there are none. Of its own, so that readers do not reach it.`,
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

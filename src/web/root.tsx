@@ -27,7 +27,7 @@ import { LostPage } from './features/layout/lost-page.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { documentPaths } from '#web/site-index/document-paths.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { CoinSymbol } from './game-ui/price.tsx'
 import { timerRules } from './features/dock/dock.attributes.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
@@ -87,8 +87,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
         <link rel="icon" href={documentPaths.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={documentPaths.touchIcon} />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="search" type="application/opensearchdescription+xml" title={root?.site.name ?? 'Bridgepour'} href="/opensearch.xml" />
+        <link rel="manifest" href={documentPaths.manifest} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={root?.site.name ?? 'Bridgepour'}
+          href={documentPaths.openSearch}
+        />
         {feedNames.map((name) => (
           <link key={name} rel="alternate" type="application/atom+xml" title={feedTitles[name]} href={paths.feed(name, 'xml')} />
         ))}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { offlinePaths } from '../../src/model/wiki/offline-paths.ts'
+import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
 import { serve, type Served } from '../support/serve.ts'
 import { isLong } from '../support/long.ts'
 import { addressOf, quantityOf, stored } from '../support/own-lists.ts'

@@ -1,3 +1,5 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { Database } from '#database/open-database.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toBytes } from '#server/edge/file-body.ts'
@@ -20,9 +22,8 @@ type Needs = {
 
 /** The page of a server for what it does not have. */
 export const lostFile = '404.html'
-const sitemap = '/sitemap.xml'
 /** Where a crawl begins, and what no page links to. */
-const unlinked = [paths.home, '/map', paths.shrine, paths.max, sitemap, '/robots.txt', '/llms.txt']
+const unlinked = [paths.home, documentPaths.mapShort, paths.shrine, paths.max, documentPaths.sitemap, documentPaths.robots, paths.llms]
 /** An address that nothing has. */
 const nowhere = '/404'
 
@@ -38,7 +39,7 @@ export async function* collectAnswers({ database, responseCache, origin, preview
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
     if (file) yield { file, body: isPage ? toPlainFile(answer) : toBytes(raw) }
-    if (path.startsWith(sitemap)) for (const part of listSitemapFiles(raw.toString())) found.add(part)
+    if (path.startsWith(documentPaths.sitemap)) for (const part of listSitemapFiles(raw.toString())) found.add(part)
     if (!isPage) continue
     const html = raw.toString()
     for (const link of listLinks(html)) found.add(link)
@@ -64,6 +65,6 @@ function listLinks(html: string): string[] {
 /** The pictures that chats show with a page. */
 function listPreviews(html: string, origin: string): string[] {
   return [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].flatMap(([, address = '']) =>
-    address.startsWith(`${origin}/previews/`) ? [address.slice(origin.length)] : [],
+    address.startsWith(`${origin}${prefixes.previews}`) ? [address.slice(origin.length)] : [],
   )
 }

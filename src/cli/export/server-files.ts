@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { assetCaching, namedByContent } from '#server/edge/static-files.ts'
 import { lostFile } from './collect-answers.ts'
@@ -42,13 +43,17 @@ export function writeHostFiles({
         own.filter(([name]) => !ofSome.includes(name)),
       ),
       ...framed.map((path) => block(path, framing)),
-      ...['images', 'fonts'].map((folder) => block(`/assets/${folder}/*`, [['Cache-Control', assetCaching.other]])),
-      block('/assets/*.css', [['Cache-Control', assetCaching.named]]),
-      block('/api/*', [open]),
-      block('/feeds/*', [open]),
+      ...['images', 'fonts'].map((folder) => block(`${prefixes.assets}${folder}/*`, [['Cache-Control', assetCaching.other]])),
+      block(`${prefixes.assets}*.css`, [['Cache-Control', assetCaching.named]]),
+      block(`${prefixes.api}*`, [open]),
+      block(`${prefixes.feeds}*`, [open]),
     ].join('\n'),
     // A file that is there is sent before any of these is looked at.
-    _redirects: [...[...redirects].map(([path, to]) => `${path} ${to} 302`), `/api/* /api/:splat/${indexFiles.call} 200`, ''].join('\n'),
+    _redirects: [
+      ...[...redirects].map(([path, to]) => `${path} ${to} 302`),
+      `${prefixes.api}* ${prefixes.api}:splat/${indexFiles.call} 200`,
+      '',
+    ].join('\n'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { join } from 'node:path'
 
 /** What a web server looks for in a folder that is asked for, page or answer of the API. */
@@ -15,6 +16,6 @@ export function toFile(path: string, isPage: boolean): string | undefined {
     return undefined
   }
   if (name.includes('\0') || name.split(/[\\/]/).includes('..')) return undefined
-  const isCall = name.startsWith('/api/') && !/\.(json|sqlite)$/.test(name)
+  const isCall = name.startsWith(prefixes.api) && !/\.(json|sqlite)$/.test(name)
   return join('.', name, isPage ? indexFiles.page : isCall ? indexFiles.call : '')
 }

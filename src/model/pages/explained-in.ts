@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import type { Page } from './page.ts'
@@ -13,7 +14,7 @@ export const ExplainedIn = z.strictObject({
 export type ExplainedIn = z.infer<typeof ExplainedIn>
 
 /** A heading, or a link to an item: in the order of the text. */
-const landmark = /<h\d id="([^"]+)"|href="\/database\/([\w-]+)"/g
+const landmark = new RegExp(`<h\\d id="([^"]+)"|href="${paths.item('')}([\\w-]+)"`, 'g')
 
 type Named = { item: string; section: string }
 

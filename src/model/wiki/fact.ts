@@ -1,6 +1,9 @@
+import { paths } from '#model/wiki/paths.ts'
 import { z } from 'zod'
 import { toStep } from './certainty.ts'
 import { Certainty, provenanceFields } from './provenance.ts'
+
+const toolAddress = new RegExp(`^${paths.tool('')}[\\w-]+(\\?[\\w=&.+-]+)?$`)
 
 /** A fact about the game that belongs to no item or place. The key is the file name with underscores. */
 export const FactRecord = z.strictObject({
@@ -8,7 +11,7 @@ export const FactRecord = z.strictObject({
   value: z.json().meta({ description: 'A number, a text, a list, or named values.' }),
   note: z.string(),
   names: z.enum(['', 'items']).meta({ description: 'What its texts are the safe names of, so that each is checked; or empty.' }),
-  worked_out_at: z.record(z.string(), z.string().regex(/^\/tools\/[\w-]+(\?[\w=&.+-]+)?$/)).meta({
+  worked_out_at: z.record(z.string(), z.string().regex(toolAddress)).meta({
     description: 'The tool that works it out, with the same inputs: under "value", or under the name of each of its values.',
     example: { value: '/tools/pressure?tanks=2&pipes=0&filters=0' },
   }),

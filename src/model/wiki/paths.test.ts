@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callPaths, fillPath } from './calls/call-paths.ts'
-import { offlinePaths } from './offline-paths.ts'
+import { offlinePaths } from './addresses/offline-paths.ts'
 import { paths } from './paths.ts'
 
 test('room for the popup of a marker is never looked for above the map', () => {
@@ -11,4 +11,7 @@ test('room for the popup of a marker is never looked for above the map', () => {
 test('what the worker without a network knows by itself are the addresses of the site', () => {
   expect(offlinePaths.listed).toBe(fillPath(callPaths.listedItems, '1').replace('1/', ''))
   expect(offlinePaths.anyList).toBe(paths.sharedList('-'))
+  expect(offlinePaths.apiDocs).toBe(paths.apiDocs)
+  expect(offlinePaths.lists).toBe(paths.sharedList(''))
+  expect(offlinePaths.allParameters).toEqual([paths.search(), paths.speedrun, paths.pokes, paths.legacyMods])
 })

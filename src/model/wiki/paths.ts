@@ -5,6 +5,8 @@ function withQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters).toString()
   return query ? `${path}?${query}` : path
 }
+/** A number, or the name that stands for it in a router: ":id". */
+type Id = number | `:${string}`
 /** How far above a marker the middle of the map is, in pixels of its largest zoom, so that its popup has room. */
 const popupRoom = 128
 
@@ -82,9 +84,9 @@ export const paths = {
   /** The world map with a way through these markers: "shop-13", "shop-4". */
   mapRoute: (markers: string[]) => `/database/map#route=${markers.map(part).join(',')}`,
   patchNotes: '/patch-notes',
-  patchNote: (id: number) => `/patch-notes/${id}`,
+  patchNote: (id: Id) => `/patch-notes/${id}`,
   blog: '/blog',
-  blogPost: (id: number) => `/blog/${id}`,
+  blogPost: (id: Id) => `/blog/${id}`,
   mods: '/mods',
   legacyMods: '/legacy-mods',
   legacyModsBy: (author: string) => `/legacy-mods?author=${part(author)}`,
@@ -98,10 +100,10 @@ export const paths = {
   digsite: (safeName: string) => `/guide-book/digsites#${part(safeName)}`,
   towns: '/guide-book/towns',
   town: (safeName: string) => `/guide-book/towns#${part(safeName)}`,
-  shop: (shop: { id: number; safe_name: string; town: { town_safe_name: string } }) =>
+  shop: (shop: { id: Id; safe_name: string; town: { town_safe_name: string } }) =>
     `/guide-book/towns/${part(shop.town.town_safe_name)}/${part(shop.safe_name)}/${shop.id}`,
   /** A shop by its short address, which redirects to the full one. */
-  shopShort: (safeName: string, id: number) => `/guide-book/towns/${part(safeName)}/${id}`,
+  shopShort: (safeName: string, id: Id) => `/guide-book/towns/${part(safeName)}/${id}`,
   /** A guide, or one of its pages. */
   guide: (slug: string, page?: string) => (page ? `/guide-book/guide/${slug}/${page}` : `/guide-book/guide/${slug}`),
   apiDocs: '/api/docs',

@@ -3,8 +3,13 @@ import { compareParameters } from '#model/items/compare.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
 import { collectedKinds } from '#model/my-game/my-game.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { below, exactly } from '#model/wiki/addresses/route-form.ts'
+import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
 import { correctionParameters } from '#model/wiki/correct/correction.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 
@@ -29,49 +34,65 @@ type Rule = {
   store?: Store
 }
 
+/** Calls in whose path stands what a reader has typed. */
+const typedCalls = [
+  callPaths.search,
+  callPaths.searchPage,
+  callPaths.itemsMatching,
+  callPaths.listedItems,
+  callPaths.suggest,
+  callPaths.suggestAll,
+  callPaths.find,
+  callPaths.nearest,
+  callPaths.namedPage,
+  callPaths.runsWith,
+  callPaths.runsPage,
+  callPaths.runBoard,
+  callPaths.runProgression,
+  callPaths.bestRunsOf,
+]
+const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' })
+
 const rules: Rule[] = [
-  { path: /^\/api\/(items\/random|health|chat$)/, store: 'none' },
-  { path: /^\/link\//, store: 'none' },
+  { path: below(callPaths.randomItem, operatorPaths.health), store: 'none' },
+  { path: exactly(callPaths.chat), store: 'none' },
+  { path: below(paths.link('')), store: 'none' },
   // Cached on disk: in memory they would push out pages.
-  { path: /^\/previews\//, store: 'none' },
-  {
-    path: /^\/api\/(query|search|items\/(query|links|listed|of-groups)|suggest|suggest-all|nearest|named|speedruns\/(filter|page|player|progression))\//,
-    store: 'made-up',
-  },
-  { path: /^\/api\/items\/table\//, parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },
-  { path: /^\/api\/items\/named\//, parameters: Object.keys(calls.itemsNamed.query.shape), endless: true, store: 'made-up' },
+  { path: below(prefixes.previews), store: 'none' },
+  { path: below(callPaths.find), parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
+  { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups, ...typedCalls), store: 'made-up' },
+  { path: below(callPaths.itemTable), parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },
+  { path: below(callPaths.itemsNamed), parameters: Object.keys(calls.itemsNamed.query.shape), endless: true, store: 'made-up' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
-  { path: /^\/api\/(shops|towns|digsites|vehicles)\/exact\//, store: 'made-up' },
-  { path: /^\/api\/pokes(\/all)?$/, parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
-  { path: /^\/api\/provenance\/[^/]+\/(all|things)\//, store: 'made-up' },
-  { path: /^\/api\/data-quality\/[^/]+\/[^/]+\/./, store: 'made-up' },
-  { path: /^\/data-quality\/[^/]+\/[^/]+$/, parameters: ['page'], store: 'made-up' },
-  { path: /^\/api\/find\//, parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
-  { path: /^\/api\/content(-of)?\//, store: 'made-up' },
-  { path: /^\/correct$/, parameters: [...correctionParameters], store: 'made-up' },
-  { path: /^\/embed\/[^/]+$/, parameters: ['theme'], store: 'made-up' },
-  { path: /^\/oembed$/, parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
-  { path: /^\/search$/, parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
-  { path: /^\/pokes$/, parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
-  { path: /^\/speedrun$/, parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
-  { path: /^\/legacy-mods$/, parameters: ['mod', 'author'], store: 'made-up' },
+  { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'made-up' },
+  { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
+  { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityPage), store: 'made-up' },
+  { path: exactly(paths.dataQualityOf(':kind', ':field')), parameters: ['page'], store: 'made-up' },
+  { path: below(callPaths.contentFile, callPaths.contentFilesOf), store: 'made-up' },
+  { path: exactly(paths.correct()), parameters: [...correctionParameters], store: 'made-up' },
+  { path: exactly(paths.embedItem(':item')), parameters: ['theme'], store: 'made-up' },
+  { path: exactly(paths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
+  { path: exactly(paths.search()), parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
+  { path: exactly(paths.pokes), parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
+  { path: exactly(paths.speedrun), parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
+  { path: exactly(paths.legacyMods), parameters: ['mod', 'author'], store: 'made-up' },
   {
-    path: /^\/list$/,
+    path: exactly(paths.list),
     parameters: [...itemsAddress.parameters, 'page', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     store: 'made-up',
   },
-  { path: /^\/list\/./, parameters: ['have', 'weight'], endless: true, store: 'made-up' },
-  { path: /^\/guide-book\/towns$/, parameters: ['mods'], store: 'made-up' },
+  { path: below(paths.sharedList('')), parameters: ['have', 'weight'], endless: true, store: 'made-up' },
+  { path: exactly(paths.towns), parameters: ['mods'], store: 'made-up' },
   // A shop's shelf.
-  { path: /^\/guide-book\/towns\/[^/]+\/[^/]+\/\d+$/, parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
-  { path: /^\/now$/, parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
+  { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
+  { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
   // The page of what is collected, by kind.
-  { path: /^\/my-game$/, parameters: collectedKinds, store: 'made-up' },
-  { path: /^\/compare$/, parameters: compareParameters, store: 'made-up' },
-  { path: /^\/database$/, parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
+  { path: exactly(paths.myGame), parameters: collectedKinds, store: 'made-up' },
+  { path: exactly(paths.compare()), parameters: compareParameters, store: 'made-up' },
+  { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
-    path: new RegExp(`^/tools/${slug}$`),
+    path: exactly(paths.tool(slug)),
     parameters,
     lists,
     keepsEmpty,
@@ -142,8 +163,7 @@ function decode(path: string): string {
 }
 
 /** What stands behind these, a reader has typed. */
-const typed =
-  /^(\/(?:api\/(?:query|search|items\/(?:query|listed)|suggest|suggest-all|find|nearest|named|speedruns\/(?:filter|page|player|progression))|link|list)\/).+/
+const typed = new RegExp(`(${below(...typedCalls, paths.link(''), paths.sharedList('')).source}).+`)
 const longestLogged = 200
 
 /** The address as the log may show it: what was asked for, and nothing that a reader has written. */

@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -94,7 +95,7 @@ export function createEdgeHandler({
       return
     }
     const address = toAddress(url)
-    const isCacheable = cache && address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith('/assets/')
+    const isCacheable = cache && address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith(prefixes.assets)
     const cached = isCacheable ? responseCache.find(address) : undefined
     const seen = isCacheable ? readSeen(request.headers) : nothingSeen
     if (cached && cached.revision >= seen.revision) {
@@ -136,7 +137,7 @@ const readingFromElsewhere = [...reading, 'OPTIONS']
 
 /** A preflight is for the API, which other sites call. Nothing else that is sent is even read. */
 function listAllowed(url: string): string[] {
-  return url.startsWith('/api/') ? readingFromElsewhere : reading
+  return url.startsWith(prefixes.api) ? readingFromElsewhere : reading
 }
 
 /** A stale answer is for this reader: a cache in front that kept it would show the price of before for as long again. */

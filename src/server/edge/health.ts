@@ -1,3 +1,4 @@
+import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { readRevision } from '#database/fill.ts'
@@ -44,7 +45,7 @@ export function health({ database, isLeaving, isDegraded = () => false }: Needs)
   }
 
   return (app: FastifyInstance) => {
-    const summaries = { '/api/health': 'Whether this copy can answer readers', '/api/health/ready': 'The same as /api/health' }
+    const summaries = { [operatorPaths.health]: 'Whether this copy can answer readers', [operatorPaths.ready]: 'The same as /api/health' }
     for (const [path, summary] of Object.entries(summaries)) {
       const schema = { tags: [tag], summary, description: describeReady, response: { 200: Ready, 503: Ready } }
       app.get(path, { schema }, async (_request, reply) => {
@@ -54,7 +55,7 @@ export function health({ database, isLeaving, isDegraded = () => false }: Needs)
     }
     const summary = 'Whether this copy runs at all'
     const description = `${additions} 200 as long as the process answers, whatever its database does: only where this fails, start it again.`
-    app.get('/api/health/live', { schema: { tags: [tag], summary, description, response: { 200: Live } } }, (_request, reply) =>
+    app.get(operatorPaths.live, { schema: { tags: [tag], summary, description, response: { 200: Live } } }, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     )
   }

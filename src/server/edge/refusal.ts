@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +18,7 @@ const shared = {
  * server's own: never what came with the request, for it goes into the page as it is. `id` names the request in the log.
  */
 export function toPlainRefusal(url: string, status: number, sentence: string, id?: string) {
-  if (url.startsWith('/api/')) {
+  if (url.startsWith(prefixes.api)) {
     return { headers: { ...shared, 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(toRefusal(status, sentence)) }
   }
   const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>The pipe burst</h1><p>${sentence}</p>${id ? `<p>If you report this, add <code>${id}</code>.</p>` : ''}<p><a href="/">Go to the homepage</a></p></main></body></html>`

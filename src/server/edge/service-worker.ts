@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { cacheNames } from '#web/browser/storage-keys.ts'
 
 /** What the worker may do: ask this wiki, and nothing else. A page's policy does not hold for it. */

@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readdirSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -28,7 +29,7 @@ export async function serveStaticFiles(app: FastifyInstance, folders: readonly s
       void response.header('cache-control', namedByContent.test(path) ? assetCaching.named : assetCaching.other)
     },
   })
-  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${prefixes.assets}*`, { schema: { hide: true } }, (request, reply) => {
     const file = request.params['*']
     const root = rootOf.get(file)
     if (root !== undefined) return reply.sendFile(file, root)

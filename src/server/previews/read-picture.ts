@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,10 +7,12 @@ export type ReadPicture = (path: string) => Promise<string | undefined>
 
 const types: Record<string, string> = { svg: 'image/svg+xml', jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' }
 
+const picture = new RegExp(`^${prefixes.assets}((?:[\\w%-]+/)*[\\w%-]+\\.(\\w+))$`)
+
 /** Reads pictures from the folders that are served under /assets/. */
 export function createPictureReader(folders: readonly string[]): ReadPicture {
   return async (path) => {
-    const [, file, extension = ''] = /^\/assets\/((?:[\w%-]+\/)*[\w%-]+\.(\w+))$/.exec(path) ?? []
+    const [, file, extension = ''] = picture.exec(path) ?? []
     const type = types[extension]
     if (!file || !type) return undefined
     for (const folder of folders) {

@@ -1,3 +1,4 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { isLongTable } from '#model/wiki/table-pages.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
@@ -16,7 +17,7 @@ const mostPages = 600
 export async function listWarmAddresses(responseCache: ResponseCache): Promise<string[]> {
   const { result } = readJson(await responseCache.getFresh(callPaths.meta)) as { result?: { counts: Record<string, number> } }
   const early = isLongTable(result?.counts.item ?? 0) ? first : [...first, ...lists]
-  const pages = await listPages(responseCache, '/sitemap.xml')
+  const pages = await listPages(responseCache, documentPaths.sitemap)
   return [...new Set([...early, ...pages.slice(0, mostPages)])]
 }
 

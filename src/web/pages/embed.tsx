@@ -1,3 +1,4 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { filePaths, callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -120,7 +121,7 @@ export default function EmbedPage() {
               Everything at once: <a href={callPaths.dump}>JSON</a>, <a href={filePaths.dumpAsSqlite}>SQLite</a>
             </li>
             <li>
-              <a href={paths.llms}>llms.txt</a>, <a href="/robots.txt">robots.txt</a>, <a href="/sitemap.xml">sitemap</a>
+              <a href={paths.llms}>llms.txt</a>, <a href={documentPaths.robots}>robots.txt</a>, <a href={documentPaths.sitemap}>sitemap</a>
             </li>
           </ul>
         </Section>

@@ -1,3 +1,4 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -44,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
           about: 'The newest, as JSON Feed.',
         })),
         { name: 'For other sites', path: paths.embed, about: 'Cards of items in other pages, oEmbed.' },
-        { name: 'All pages', path: '/sitemap.xml', about: 'Every address there is.' },
+        { name: 'All pages', path: documentPaths.sitemap, about: 'Every address there is.' },
       ],
     ],
   ]

@@ -1,5 +1,5 @@
 import { useRouteLoaderData, type MetaArgs } from 'react-router'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { bears } from '#web/attribute.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'

@@ -1,5 +1,6 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { documentPaths } from '#web/site-index/document-paths.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { apiContext, originContext } from '../context.ts'
 import { escapeXml } from '../features/feeds/escape-xml.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       `<Description>${escapeXml(`Search ${name}`)}</Description>`,
       '<InputEncoding>UTF-8</InputEncoding>',
       `<Image width="16" height="16" type="image/svg+xml">${origin}${documentPaths.favicon}</Image>`,
-      `<Url type="text/html" template="${origin}/search?q={searchTerms}"/>`,
+      `<Url type="text/html" template="${origin}${paths.search()}?q={searchTerms}"/>`,
       '</OpenSearchDescription>',
       '',
     ].join('\n'),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '#model/wiki/paths.ts'
-import { documentPaths } from '#web/site-index/document-paths.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { apiContext } from '../context.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
@@ -19,13 +19,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const shortcut = (label: string, url: string) => ({ name: label, url })
   return textResponse(
     JSON.stringify({
-      id: '/',
+      id: paths.home,
       name: `${name}, the ${game.name} wiki`,
       short_name: name,
       description: `The unofficial ${game.name} wiki.`,
       lang: 'en',
       start_url: paths.home,
-      scope: '/',
+      scope: paths.home,
       display: 'minimal-ui',
       background_color: headColour,
       theme_color: headColour,

@@ -1,6 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { tools } from '#web/site-index/tool-list.ts'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { PlacedPreview, Preview } from './preview.ts'
 
@@ -185,8 +185,8 @@ export function toolPreview(slug: string, site: Site): PlacedPreview | undefined
 /** The card of the page at this address, if it is one of these: its parameters do not matter. */
 export function previewByPath(address: string, site: Site): PlacedPreview | undefined {
   const [path = ''] = address.split('?')
-  const tool = /^\/tools\/([^/]+)$/.exec(path)?.[1]
-  if (tool) return toolPreview(tool, site)
+  const tool = tools.find(({ slug }) => path === paths.tool(slug))
+  if (tool) return toolPreview(tool.slug, site)
   // What readers call their lists is not drawn.
   if (path.startsWith(paths.sharedList(''))) return fixedPreview('shared-list', site)
   const name = Object.keys(fixed).find((one) => fixed[one]?.path === path)

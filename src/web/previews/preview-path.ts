@@ -1,4 +1,4 @@
-import { documentPaths } from '#web/site-index/document-paths.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from './preview.ts'
 

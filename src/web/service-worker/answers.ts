@@ -1,5 +1,5 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import type { Lasting } from './scope.ts'
 import { findKept, isKeepable, keep } from '#web/browser/kept/kept-store.ts'
 

@@ -1,14 +1,13 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { keptAt, standsInFor } from '#web/browser/kept/kept-copy.attributes.ts'
 import { findKept, forget, isKeepable, keptAtOf, revisionOf, stamp, toKey, trim } from '#web/browser/kept/kept-store.ts'
 
 /** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is kept. */
 const patience = 10
-/** What these pages show hangs on their parameters alone: the plain page is no answer. */
-const isAllParameters = /^\/(search|speedrun|pokes|legacy-mods)$/
-const isList = /^\/list\/./
+const allParameters: readonly string[] = offlinePaths.allParameters
+const isList = new RegExp(`^${offlinePaths.lists}.`)
 
 /** What the wiki answers comes first, whatever is kept; what is kept says so, and since when. */
 const rules: WorkboxPlugin = {
@@ -56,7 +55,7 @@ const isDocument = ({ headers }: Response) => headers.get('content-type')?.start
 
 async function findPage(url: string): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
-  if (search !== '' && isAllParameters.test(pathname)) return undefined
+  if (search !== '' && allParameters.includes(pathname)) return undefined
   const kept = await findKept(url)
   // A list stands in its address, and the page of any list reads it from there.
   return kept ?? (isList.test(pathname) ? findKept(offlinePaths.anyList) : undefined)

@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
@@ -20,7 +21,7 @@ const options = { cacheName: 'kept-files', matchOptions: { ignoreVary: true }, p
 
 /** Scripts, styles and letters, which are named by their content: what is kept is as good as what would come. */
 export const namedFiles = new CacheFirst(options)
-export const isNamedByContent = (path: string) => /^\/assets\/.*-[\w-]{8}\.(js|css|woff2)$/.test(path)
+export const isNamedByContent = (path: string) => path.startsWith(prefixes.assets) && /-[\w-]{8}\.(js|css|woff2)$/.test(path)
 
 /** Pictures, which may change. The browser's own store answers for a day without asking, as it does without a worker. */
 export const pictures = new NetworkFirst(options)

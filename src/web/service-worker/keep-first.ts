@@ -1,4 +1,4 @@
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import type { OfflinePages } from '#model/wiki/offline-pages.ts'
 import { inTurns } from '#web/browser/kept/in-turns.ts'
 import { askToKeep, findKept, isFull, keep, keptAtOf, revisionOf } from '#web/browser/kept/kept-store.ts'

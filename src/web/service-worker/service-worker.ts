@@ -1,6 +1,7 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { makeRoom, trim } from '#web/browser/kept/kept-store.ts'
 import { answerIndex, answerListed, searchIndex } from './answers.ts'
 import { documents } from './documents.ts'
@@ -11,11 +12,12 @@ import { scope } from './scope.ts'
 
 /** What is opened or asked to be kept as a page. Programs that open a call of the API get what the wiki answers, and nothing else. */
 const isPage = (request: Request, pathname: string, event: Event) =>
-  (request.mode === 'navigate' || event.type === 'message') && !/^\/(api\/(?!docs)|assets\/|feeds\/|previews\/)/.test(pathname)
+  (request.mode === 'navigate' || event.type === 'message') &&
+  !Object.values(prefixes).some((prefix) => pathname.startsWith(prefix) && !pathname.startsWith(offlinePaths.apiDocs))
 
 /** What a script fetches, it keeps itself. */
 const isPicture = (request: Request, pathname: string, event: Event) =>
-  pathname.startsWith('/assets/') && (request.destination !== '' || event.type === 'message')
+  pathname.startsWith(prefixes.assets) && (request.destination !== '' || event.type === 'message')
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedByContent(url.pathname), namedFiles)
 registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPicture(request, url.pathname, event), pictures)

@@ -1,4 +1,4 @@
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from './tool-list.ts'
 

@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import { z } from 'zod'
 import { ChatPresence } from '../chat.ts'
 import { Dump } from '#model/wiki/kinds/dump.ts'
@@ -100,7 +101,7 @@ export const dataCalls = {
   questionsOn: call({
     tag,
     summary: 'The open questions whose answers may change what a page says',
-    params: z.object({ page: text('Its address on this site, or the file of its text: "pages/first-timer.md"', '/tools/pressure') }),
+    params: z.object({ page: text('Its address on this site, or the file of its text: "pages/first-timer.md"', paths.tool('pressure')) }),
     answer: results(AskedQuestion),
     specified: false,
   }),
@@ -126,7 +127,7 @@ export const dataCalls = {
   contentFilesOf: call({
     tag,
     summary: 'The content files of which a page is made',
-    params: z.object({ page: text('Its address, from the root of this site', '/database/gold-ore') }),
+    params: z.object({ page: text('Its address, from the root of this site', paths.item('gold-ore')) }),
     answer: results(ContentFile.omit({ text: true })),
     specified: false,
   }),

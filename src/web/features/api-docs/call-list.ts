@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { fillIn, type OpenApi, type OpenApiParameter, type OpenApiSchema } from '#model/wiki/open-api.ts'
 
@@ -25,10 +26,7 @@ export function listCalls({ paths }: OpenApi): ApiCall[] {
     const answer = call.responses['200']?.content?.['application/json']?.schema
     return [
       {
-        id: path
-          .replace(/^\/api\//, '')
-          .replaceAll(/[/.]/g, '-')
-          .replaceAll(/[{}]/g, ''),
+        id: path.replace(prefixes.api, '').replaceAll(/[/.]/g, '-').replaceAll(/[{}]/g, ''),
         path,
         tag: call.tags?.[0] ?? 'Other',
         summary: call.summary ?? '',

@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { retry } from '#web/browser/retry.ts'
 import { findAll, setValue } from '#web/browser/find.ts'
 import { callForm } from './try-call.attributes.ts'
@@ -20,8 +21,8 @@ export function startTryCalls() {
     underWay.get(form)?.abort()
     output.hidden = false
     if (!line || !body) return
-    if (!/^\/api\/[^\\]/.test(address)) {
-      line.textContent = 'An address of this API starts with /api/.'
+    if (!address.startsWith(prefixes.api) || address === prefixes.api || address.charAt(prefixes.api.length) === '\\') {
+      line.textContent = `An address of this API starts with ${prefixes.api}.`
       body.textContent = ''
       return
     }

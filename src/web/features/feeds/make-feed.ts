@@ -1,3 +1,4 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { dateWords } from '#model/news/date-kind.ts'
@@ -97,7 +98,7 @@ export async function makeFeed(api: ApiClient, name: FeedName, format: 'xml' | '
     description: site.tagline,
     home: `${origin}${home}`,
     self: `${origin}${paths.feed(name, format)}`,
-    icon: `${origin}/assets/images/apple-touch-icon.png`,
+    icon: origin + documentPaths.touchIcon,
     entries: entries.slice(0, entriesShown).map((entry) => ({ ...entry, html: toAbsolute(entry.html, origin) })),
   }
 }

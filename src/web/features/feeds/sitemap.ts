@@ -1,4 +1,4 @@
-import { documentPaths } from '#web/site-index/document-paths.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** Addresses in one file: search engines read 50,000, and nobody wants to wait for all of them. */

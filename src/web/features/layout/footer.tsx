@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'

@@ -1,4 +1,4 @@
-import { documentPaths } from '#web/site-index/document-paths.ts'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 
 /** The bridge with gold pouring through it. */
 export function Logo() {

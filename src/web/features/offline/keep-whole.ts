@@ -1,5 +1,5 @@
 import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { inTurns } from '#web/browser/kept/in-turns.ts'
 import { askToKeep, keep, listKept, revisionOf, type Kept } from '#web/browser/kept/kept-store.ts'
 

@@ -1,4 +1,4 @@
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
 import { forgetAll, listAllKept, type Kept } from '#web/browser/kept/kept-store.ts'

@@ -1,7 +1,8 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readRevision } from '#web/browser/fetch-seen.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
-import { offlinePaths } from '#model/wiki/offline-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import type { Message } from '#web/browser/kept/worker-message.ts'
@@ -73,7 +74,7 @@ function showAge(at: number) {
 /** What came before the worker did: this page, and what it has loaded so far. */
 function keepThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`))
+  const files = loaded.filter((name) => name.startsWith(location.origin + prefixes.assets))
   keepPages(worker, [location.href.replace(/#.*/, ''), ...listAlong(), ...new Set(files)])
 }
 

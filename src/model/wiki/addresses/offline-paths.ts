@@ -8,6 +8,11 @@ export const offlinePaths = {
   worker: '/service-worker.js',
   /** The call that a shopping list makes for its items. */
   listed: '/api/items/listed/',
+  /** What these pages show hangs on their parameters alone: the plain page is no answer. */
+  allParameters: ['/search', '/speedrun', '/pokes', '/legacy-mods'],
+  lists: '/list/',
+  /** A page among the calls. */
+  apiDocs: '/api/docs',
   /** A list that holds nothing: without a network, it is opened in place of any list. */
   anyList: '/list/-',
 } as const

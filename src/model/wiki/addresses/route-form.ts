@@ -1,0 +1,24 @@
+/**
+ * What the addresses of a page or call have in common, as routers write it, from any of `paths` or `callPaths` that was asked with the
+ * names of its parts: `paths.item(':item')` -> "/database/:item". A part may be left out where it says so: ":page?".
+ */
+export function toForm(path: string): string {
+  return decodeURIComponent(path).replace(/(?<!:\w+)[?#].*/, '')
+}
+
+const escaped = (text: string) => text.replace(/[.+]/g, '\\$&')
+
+/** Exactly the addresses of these forms. */
+export function exactly(...paths: readonly string[]): RegExp {
+  return new RegExp(`^(?:${paths.map((path) => escaped(toForm(path)).replace(/:\w+/g, '[^/]+')).join('|')})$`)
+}
+
+/** All addresses that begin like these, up to the first of their parts that differs. */
+export function below(...paths: readonly string[]): RegExp {
+  return new RegExp(`^(?:${paths.map(toStem).join('|')})`)
+}
+
+/** "/api/find/:page/:text" -> "/api/find/" */
+export function toStem(path: string): string {
+  return escaped(toForm(path).replace(/:.*/, ''))
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import routes from '#web/routes.ts'
+
+/**
+ * Only the model knows addresses: whoever needs one asks `paths`, `callPaths` or the files of `src/model/wiki/addresses/`, so that none
+ * drifts. To fix a failure, ask there instead of typing.
+ */
+const known = ['src/model/wiki/paths.ts', 'src/model/wiki/addresses/', 'src/model/wiki/calls/call-paths.ts']
+/** The address of a film on another site. */
+const elsewhere = 'src/web/features/video/video.tsx'
+
+const all = [...routes.map(({ path = '' }) => `/${path}`), ...Object.values({ ...prefixes, ...operatorPaths }), offlinePaths.worker]
+const firstParts = [...new Set(all.map((path) => path.split('/')[1] ?? '').filter((part) => /^[\w.-]+$/.test(part)))]
+
+/** An address in a text or a pattern, from its quote on. In comments and examples they may stand. */
+const typed = new RegExp(
+  `(?:['"\`]|\\^\\\\|href="|\\})/(?:${firstParts.map((part) => part.replace('.', '\\.')).join('|')})(?=['"\`/?#$\\\\]|$)`,
+)
+const isSaid = (line: string) => /^\s*(?:\*|\/\/|\/\*\*)|\bexample: |\bexamples: /.test(line)
+
+function listTyped(text: string): string[] {
+  return text.split('\n').filter((line) => typed.test(line) && !isSaid(line))
+}
+
+test('no address is typed by hand', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file) && ![...known, elsewhere].some((one) => file.startsWith(one)),
+  )
+  expect(files.length).toBeGreaterThan(900)
+  const found = files.flatMap((file) => listTyped(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`))
+  expect(found).toEqual([])
+})
+
+test.each([
+  "const unlinked = ['/map']",
+  'const isCall = /^\\/api\\//.test(url)',
+  '<a href="/robots.txt">',
+  '`${origin}/sitemap.xml`',
+  '`/database/${name}`',
+  "url.startsWith('/assets/')",
+])('a planted %s is found', (line) => {
+  expect(listTyped(line)).toEqual([line])
+})
