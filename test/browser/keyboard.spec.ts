@@ -233,6 +233,39 @@ test('R05 the slider goes by arrows, Home, End and its buttons, and never by its
   await expect(next).toBeFocused()
 })
 
+test('R17 a table of hundreds of rows is one stop: arrows, Home and End go through what shows, Tab goes on', async ({ page }) => {
+  await page.goto('/database?find=pipe')
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
+  const links = page.locator('.items tbody tr:not([hidden]) .name a')
+  const last = (await links.count()) - 1
+  expect(last).toBeGreaterThan(2)
+  await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()
+  for (const [key, row] of [
+    ['Tab', 0],
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['End', last],
+    ['ArrowDown', last],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(links.nth(row)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-copy-table]')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(links.nth(last)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(links.first()).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Arrow up and down go from row to row' })).toHaveCount(1)
+  // Another choice of rows is entered at its first.
+  await page.getByPlaceholder('Find an item').fill('shovel')
+  await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
+  await expect(links.first()).toContainText('Shovel')
+})
+
 test('R17 a table is sorted from its head by Enter and Space; the focus stays there', async ({ page }) => {
   await page.goto('/database')
   // The table is alive: until then its heads lead to a page in another order.

@@ -2,6 +2,7 @@ import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mo
 import { setValue } from '#web/browser/find.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { startTableExport } from './item-table-export.browser.ts'
+import { startRowKeys } from './item-table-keys.browser.ts'
 import { listTableRows, pressRow } from './item-table-rows.browser.ts'
 
 /** The choices beside the text that is looked for: that is sent by Enter. */
@@ -23,6 +24,7 @@ export function startPagedTable(form: HTMLFormElement, body: HTMLTableSectionEle
     if (choices.includes(target.getAttribute('name') ?? '')) ask()
   })
   form.addEventListener('click', pressRow)
+  if (!form.elements.namedItem('pick')) startRowKeys(body)(body.rows[0])
   // The choice made in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => showMods(detail === true))
   if (mods) setValue(document.documentElement, modsAreShown, String(mods.checked))

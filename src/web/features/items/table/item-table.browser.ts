@@ -4,6 +4,7 @@ import { formatItemView, press, readGroup, readItemView, tellCount, toShownPrice
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startPagedTable } from './item-table-paged.browser.ts'
+import { startRowKeys } from './item-table-keys.browser.ts'
 import { listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { afterPaint } from '#web/browser/after-paint.ts'
@@ -41,6 +42,9 @@ export function startItemTable(form: HTMLFormElement) {
   let order = orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
+  const rove = kind === 'catalogue' ? undefined : startRowKeys(body)
+  const orders = new Map<string, HTMLElement[]>()
+  let inOrder = rows.map(({ element }): HTMLElement => element)
   let timer = 0
   /** The address of what was chosen, until it is written: that takes a slow phone as long as to sort. */
   let step: string | undefined
@@ -54,7 +58,20 @@ export function startItemTable(form: HTMLFormElement) {
   }
 
   const isVisible = ({ modded }: TableRow) => !mods || view.mods || !modded
-  const shownPrice = ({ value, mark }: TableRow) => toShownPrice(view, value, mark === 'guess')
+  const priceIn =
+    (of: ItemView) =>
+    ({ value, mark }: TableRow) =>
+      toShownPrice(of, value, mark === 'guess')
+
+  /** Rows and prices stay what they are, so an order is worked out once. */
+  const orderRows = (of: ItemView): HTMLElement[] => {
+    const key = orderOf(of)
+    const known = orders.get(key)
+    if (known) return known
+    const made = rows.toSorted(compare(of.sort, of.direction, priceIn(of))).map(({ element }) => element)
+    orders.set(key, made)
+    return made
+  }
 
   const show = () => {
     if (mods) setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
@@ -65,13 +82,15 @@ export function startItemTable(form: HTMLFormElement) {
     for (const row of rows) if (row.element.hidden === wanted.has(row)) row.element.hidden = !wanted.has(row)
     if (order !== orderOf(view)) {
       order = orderOf(view)
-      arrange(rows.toSorted(compare(view.sort, view.direction, shownPrice)).map(({ element }) => element))
+      inOrder = orderRows(view)
+      arrange(inOrder)
     }
     if (areOut !== view.withoutGuesses) {
       areOut = view.withoutGuesses
       showGuesses(body, areOut)
     }
     write(shown, visible)
+    rove?.(inOrder.find(({ hidden }) => !hidden))
   }
 
   const write = (shown: TableRow[], visible: TableRow[]) => {
@@ -156,6 +175,13 @@ export function startItemTable(form: HTMLFormElement) {
     if (part === 'clear') field.focus()
     if (sortKey && part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
+  /** A slow phone has the order ready when the press comes: a head is reached before it is pressed. */
+  const prepare = ({ target }: Event) => {
+    const head = (target as Element).closest<HTMLElement>('.sortb')
+    const next = head && press(view, partOf(head))
+    if (next) orderRows(next)
+  }
+  for (const name of ['pointerover', 'pointerdown', 'focusin']) table.tHead?.addEventListener(name, prepare)
   addEventListener('popstate', () => {
     step = undefined
     view = readItemView(new URLSearchParams(location.search))
@@ -177,8 +203,8 @@ export function startItemTable(form: HTMLFormElement) {
   startTableExport(form, () =>
     rows
       .filter((row) => !row.element.hidden && isVisible(row))
-      .toSorted(compare(view.sort, view.direction, shownPrice))
-      .map((row) => (shownPrice(row) === null ? { ...row, value: null, mark: null } : row)),
+      .toSorted(compare(view.sort, view.direction, priceIn(view)))
+      .map((row) => (priceIn(view)(row) === null ? { ...row, value: null, mark: null } : row)),
   )
 }
 

@@ -13,6 +13,7 @@ const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
   [[chord, 'Enter'], 'Open it in a new tab'],
   [['Esc'], 'Close search, item cards and this list'],
   [[chord, 'Z'], 'Undo the last change to a list'],
+  [[arrow('up'), arrow('down')], 'Go from row to row in a table of items, where Tab stops once; Home and End to the first and last'],
   [['+', '-'], 'Zoom the world map, where it has the focus; arrows move it'],
   [['?'], 'Show this list'],
 ]
