@@ -10,7 +10,7 @@ import { ContentError } from '#content/check/problem.ts'
 /** Claims in prose that are known, each with its reason. */
 export const knownClaimsFile = 'scripts/known-claims.yaml'
 
-/** Throws with every number and every "always", "never" or "only" near a thing of the game that nothing stands behind. */
+/** Throws with every number, and every word that allows no exception near a thing of the game, that nothing stands behind. */
 export function checkClaims(contentFolder: string, knownFile = knownClaimsFile) {
   const known = readFileSync(knownFile, 'utf8')
   const { data, problems } = checkYaml(basename(knownFile), known, KnownClaims)
@@ -27,5 +27,5 @@ export function checkClaims(contentFolder: string, knownFile = knownClaimsFile) 
     throw new Error(
       `${countOf(lines.length, 'claim')} that nothing stands behind\n\n${lines.join('\n')}\n\n  Take numbers from content by :fact[…] or :value[…], say who says it, or add it to ${knownFile} with a reason.`,
     )
-  console.log(`Every number and "only" in prose is known: ${countOf(claims.length, 'claim')}, ${countOf(data.length, 'reason')}.`)
+  console.log(`Every number and strong word in prose is known: ${countOf(claims.length, 'claim')}, ${countOf(data.length, 'reason')}.`)
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { findClaims } from './find-claims.ts'
 
 const names = /:(item|shop|digsite)\[|\b(Shovel|Gold Ore)s?\b/i
-const found = (text: string, backed = false) => findClaims(text, names, backed).map((claim) => `${claim.line}: ${claim.found}`)
+const versions = new Set(['1.6', '1.7.2', '2.0D'])
+const found = (text: string, isBacked = false) =>
+  findClaims(text, { names, isBacked, versions }).map((claim) => `${claim.line}: ${claim.found}`)
 
 test.each([
   ['a number', 'A pan gives 3 finds.', ['1: 3']],
@@ -13,6 +15,17 @@ test.each([
   ['a word about a thing', 'A Shovel never breaks.', ['1: never']],
   ['a word beside a link', 'It is sold at :shop[7] only.', ['1: only']],
   ['a number in words beside a thing', 'A Shovel lifts six chunks.', ['1: six']],
+  ['a number with its unit', 'A hole 12m deep, 3x as wide.', ['1: 12m', '1: 3x']],
+  ['a number set as code', 'After `7` hours.', ['1: 7']],
+  ['a count in another word', 'A Shovel lifts half a dozen, twice the weight.', ['1: dozen', '1: twice']],
+  ['a version that there is not', 'It came in 1.4.', ['1: 1.4']],
+  [
+    'all of a kind',
+    'Every Shovel breaks. No Shovels float. All of the Shovels rust.',
+    ['1: Every Shovel', '1: No Shovels', '1: All of the Shovels'],
+  ],
+  ['two of a kind', 'Two Shovels are enough.', ['1: Two Shovels']],
+  ['the most of a kind', 'A Shovel is the cheapest tool, and must be bought.', ['1: cheapest', '1: must']],
   ['both', 'Gold Ore is always worth 8.', ['1: always', '1: 8']],
 ])('%s is a claim', (_, text, claims) => {
   expect(found(text)).toEqual(claims)
@@ -28,6 +41,8 @@ test.each([
   ['a day', 'On 2026-11-22, on 21 November 2026, on August 14, 2020, in May 2021.'],
   ['a version', 'In 1.7.2 and 2.0D, by version 3, since 1.6, and in 3.x.'],
   ['a key', 'Press :key[F1].'],
+  ['what is said not to be sure', 'Most likely every Shovel breaks. We know of no Shovel that must be bought.'],
+  ['advice', 'Keep every Gold Ore you find, and one for every Shovel.'],
   ['code', 'Run `head -20`.\n\n```sh\nsleep 5\n```'],
   ['an address', '[the forum](/forum/12) at https://example.org/34'],
   ['a tool that is drawn', '::tool{slug=pressure tanks=2}'],
@@ -43,6 +58,6 @@ test('what was seen or read from the files may be said flatly; its numbers still
 })
 
 test('a claim tells its sentence', () => {
-  const [claim] = findClaims('Dig first. A Shovel lifts 3 chunks, always. Then wash.', names)
+  const [claim] = findClaims('Dig first. A Shovel lifts 3 chunks, always. Then wash.', { names })
   expect(claim?.sentence).toBe('A Shovel lifts 3 chunks, always.')
 })

@@ -1,11 +1,13 @@
+import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
+
 /** A number, or a word that allows no exception, in prose that does not say where it comes from. */
 export type Claim = { line: number; found: string; sentence: string }
 
 /** What says where it comes from, and digits that claim nothing: each is taken out before the rest is looked at. */
 const harmless = [
-  // Code, its blocks, and addresses.
+  // Code, its blocks, and addresses; a number alone is no code.
   /^```[\s\S]*?^```/gm,
-  /`[^`\n]*`/g,
+  /`(?!\d[\d.,]*%?`)[^`\n]*`/g,
   /\]\([^)\s]*\)/g,
   /https?:\/\/\S+/g,
   // Numbers by reference, keys, numbers of shops, and parts that the site draws; that a thing is named there stays.
@@ -20,25 +22,54 @@ const harmless = [
   /\b(19|20)\d{2}\b/g,
   /\b\d{1,2}\.? (January|February|March|April|May|June|July|August|September|October|November|December)( \d{4})?/g,
   /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(, \d{4})?/g,
-  // Versions of the game: 1.6, 1.7.2, 2.0D, 3.x; what has a unit is none.
-  /(?<!about )\b[0-3]\.(\d+|x)(\.(\d+|x))*[A-Z]?\b(?!%| (blocks?|m|metres?|s|seconds?|minutes?|coins?|times|units?|weight)\b)/g,
-  /\b[Vv]ersion \d+/g,
   /\bCC BY(-SA)? \d\.\d/g,
 ]
-const numbers = /(?<![\w.])\d[\d.,]*%?(?!\w)/g
+/** Versions of the game: 1.6, 1.7.2, 2.0D, 3.x; what has a unit is none. */
+const versions = [
+  /(?<!about )\b[0-3]\.(\d+|x)(\.(\d+|x))*[A-Z]?\b(?!%| (blocks?|m|metres?|s|seconds?|minutes?|coins?|times|units?|weight)\b)/g,
+  /\b[Vv]ersion \d+/g,
+]
+/** Also with its unit beside it: 12m, 3x. */
+const numbers = /(?<![\w.])\d[\d.,]*(%|[a-z]{1,2})?(?!\w)/g
 /** Small ones are part of the language ("two at once"); these count something. */
-const numberWords = /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b/gi
+const numberWords =
+  /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|fourth|fifth|sixth|seventh|eighth|ninth|tenth|quarters?|dozens?|hundreds?|thousands?|twice|thrice|doubl(e|es|ed)|tripl(e|es|ed))\b/gi
 const absolutes = /\b(always|never|only)\b/gi
+/** Words that claim as much; a sentence that says it is not sure, or by which file it goes, may have them. */
+const strongWords =
+  /\b(players (say|agree|know)|it is (said|known)|must|cannot|can't|impossible|nobody|everybody|everyone|guarantee[sd]?|definitely|certain|certainly|surely|exactly|instantly|forever|(best|worst)(?! (dirt|quality|first))|fastest|slowest|cheapest|dearest|strongest|weakest|highest|lowest|largest|biggest|smallest|heaviest|lightest|rarest|longest|shortest|safest|richest|deepest)\b/gi
+/** "Every jeweler", "no relic": of all things of a kind. */
+const ofAllOf = String.raw`\b(?<!(for|keep) )(every|all|any|most|no|none of|two|three)\s+(of\s+)?((the|our|your|these)\s+)?`
+const isHedged =
+  /most likely|perhaps|seems?\b|should\b|may\b|\bguess|not known|not found|\bwe (know|found|saw|expect|cannot)|has told us|\bour\b|worked out|by the name|\b[0-3]\.(\d|x)|in the files/i
 
-/**
- * Claims in a text. `names` finds things of the game: "only" or "six" beside one of them is a claim, elsewhere a word. Where somebody saw
- * the game or read its files, its words are `backed` by that.
- */
-export function findClaims(text: string, names: RegExp, backed = false): Claim[] {
-  const plain = harmless.reduce((rest, pattern) => rest.replace(pattern, blank), text)
-  const isOfThing = ({ index }: RegExpExecArray) => names.test(sentenceAt(plain, index))
-  const mayClaim = [...(backed ? [] : plain.matchAll(absolutes)), ...plain.matchAll(numberWords)].filter(isOfThing)
-  return [...plain.matchAll(numbers), ...mayClaim]
+export type ClaimRules = {
+  /** Finds things of the game: "only" or "six" beside one of them is a claim, elsewhere a word. */
+  names: RegExp
+  /** Of a text that is about a thing by whatever word, such as its description. */
+  isOfThing?: boolean
+  /** Where somebody saw the game or read its files, its words are backed by that. */
+  isBacked?: boolean
+  /** The versions of the game that there are; others are claims. Without them, none is. */
+  versions?: ReadonlySet<string>
+}
+
+/** Claims in a text. */
+export function findClaims(text: string, { names, isOfThing = false, isBacked = false, versions: known }: ClaimRules): Claim[] {
+  const written = harmless.reduce((rest, pattern) => rest.replace(pattern, blank), text)
+  const unknownVersions = known
+    ? [...written.matchAll(versions[0] ?? /$^/g)].filter(([version]) => !version.endsWith('x') && !known.has(version))
+    : []
+  const plain = versions.reduce((rest, pattern) => rest.replace(pattern, blank), written)
+  const isAbout = ({ index }: RegExpExecArray) => isOfThing || names.test(sentenceAt(plain, index))
+  const isSure = ({ index }: RegExpExecArray) => !isHedged.test(sentenceAt(written, index))
+  const ofAll = new RegExp(`${ofAllOf}(${names.source})`, 'gi')
+  const mayClaim = [
+    ...plain.matchAll(numberWords),
+    ...(isBacked ? [] : [...plain.matchAll(absolutes), ...[...plain.matchAll(strongWords)].filter(isSure)]),
+  ].filter(isAbout)
+  const general = isBacked ? [] : [...plain.matchAll(ofAll)].filter(isSure)
+  return [...plain.matchAll(numbers), ...unknownVersions, ...mayClaim, ...general]
     .filter((match) => !isNamedByReference(match[0], sentenceAt(text, match.index)))
     .toSorted((one, other) => one.index - other.index)
     .map((match) => ({
@@ -51,7 +82,7 @@ export function findClaims(text: string, names: RegExp, backed = false): Claim[]
 /** "One of 8 gives :fact[mean_finds.one of 8]": the number says which number is meant. */
 function isNamedByReference(number: string, sentence: string): boolean {
   const labels = [...sentence.matchAll(/:(?:fact|value)\[([^\]]*)\]/g)].map(([, label = '']) => label)
-  return labels.some((label) => new RegExp(`\\b${number.replace(/[.,%]+$/, '')}\\b`).test(label))
+  return labels.some((label) => new RegExp(`\\b${escapeForRegExp(number.replace(/[.,%]+$/, ''))}\\b`).test(label))
 }
 
 /** The same length without the words, so that places stay what they are. */

@@ -23,13 +23,13 @@ const proseFields = [
   'explanation',
   'question',
   'why',
+  'answer',
+  'title',
 ]
 /** In the file of a thing each sentence is about it, by whatever word: "It always works". */
 const folders = new Set(
   (['items', 'logicElements', 'vehicles', 'shops', 'digsites'] as const).flatMap((name) => Object.keys(kinds[name].yaml)),
 )
-const isOfThing = (file: string) => folders.has(dirname(file))
-const anything = /(?:)/
 /** What stands in the game and is no item of the list, by the words that prose has for it. */
 const gameWords = [
   'market',
@@ -45,10 +45,18 @@ const gameWords = [
   'relic',
   'rod trader',
   'digger',
+  'filter',
+  'tank',
+  'furnace',
+  'bar',
+  'gem',
+  'plant',
+  'cart',
+  'stock board',
 ]
 const foreign = new Set(['mods', 'patchNotes'])
 
-/** Every number and every "always", "never" or "only" near a thing of the game that no reference or source stands behind. */
+/** Every number, and every word near a thing of the game that allows no exception, that no reference or source stands behind. */
 export function listClaims(contentFolder: string): PlacedClaim[] {
   const files = openContentFiles(openFolder(contentFolder), () => undefined)
   const entries = kindNames.filter((name) => !foreign.has(name)).flatMap((name) => files.listEntries(kinds[name]))
@@ -64,30 +72,36 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
       .join('|')})\\b`,
     'g',
   )
+  const versions = new Set(files.listEntries(kinds.patchNotes).map(({ data }) => String(data.version)))
   return entries.flatMap(({ file, data, body, bodyLine }) => {
     const sources = Array.isArray(data.sources) ? {} : ((data.sources ?? {}) as Sources)
-    const inFields = proseFields.flatMap((field) => {
-      const text = data[field]
-      if (typeof text !== 'string') return []
-      const { certainty } = sources[field] ?? {}
-      const firstLine = lineOfField(contentFolder, file, field)
-      return findClaims(text.replace(byName, blank), isOfThing(file) ? anything : names, certainty === 'seen' || certainty === 'files').map(
-        (claim) => ({
-          ...claim,
-          line: claim.line + firstLine - 1,
-          file,
-          field,
-        }),
-      )
+    const isOfThing = folders.has(dirname(file))
+    const claimsIn = ({ field, text, line, ...rules }: ProseText & { isBacked?: boolean; isOfThing?: boolean }) =>
+      findClaims(text.replace(byName, blank), { names, versions, ...rules }).map((claim) => ({
+        ...claim,
+        line: claim.line + line - 1,
+        file,
+        field,
+      }))
+    const inFields = listTexts(data, (field) => lineOfField(contentFolder, file, field)).flatMap((one) => {
+      const { certainty } = sources[one.field] ?? {}
+      return claimsIn({ ...one, isOfThing, isBacked: certainty === 'seen' || certainty === 'files' })
     })
-    const inBody = findClaims(body.replace(byName, blank), names).map((claim) => ({
-      ...claim,
-      line: claim.line + bodyLine - 1,
-      file,
-      field: 'text',
-    }))
-    return [...inFields, ...inBody]
+    return [...inFields, ...claimsIn({ field: 'text', text: body, line: bodyLine })]
   })
+}
+
+type ProseText = { field: string; text: string; line: number }
+
+/** What is prose in the fields of a file: texts, the steps of a test, and what lists of guides say of a guide. */
+function listTexts(data: Record<string, unknown>, lineOf: (field: string) => number): ProseText[] {
+  const { steps, guide } = data
+  const all: [field: string, text: unknown, below: number][] = [
+    ...proseFields.map((field): [string, unknown, number] => [field, data[field], 0]),
+    ...(Array.isArray(steps) ? steps.map((text: unknown, place): [string, unknown, number] => ['steps', text, place + 1]) : []),
+    ['guide', typeof guide === 'object' && guide !== null && 'note' in guide ? guide.note : undefined, 0],
+  ]
+  return all.flatMap(([field, text, below]) => (typeof text === 'string' ? [{ field, text, line: lineOf(field) + below }] : []))
 }
 
 function lineOfField(contentFolder: string, file: string, field: string): number {
