@@ -116,18 +116,22 @@ export type Address = {
  */
 const plainSpelling = /^(\/|(\/(?!0\d)[a-z0-9-]+(\.[a-z0-9]+)?)+)$/
 
-/** Addresses seen lately: most requests are for few of them. Long ones are made up, and would need much memory. */
-const seen = new LRUCache<string, Address>({ max: 5000 })
 const longestSeen = 300
 
-/** "/blog/?utm_source=x" -> { cacheKey: "/blog", store: "main" } */
-export function toAddress(url: string): Address {
-  const known = seen.get(url)
-  if (known) return known
-  const address = readAddress(url)
-  if (url.length <= longestSeen) seen.set(url, address)
-  return address
+/** Keeps what is made of addresses seen lately: most requests are for few of them. Long ones are made up, and would need much memory. */
+function keep<Made extends Address | string>(make: (url: string) => Made): (url: string) => Made {
+  const seen = new LRUCache<string, Made>({ max: 5000 })
+  return (url) => {
+    const known = seen.get(url)
+    if (known !== undefined) return known
+    const made = make(url)
+    if (url.length <= longestSeen) seen.set(url, made)
+    return made
+  }
 }
+
+/** "/blog/?utm_source=x" -> { cacheKey: "/blog", store: "main" } */
+export const toAddress = keep(readAddress)
 
 function readAddress(url: string): Address {
   const mark = url.indexOf('?')
@@ -167,7 +171,7 @@ const typed = new RegExp(`(${below(...typedCalls, paths.link(''), paths.sharedLi
 const longestLogged = 200
 
 /** The address as the log may show it: what was asked for, and nothing that a reader has written. */
-export function toLoggable(url: string): string {
+export const toLoggable = keep((url) => {
   const [path = ''] = url.split(/[?#]/)
   return path.replace(typed, '$1…').slice(0, longestLogged)
-}
+})

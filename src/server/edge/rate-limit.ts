@@ -16,8 +16,20 @@ export const sharedLimits = 20
  * once when there seems to be one more: whether there is, or a client only says so, nothing in a request can tell.
  */
 export function createRateLimit(perMinute: number, proxies: number, onUnknownProxy: () => void = () => {}) {
-  const counts = new LRUCache<string, { count: number }>({ max: clientsAtOnce, ttl: windowSeconds * 1000 })
+  // A minute need not end to the millisecond, for which a timer would be set that often.
+  const counts = new LRUCache<string, { count: number }>({ max: clientsAtOnce, ttl: windowSeconds * 1000, ttlResolution: 100 })
+  const connected = new WeakMap<From['socket'], string>()
   let isExplained = proxies > 0
+
+  /** Who is at the other end; who asks again on a connection is who they were. */
+  function toDirect(request: From): string {
+    const before = connected.get(request.socket)
+    if (before !== undefined) return before
+    const subscriber = toSubscriber(toClient(request, 0))
+    connected.set(request.socket, subscriber)
+    return subscriber
+  }
+
   function count(client: string, most: number): boolean {
     const known = counts.get(client)
     if (!known) {
@@ -31,12 +43,13 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
   return {
     windowSeconds,
     admits(request: From): boolean {
-      if (proxies > 0 || request.headers['x-forwarded-for'] === undefined) return count(toSubscriber(toClient(request, proxies)), perMinute)
+      if (proxies > 0) return count(toSubscriber(toClient(request, proxies)), perMinute)
+      const direct = toDirect(request)
+      if (request.headers['x-forwarded-for'] === undefined) return count(direct, perMinute)
       if (!isExplained) {
         isExplained = true
         onUnknownProxy()
       }
-      const direct = toSubscriber(toClient(request, 0))
       if (!isNear(request.socket.remoteAddress ?? '')) return count(direct, perMinute)
       return count(`all of ${direct}`, perMinute * sharedLimits) && count(toSubscriber(toClient(request, 1)), perMinute)
     },

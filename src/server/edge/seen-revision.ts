@@ -16,6 +16,8 @@ export const toEtag = (hash: string, revision: number) => `W/"${hash}.${revision
 
 /** `W/"7Fx….12"` -> `7Fx…`, and the revision. */
 const etags = /"([^".]*)\.(\d{1,15})"/g
+/** As browsers send it: the one that they were given. */
+const oneEtag = /^W\/"[^".]*\.(\d{1,15})"$/
 
 /** Which revision a client has seen, by what it says itself or by the answer it has kept. */
 export function readSeen(headers: IncomingHttpHeaders): Seen {
@@ -23,12 +25,14 @@ export function readSeen(headers: IncomingHttpHeaders): Seen {
   if (typeof asked === 'string' && /^\d{1,15}$/.test(asked)) return { revision: Number(asked), isAsked: true }
   const kept = headers['if-none-match']
   if (kept === undefined) return nothingSeen
-  return { revision: Math.max(0, ...[...kept.matchAll(etags)].map(([, , revision]) => Number(revision))), isAsked: false }
+  const [, revision] = oneEtag.exec(kept) ?? []
+  if (revision !== undefined) return { revision: Number(revision), isAsked: false }
+  return { revision: Math.max(0, ...[...kept.matchAll(etags)].map(([, , one]) => Number(one))), isAsked: false }
 }
 
 /** Whether a client has these bytes already. Of which revision its copy is does not matter, when they are the same. */
 export function hasAlready(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
+  if (header === undefined || header === etag) return header !== undefined
   const hash = /"([^".]*)/.exec(etag)?.[1]
   return header.trim() === '*' || [...header.matchAll(etags)].some(([, one]) => one === hash)
 }
