@@ -71,7 +71,9 @@ test('a planted stray import is found', () => {
 const blindCast = /\bas (?:unknown as\b|(?:never|any)(?=[\])};,]|$))|@ts-(?:ignore|expect-error|nocheck)/m
 
 test('nothing is cast blindly', () => {
-  const files = globSync('{src,scripts,test,bench,art}/**/*.{ts,tsx,mjs}').filter((file) => file !== 'test/layers.test.ts')
+  // Lighthouse's packages lie beside what runs it.
+  const ours = globSync('{src,scripts,test,bench,art}/**/*.{ts,tsx,mjs}', { exclude: ['**/node_modules/**'] })
+  const files = ours.filter((file) => file !== 'test/layers.test.ts')
   expect(files.length).toBeGreaterThan(1000)
   expect(files.filter((file) => blindCast.test(readFileSync(file, 'utf8')))).toEqual([])
 })
