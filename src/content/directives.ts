@@ -68,6 +68,19 @@ function misspelt(found: string, expected: string): Flaw {
   return { found, expected, mark: { words: found }, served: true }
 }
 
+/** Keys that are more than one letter, one digit or a function key. */
+const keyNames =
+  'Esc, Enter, Space, Tab, Shift, Left Shift, Right Shift, Ctrl, Left Ctrl, Right Ctrl, Alt, Left Alt, Right Alt, Windows, Caps Lock, Backspace, Delete, Insert, Home, End, Page Up, Page Down, Print, Pause, Up, Down, Left, Right, Left mouse, Right mouse, Middle mouse, Mouse, Mouse wheel'.split(
+    ', ',
+  )
+const isKey = (name: string) => /^([A-Z]|\d|F([1-9]|1[0-2])|[^\p{L}\p{N}\s])$/u.test(name) || keyNames.includes(name)
+
+function describeKey(label: string): Flaw {
+  const found = `:key[${label}]`
+  const meant = /^[a-z]$|^f\d+$/.test(label) ? [label.toUpperCase()] : nearestNames(keyNames, label)
+  return { found, expected: `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`, help: sayNearest(meant), served: true }
+}
+
 /** What may stand in a line of text. */
 const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
 
@@ -98,6 +111,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
         if (missing) report(node, { ...missing, found, expected })
       })
     case 'key':
+      if (!isKey(label)) report(node, describeKey(label))
       return { type: 'emphasis', children: [{ type: 'text', value: label }], data: { hName: 'kbd' } }
     case 'fact':
     case 'value': {

@@ -40,6 +40,8 @@ export function createProse(
     links,
     /** The body of a Markdown file as parts of a page. */
     toPage({ file, body, bodyStart }: Entry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
+      if (body.trim() === '')
+        report({ file, field: '', found: 'nothing below the front matter', expected: 'the text of the page', range: [0, 3], served: true })
       const { problems, links: found, ...page } = markdown.compile(body, { file, start: bodyStart })
       report(...problems)
       links.push(...found)

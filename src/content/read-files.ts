@@ -25,6 +25,7 @@ import { openContentFiles, type Entries, type Origin } from './files/content-fil
 import { listLaterChanges } from './news/later-changes.ts'
 import { listMentions } from './news/mentions.ts'
 import { ContentError, type Problem } from './check/problem.ts'
+import { toFactFile } from './names.ts'
 import { toRecords, type Records } from './records.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences, listItemProblems } from './check/references.ts'
@@ -50,15 +51,18 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   if (site && !site.leaderboards.samples) leaveOutSamples(entries)
   const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
-  const misfits = listMisfits(records, originOf, files.absence, folder.changedAt)
+  const misfits = [
+    ...listMisfits(records, originOf, files.absence, folder.changedAt),
+    ...listGuideProblems(records.pages, originOf, files.absence),
+  ]
   report(...misfits)
+  const isMisfit = ({ file }: { file: string }) => misfits.some((misfit) => misfit.file === file)
   report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence))
   // A copy says the former names of what it was copied from: that it is one is told already.
-  const originals = formerNames.filter(({ origin }) => misfits.every(({ file }) => file !== origin.file))
+  const originals = formerNames.filter(({ origin }) => !isMisfit(origin))
   report(...listFormerNameProblems(originals, records, originOf))
   report(...listQuestionProblems(records, originOf, files.absence))
-  report(...listGuideProblems(records.pages, originOf, files.absence))
-  report(...listChangeProblems(timelines, files.absence))
+  report(...listChangeProblems(timelines, files.absence).filter((problem) => !isMisfit(problem)))
   report(...listUnsourced(entries), ...listDoubts(entries))
   if (strict) report(...listDeadLinks(links, records, new Set(problems.map(({ file }) => file))), ...listStrays(folder))
   if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder.name)
@@ -88,6 +92,7 @@ function listMisfits(
     return listDoubles(name, things, changedAt)
   })
   const copies = new Set(doubles.map(({ file }) => file))
+  for (const file of copies) absence.add({ file, folder: '', name: '', number: undefined, isDraft: false })
   const ofItems = records.items.flatMap((item) => {
     const { file } = originOf(item)
     if (copies.has(file)) return []
@@ -96,7 +101,18 @@ function listMisfits(
       absence.add({ file, folder: 'items', name: toSafeName(item.name), number: undefined, isDraft: false })
     return listItemProblems(item, file)
   })
-  return [...doubles, ...ofItems]
+  const ofFacts = records.facts.flatMap((fact) => {
+    const { file } = originOf(fact)
+    const wanted = toFactFile(fact.key)
+    if (copies.has(file) || file === `facts/${wanted}.yaml`) return []
+    absence.add({ file, folder: 'facts', name: wanted, number: undefined, isDraft: false })
+    const found = JSON.stringify(file.replace(/^.*\/|\.yaml$/g, ''))
+    // A history and a correction find its file by its key.
+    return [
+      { file, field: '', found, expected: 'hyphens for spaces, not _', help: `Rename the file to ${wanted}.yaml.`, served: true as const },
+    ]
+  })
+  return [...doubles, ...ofItems, ...ofFacts]
 }
 
 /** Each with its line, in the order of files and lines. */

@@ -63,6 +63,8 @@ function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[]
     from && compareVersions(from.version, note.version) >= 0
       ? [{ field: 'from.version', found: from.version, expected: `a version before ${note.version}`, served: true }]
       : []
+  if (from && to && from.value === to.value)
+    return [...late, { field: 'to.value', found: describeFound(to.value), expected: 'something else than before the change', served: true }]
   return said.reduce((flaws, { name, version, known }) => {
     // Of two that differ the first is right: the file of the thing, or the older patch note.
     const first = known && pointsOf(line).find((point) => point.version === version)

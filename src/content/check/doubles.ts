@@ -10,10 +10,11 @@ type Owned = { record: Fields; origin: Origin }
 /** When somebody last changed a file. */
 type ChangedAt = (file: string) => number
 
-/** Numbers and keys are each thing's own. A key that is the name of a file in the only folder is so by itself. */
+/** Numbers, keys, places and versions are each thing's own. A key that is the name of a file in the only folder is so by itself. */
 export function listDoubles(name: KindName, things: readonly Owned[], changedAt: ChangedAt): Problem[] {
   const { record, key, named }: Kind = kinds[name]
-  const own = key.length > 1 ? [] : new Set(['id' in record.shape ? 'id' : key[0], key[0]])
+  const also = ['order', ...(name === 'patchNotes' ? ['version'] : [])].filter((field) => field in record.shape)
+  const own = key.length > 1 ? [] : new Set(['id' in record.shape ? 'id' : key[0], key[0], ...also])
   return [...own].flatMap((field) =>
     [...Map.groupBy(things, (thing) => thing.record[field])]
       .filter(([, holders]) => holders.length > 1)

@@ -17,7 +17,7 @@ export function listDeadLinks(links: readonly FoundLink[], records: Records, wro
     if (isForeign(url)) return []
     const flaw = isPicture ? findPictureFlaw(url, pictures) : findLinkFlaw(url, pages)
     if (wrongNames.has(nameIn(url)) || (wrong.has(listsOfPages) && !isPicture)) return []
-    return flaw ? toProblem({ found: url, mark: { words: url }, served: true, ...flaw }) : []
+    return flaw ? toProblem({ found: url || 'nothing', mark: { words: url || '()' }, served: true, ...flaw }) : []
   })
 }
 

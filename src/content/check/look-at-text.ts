@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Node, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Report, ToProblem } from '../directives.ts'
 import type { Problem } from './problem.ts'
@@ -9,6 +9,8 @@ export type FoundLink = { url: string; isPicture: boolean; toProblem(flaw: Param
 /** What Markdown takes without a word and no reader wants: boxes that never end, and HTML, which is left out. Answers with its links. */
 export function lookAtText(tree: Root, text: string, report: Report, toProblem: ToProblem): FoundLink[] {
   const links: FoundLink[] = []
+  let lastDepth = 6
+  const written = ({ position }: Node) => text.slice(position?.start.offset, position?.end.offset)
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       links.push({ url: node.url, isPicture: node.type === 'image', toProblem: (flaw) => toProblem(node, flaw) })
@@ -19,7 +21,38 @@ export function lookAtText(tree: Root, text: string, report: Report, toProblem: 
         help: 'HTML is left out, and words between its tags are shown as text. Code stands between `backticks`.',
         served: true,
       })
-    if (node.type === 'text') for (const flaw of findBrackets(node.value)) report(node, flaw)
+    if (node.type === 'text') for (const flaw of [...findBrackets(node.value), ...findSigns(node.value)]) report(node, flaw)
+    if (node.type === 'link' && node.children.length === 0)
+      report(node, { found: 'a link without words', expected: 'what it leads to: [the map](…)', served: true })
+    if (node.type === 'heading') {
+      if (node.children.length === 0) report(node, { found: 'a heading without words', expected: 'words behind its #', served: true })
+      if (node.depth > lastDepth + 1)
+        report(node, {
+          found: '#'.repeat(node.depth),
+          expected: `at most ${'#'.repeat(lastDepth + 1)} below a heading of ${'#'.repeat(lastDepth)}`,
+          help: 'Who listens to the page goes from heading to heading, step by step.',
+          served: true,
+        })
+      lastDepth = node.depth
+    }
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children
+      for (const row of rows.filter(({ children }) => children.length > (head?.children.length ?? 0)))
+        report(row, {
+          found: `${row.children.length} cells in a row`,
+          expected: `at most ${head?.children.length}, as its first row has`,
+          help: 'What is more is not shown. A | in a cell is written \\|.',
+          served: true,
+        })
+    }
+    if (node.type === 'code' && /^\s*(```|~~~)/.test(written(node)) && !/\n[\s>]*(`{3,}|~{3,})\s*$/.test(written(node)))
+      report(node, {
+        found: 'a block of code without an end',
+        expected: 'a line of ``` after its last line',
+        help: 'Without it the rest of the page is code.',
+        mark: { words: written(node).trim().split('\n', 1)[0] ?? '' },
+        served: true,
+      })
     if (node.type === 'heading' && node.depth === 1)
       report(node, {
         found: '# at the start of a heading',
@@ -62,6 +95,21 @@ function findBrackets(text: string): Parameters<Report>[1][] {
       ? []
       : [{ ...flaw, found: unnamed, expected: 'a line that says what it stands for: [name]: address', mark: { words: unnamed } }]),
   ]
+}
+
+/** What Markdown leaves as it stands, because it is not written as Markdown wants it. */
+function findSigns(text: string): Parameters<Report>[1][] {
+  const signs: [sign: string | undefined, expected: string][] = [
+    [/\*\*|__(?=\w)|(?<=\w)__/.exec(text)?.[0], 'it on both sides of what is bold, without a space between'],
+    [/^#{1,6}(?=\p{L})/mu.exec(text)?.[0], 'a space behind the # of a heading'],
+    [/^\|.*\|$/m.exec(text)?.[0], 'a line of | --- | below the first row of a table'],
+    [/^:{2,3}[a-z][\w-]*/m.exec(text)?.[0], 'options in braces that are closed, and nothing else on its line'],
+  ]
+  return signs.flatMap(([found, expected]) =>
+    found === undefined
+      ? []
+      : [{ found, expected, help: 'As it is, readers see the signs.', mark: { words: found }, served: true as const }],
+  )
 }
 
 function shorten(text: string): string {

@@ -140,7 +140,7 @@ export function listItemProblems({ name, safe_name, shops, shop_role }: Records[
   const problems: Problem[] = []
   const expected = toSafeName(name)
   if (expected !== safe_name) {
-    const help = `Rename the file to ${expected}.yaml, or the item.`
+    const help = name.trim() === name ? `Rename the file to ${expected}.yaml, or the item.` : 'Take away the spaces around it.'
     problems.push({
       file,
       field: 'name',

@@ -9,6 +9,11 @@ const outOfLine = {
   expected: 'each field to begin right below the one before it',
   help: 'Set it in by as many spaces as the lines around it.',
 }
+const inBraces = {
+  found: 'something out of place between { and }, or [ and ]',
+  expected: 'a comma between two, and the closing sign at the end of the line',
+  help: 'Is a comma missing, or the closing } or ]?',
+}
 const noField = { found: 'a line that is no field', expected: 'name: value', help: 'Is a colon missing, or a quote in a line above?' }
 const oddSign = { found: 'a sign that means something else at the start of a text', expected: 'a letter, a digit or a quote', help: quote }
 const otherwise = { found: 'something that does not belong here', expected: 'name: value, or an entry of a list', help: quote }
@@ -62,12 +67,19 @@ export function describeYamlError(document: Document, text: string, start: numbe
   const [from, to] = [start + pos[0], start + pos[1]]
   // What is never closed is missed at the end of the file; its writer looks for where it begins.
   if (code === 'MISSING_CHAR') return { ...describeUnclosed(message), range: toRange(findLast(document.contents), start) ?? [from, to] }
+  if (/flow (map|sequence|collection)/i.test(message) || isInBraces(text, pos[0])) return { ...inBraces, range: [from, to] }
   const line = text.slice(pos[0]).split('\n', 1)[0] ?? ''
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(\s|$)/.test(line)) {
     const next = from + line.length + 1
     return { ...outOfLine, range: [next, next + (text.slice(next - start).split('\n', 1)[0] ?? '').length] }
   }
   return { ...(words[code] ?? otherwise), range: [from, to] }
+}
+
+/** True where the line has opened a brace or bracket that is not closed before. */
+function isInBraces(text: string, at: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  return /(:\s|-\s|^\s*)[{[][^}\]]*$/.test(before)
 }
 
 const noError = { code: 'IMPOSSIBLE', message: '', pos: [0, 0] } as const
