@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
@@ -42,8 +42,6 @@ type Needs = {
   chance?: () => number
   /** The folder of what keeps pages in browsers; without it none is offered. */
   worker?: string
-  /** What sees requests before the app does: the development server of the pages. */
-  before?: (next: RequestListener) => RequestListener
   /** Folders whose files are served under /assets/; the first that has a file wins. */
   files?: string[]
   /** True while it answers though something is wrong with its database. */
@@ -80,7 +78,6 @@ export async function createApp({
   pages,
   mode = 'production',
   chance = Math.random,
-  before = (next) => next,
   files = [],
   worker,
   isDegraded = () => false,
@@ -127,7 +124,7 @@ export async function createApp({
           responseCache,
           rateLimit,
           log,
-          behind: before(behind),
+          behind,
           cache: mode === 'production',
           isLeaving: () => isLeaving,
           line,

@@ -1,72 +1,116 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
-import { createServer as createVite, type ViteDevServer } from 'vite'
-import { keepParsedTexts } from '#content/read-once.ts'
-import { openDatabase } from '#database/open-database.ts'
-import { createContentSync } from './sync/content-sync.ts'
-import { createApp } from './create-app.ts'
-import { openLog } from './edge/request-id.ts'
+import { createServer as createVite, type EnvironmentModuleNode } from 'vite'
+import type * as DevelopedWiki from './developed-wiki.ts'
 import { endWithSentence } from './explain-failure.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { tryToFill } from './sync/fill-from-folder.ts'
 
-/** The wiki while someone works on it: pages are built as they are asked for, code and content reload when they change. */
-async function develop(settings: Settings) {
-  keepParsedTexts()
-  const log = await openLog(settings.LOG_LEVEL)
-  const database = await openDatabase(settings.DATABASE_URL)
-  // In this process, whose code is warm: a process of its own takes twice as long, and nobody but the writer waits here.
-  const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log, tryToFill)
-  if (!(await content.sync())) console.error(content.lastProblem())
+const wikiFile = '/src/server/developed-wiki.ts'
+/** Editors write in several steps. Milliseconds. */
+const settleAfter = 30
 
-  const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-  const buildPages = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  const { app } = await createApp({
-    settings,
-    database,
-    log,
-    mode: 'development',
-    pages: buildPages,
-    pageFailed: (error) => showError(vite, error as Error),
-    before: (next) => (request, response) =>
-      vite.middlewares(request, response, () => showErrorsOf(buildPages, vite, next)(request, response)),
-    files: ['public/assets', 'build/pictures'],
+type Wiki = Awaited<ReturnType<typeof DevelopedWiki.openWiki>>
+
+/**
+ * The wiki while someone works on it: code is built as it is asked for, and what has changed takes the place of what was there, on the
+ * server as in the browser. This file alone has to be started anew.
+ */
+async function develop() {
+  let wiki: Wiki | undefined
+  let fault: Error | undefined
+  let renewing = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const vite = await createVite({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    plugins: [
+      {
+        name: 'wiki-behind-the-pages',
+        hotUpdate({ modules }) {
+          if (this.environment.name !== 'ssr' || !(fault || isBehind(modules))) return
+          clearTimeout(timer)
+          timer = setTimeout(() => (renewing = renewing.then(renew)), settleAfter)
+        },
+      },
+    ],
   })
-  content.watch(() => showContent(vite, content.lastProblem()))
-  await app.listen({ port: settings.PORT, host: settings.HOST })
-  const { port } = app.server.address() as AddressInfo
-  console.log(`\n  Developing on http://localhost:${port}\n`)
-}
+  const { hot } = vite.environments.client
+  const buildPages = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 
-/** Open pages show what the content says now, or what is wrong with it. */
-function showContent({ environments: { client } }: ViteDevServer, problem: string) {
-  if (problem === '') client.hot.send('wiki:changed')
-  else client.hot.send({ type: 'error', err: { message: problem, stack: '' } })
-}
+  /** Over the page that is open, with file and line. */
+  function showError({ message, stack = '', ...place }: Error) {
+    hot.send({ type: 'error', err: { ...place, message, stack } })
+  }
+  /** Open pages show what the wiki says now, or what is wrong with it. */
+  function showAnew(problem = '') {
+    if (problem === '') hot.send('wiki:changed')
+    else showError({ name: '', message: problem })
+  }
 
-/** Over the page that is open, with file and line. */
-function showError({ environments: { client } }: ViteDevServer, { message, stack = '' }: Error) {
-  client.hot.send({ type: 'error', err: { message, stack } })
-}
+  const readCode = () => vite.ssrLoadModule(wikiFile) as Promise<typeof DevelopedWiki>
 
-/** Where the code of the pages cannot be read, whoever asks for one sees why, with file and line; once it can be, the page comes by itself. */
-function showErrorsOf(buildPages: () => Promise<unknown>, vite: ViteDevServer, next: RequestListener): RequestListener {
-  async function answer(...[request, response]: Parameters<RequestListener>) {
+  /** As long as nothing is open, what is wrong is told on the terminal, and each change is tried. */
+  async function readFirstCode(): Promise<typeof DevelopedWiki> {
+    for (;;) {
+      const code = await readCode().catch((error: unknown) => console.error(error))
+      if (code) return code
+      await once(vite.watcher, 'change')
+      await wait(settleAfter)
+    }
+  }
+
+  const openWiki = (code: typeof DevelopedWiki): Promise<Wiki> =>
+    code.openWiki({ pages: buildPages, pageFailed: (error) => showError(error as Error), contentRead: showAnew })
+
+  /** Whatever is wrong with the code, the wiki of before goes on answering calls, and the writer sees it over the page. */
+  async function renew() {
+    try {
+      const before = wiki
+      wiki = await openWiki(await readCode())
+      fault = undefined
+      showAnew()
+      await before?.close()
+    } catch (error) {
+      fault = error as Error
+      vite.ssrFixStacktrace(fault)
+      showError(fault)
+    }
+  }
+
+  /** Where the code cannot be read, whoever asks for a page sees why, with file and line; once it can be, the page comes by itself. */
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    await renewing
     const asksForPage = request.headers.accept?.includes('text/html')
-    const error = asksForPage ? await buildPages().then(toNothing, toError) : undefined
+    const error = asksForPage ? (fault ?? (await buildPages().then(toNothing, toError))) : undefined
     if (!error) {
-      next(request, response)
+      wiki?.server.emit('request', request, response)
       return
     }
     vite.ssrFixStacktrace(error)
-    vite.watcher.once('change', () => vite.environments.client.hot.send({ type: 'full-reload' }))
+    vite.watcher.once('change', () => hot.send({ type: 'full-reload' }))
     const { message, stack = '', ...place } = error
     response
       .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(toErrorPage({ message, stack, ...place }))
   }
-  return (request, response) => void answer(request, response)
+
+  wiki = await openWiki(await readFirstCode())
+  const { PORT, HOST } = wiki.settings
+  const server = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+  await once(server.listen(PORT, HOST), 'listening')
+  console.log(`\n  Developing on http://localhost:${(server.address() as AddressInfo).port}\n`)
+}
+
+/** True for what the server behind the pages is made from. */
+function isBehind(modules: readonly EnvironmentModuleNode[], seen = new Set<EnvironmentModuleNode>()): boolean {
+  return modules.some((module) => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    return module.url === wikiFile || isBehind([...module.importers], seen)
+  })
 }
 
 const toNothing = () => undefined
@@ -75,13 +119,12 @@ const toError = (error: Error) => error
 function toErrorPage(error: object): string {
   const told = JSON.stringify(error).replaceAll('<', '\\u003c')
   return `<!doctype html><title>An error in the code</title>
-<script type="module">import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${told}))</script>`
+<script type="module">import { createHotContext, ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${told}))
+createHotContext('/').on('wiki:changed', () => location.reload())</script>`
 }
 
-let settings: Settings | undefined
 try {
-  settings = readSettings({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
-  await develop(settings)
+  await develop()
 } catch (error) {
-  endWithSentence(error as Error, settings)
+  endWithSentence(error as Error, { HOST: process.env.HOST ?? '', DATABASE_URL: process.env.DATABASE_URL ?? '' })
 }

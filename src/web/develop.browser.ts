@@ -6,6 +6,7 @@ import { islandName } from './islands/island.attributes.ts'
  * All else stays: where the page is scrolled to, what is typed and opened, and the tools, which React brings up to date itself.
  */
 export function startDeveloping() {
+  restoreState()
   let drawn: Promise<Document | undefined> = readPage()
 
   async function showAnew() {
@@ -23,6 +24,35 @@ export function startDeveloping() {
     __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: showAnew },
   })
   import.meta.hot?.on('wiki:changed', () => void showAnew())
+  import.meta.hot?.on('vite:beforeFullReload', keepState)
+}
+
+const kept = 'while-developing'
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type State = { of: string; fields: (string | boolean)[]; folds: boolean[] }
+const listFields = () => [...document.querySelectorAll<Field>('input, select, textarea')]
+const listFolds = () => [...document.querySelectorAll('details')]
+const isTicked = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
+
+/** Where the page has to be loaded again, as for script that runs in it without React, what was typed and opened is there afterwards. */
+function keepState() {
+  const fields = listFields().map((field) => (isTicked(field) ? (field as HTMLInputElement).checked : field.value))
+  const state: State = { of: location.href, fields, folds: listFolds().map((fold) => fold.open) }
+  sessionStorage.setItem(kept, JSON.stringify(state))
+}
+
+/** What a tool was asked stands in its address. */
+function restoreState() {
+  const state = JSON.parse(sessionStorage.getItem(kept) ?? 'null') as State | null
+  sessionStorage.removeItem(kept)
+  if (state?.of !== location.href) return
+  for (const [place, fold] of listFolds().entries()) fold.open = state.folds[place] ?? fold.open
+  for (const [place, field] of listFields().entries()) {
+    const value = state.fields[place]
+    if (field.closest(bearing(islandName))) continue
+    if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
+    else if (value !== undefined && field.type !== 'file') field.value = value
+  }
 }
 
 /** The page as the server draws it; nothing where it fails. */

@@ -78,6 +78,28 @@ test('what is changed in a tool, a page or the content comes by itself, and noth
   expect(await stayed(page)).toBe(true)
 })
 
+test('what is changed in the API or the rules comes by itself as well, and script of the page with what was typed and opened', async ({
+  page,
+}) => {
+  await page.goto(`${address}/database/gold-ore`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  const fold = page.locator('#main details:not([open])').first()
+  const mine = await fold.evaluate((element) => [...document.querySelectorAll('details')].indexOf(element as HTMLDetailsElement))
+  await page.evaluate((place) => document.querySelectorAll('details')[place]?.setAttribute('open', ''), mine)
+  await mark(page)
+  const putBack = change('src/api/items.ts', 'itemPage: async', 'itemPage: asynk')
+  await expect(told(page)).toContainText('items.ts')
+  putBack()
+  await expect(told(page)).toHaveCount(0)
+  change('src/model/items/item-groups.ts', "ore: 'Ores'", "ore: 'Raw finds'")
+  await expect(page.locator('#main').getByText('Raw finds').first()).toBeVisible()
+  expect(await stayed(page)).toBe(true)
+  change('src/web/browser/share.ts', 'export function startShare() {', 'export function startShare() {\n  document.title = "Shared"')
+  await expect(page).toHaveTitle('Shared')
+  await expect(page.locator('details').nth(mine)).toHaveAttribute('open')
+})
+
 test('what is wrong in code or content stands over the page with its file, and goes when it is mended', async ({ page }) => {
   await page.goto(`${address}/guide-book/guide/first-timer`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
