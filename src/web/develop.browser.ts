@@ -27,9 +27,8 @@ export function startDeveloping() {
   import.meta.hot?.on('vite:beforeFullReload', keepState)
 }
 
-const kept = 'while-developing'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type State = { of: string; fields: (string | boolean)[]; folds: boolean[] }
+type State = { fields: (string | boolean)[]; folds: boolean[] }
 const listFields = () => [...document.querySelectorAll<Field>('input, select, textarea')]
 const listFolds = () => [...document.querySelectorAll('details')]
 const isTicked = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
@@ -37,15 +36,15 @@ const isTicked = (field: Field) => field.type === 'checkbox' || field.type === '
 /** Where the page has to be loaded again, as for script that runs in it without React, what was typed and opened is there afterwards. */
 function keepState() {
   const fields = listFields().map((field) => (isTicked(field) ? (field as HTMLInputElement).checked : field.value))
-  const state: State = { of: location.href, fields, folds: listFolds().map((fold) => fold.open) }
-  sessionStorage.setItem(kept, JSON.stringify(state))
+  const whileDeveloping: State = { fields, folds: listFolds().map((fold) => fold.open) }
+  history.replaceState({ ...(history.state as object | null), whileDeveloping }, '')
 }
 
 /** What a tool was asked stands in its address. */
 function restoreState() {
-  const state = JSON.parse(sessionStorage.getItem(kept) ?? 'null') as State | null
-  sessionStorage.removeItem(kept)
-  if (state?.of !== location.href) return
+  const { whileDeveloping: state, ...rest } = (history.state ?? {}) as { whileDeveloping?: State }
+  if (!state) return
+  history.replaceState(rest, '')
   for (const [place, fold] of listFolds().entries()) fold.open = state.folds[place] ?? fold.open
   for (const [place, field] of listFields().entries()) {
     const value = state.fields[place]
