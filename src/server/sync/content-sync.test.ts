@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './content-sync.ts'
-import type { SyncReport } from './fill-from-folder.ts'
+import type { FillOrder, SyncReport } from './fill-from-folder.ts'
 
 test('what changes while content is being read is read after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-sync-'))
@@ -29,6 +30,22 @@ test('what changes while content is being read is read after it', async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('what changed before anyone watched is read as soon as somebody does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-sync-'))
+  const fillOnce = vi.fn(() => Promise.resolve<SyncReport>({ ok: true, revision: 1, written: 1, removed: 0 }))
+  const content = createContentSync({ folder, databaseUrl: 'nowhere' }, pino({ level: 'silent' }), fillOnce)
+  await content.sync()
+  // The clock of files goes in steps.
+  await wait(50)
+  writeFileSync(join(folder, 'new.yaml'), 'name: New\n')
+  const synced = vi.fn()
+  const stop = content.watch(synced)
+  await expect.poll(() => synced.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  expect(fillOnce).toHaveBeenCalledTimes(2)
+  await stop()
+  rmSync(folder, { recursive: true })
+})
+
 describe('a filling that failed', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -37,10 +54,14 @@ describe('a filling that failed', () => {
   function createSync(...reports: SyncReport[]) {
     const said: string[] = []
     let asked = 0
-    const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
-    const fillOnce = () => Promise.resolve(reports[Math.min(asked++, reports.length - 1)]!)
+    const above: (number | undefined)[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) })
+    const fillOnce = (order: FillOrder) => {
+      above.push(order.above)
+      return Promise.resolve(reports[Math.min(asked++, reports.length - 1)]!)
+    }
     const content = createContentSync({ folder: 'test/wiki', databaseUrl: 'nowhere' }, log, fillOnce)
-    return { content, said, asked: () => asked }
+    return { content, said, above, asked: () => asked }
   }
   const longEnough = 300_000
   const full: SyncReport = { ok: false, problem: 'The disk is full.', mayPass: true }
@@ -53,9 +74,21 @@ describe('a filling that failed', () => {
     expect([asked(), content.isFailing()]).toEqual([4, true])
     await vi.advanceTimersByTimeAsync(1)
     expect([asked(), content.isFailing()]).toEqual([5, false])
-    expect(said).toHaveLength(1)
+    for (const words of ['The disk is full', 'the content is good again', 'content filled'])
+      expect(said.filter((line) => line.includes(words))).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(longEnough)
     expect(asked()).toBe(5)
+    await content.stop()
+  })
+
+  test('and what is filled anew have a number above all that were lost', async () => {
+    const { content, above } = createSync(filled)
+    await content.sync()
+    await content.refill(7)
+    // What is lost later may be older.
+    await content.refill(5)
+    await content.sync()
+    expect(above).toEqual([0, 7, 7, 7])
     await content.stop()
   })
 

@@ -39,8 +39,8 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
         const { number } = await readRevision(database)
         if (number !== taken) responseCache.setRevision(number)
         taken = number
-        isFailing = false
         if (rendersAhead()) await warm()
+        isFailing = false
       } catch (error) {
         // It is asked again and again: what fails is told once.
         if (!isFailing) log.warn({ err: error }, 'could not take over the revision')
