@@ -122,7 +122,7 @@ test('timers go along on every page, call there, snooze, and are done with by a 
   await expect(dock(page)).toContainText(/4:5\dAfage/)
   await expect(page).toHaveTitle(/^4:5\d Afage · Privacy/)
   await dock(page)
-    .getByRole('button', { name: /Afage, ready at 13:05/ })
+    .getByRole('button', { name: /Afage, ready at 13:05 \(worked out\)/ })
     .click()
   await expect(dock(page).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/tools/growth-timers')
   await page.keyboard.press('Escape')

@@ -1,4 +1,6 @@
+import { certaintyWords } from '#model/wiki/certainty.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
+import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { shareOf, type DockState } from './dock-state.browser.ts'
 
 /** Text that is only written when it changes: nothing is drawn or told twice. */
@@ -20,9 +22,10 @@ export function drawRing() {
 export function drawBar(panelId: string) {
   const { ring, fill } = drawRing()
   const left = element('b')
+  const sign = element('span')
   const name = element('em')
   const more = element('small')
-  const timer = element('span', { class: 'dk-timer' }, ring, left, name, more)
+  const timer = element('span', { class: 'dk-timer' }, ring, left, sign, name, more)
   const count = element('b')
   const list = element('span', {}, spriteIcon('shopping-basket'), count)
   const unlocked = element('em')
@@ -31,11 +34,13 @@ export function drawBar(panelId: string) {
   bar.append(element('span', { class: 'dk-open' }, spriteIcon('chevron-down')))
   return {
     bar,
-    draw({ first, timers, list: { entries }, done, goal }: DockState) {
+    draw({ first, timers, rig, list: { entries }, done, goal }: DockState) {
       timer.hidden = !first
+      const mark = first && !first.state.isReady ? markBesideRig(first.timer, rig) : null
       if (first) {
         fill(shareOf(first))
         setText(left, first.left)
+        sign.className = mark ? `mk ${mark}` : ''
         setText(name, first.title)
         setText(more, timers.length > 1 ? `+${timers.length - 1}` : '')
       }
@@ -44,7 +49,9 @@ export function drawBar(panelId: string) {
       next.hidden = !goal
       setText(unlocked, goal?.name ?? '')
       const words = [
-        ...(first ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}`}`] : []),
+        ...(first
+          ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}${mark ? ` (${certaintyWords[mark]})` : ''}`}`]
+          : []),
         ...(entries.length > 0 ? [`list ${done} of ${entries.length}`] : []),
         ...(goal ? [`next goal ${goal.name}`] : []),
       ]

@@ -1,10 +1,12 @@
 import { defaultListName } from '#model/lists/list-name.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
-import { formatTimers, markOfMoments, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
+import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 import { drawRing, setText } from './dock-bar.browser.ts'
@@ -50,9 +52,9 @@ function drawTimers(onDone: (timer: Timer) => void) {
       if (restsOn !== told) rests.replaceChildren(...drawRig(rig))
       told = restsOn
       // Lines stay the same elements as long as they are the same timers: the focus stays in them.
-      const key = timers.map(({ timer, state }) => `${formatTimers([timer])} ${state.isReady}`).join()
+      const key = timers.map(({ timer, state }) => `${formatTimers([timer])} ${state.isReady} ${rig?.isTimed}`).join()
       if (key !== shown) {
-        drawn = timers.map((timer) => drawTimer(timer, onDone))
+        drawn = timers.map((timer) => drawTimer(timer, markBesideRig(timer.timer, rig), onDone))
         lines.replaceChildren(...drawn.map(({ line }) => line))
       }
       shown = key
@@ -67,7 +69,7 @@ function drawRig(rig: DockState['rig']): (HTMLElement | string)[] {
     : []
 }
 
-function drawTimer({ timer, title, state, readyAt }: DockTimer, onDone: (timer: Timer) => void) {
+function drawTimer({ timer, title, state, readyAt }: DockTimer, mark: Mark | null, onDone: (timer: Timer) => void) {
   const words = kindWords[timer.kind]
   const { ring, fill } = drawRing()
   const small = element('small')
@@ -80,7 +82,7 @@ function drawTimer({ timer, title, state, readyAt }: DockTimer, onDone: (timer: 
       { class: 'dk-line' },
       ring,
       element('span', { class: 'grow' }, element('b', {}, title), small),
-      ...(state.isReady ? [done] : [left, ...drawMark(markOfMoments(timer.kind))]),
+      ...(state.isReady ? [done] : [left, ...drawMark(mark)]),
     ),
     draw(now: DockTimer) {
       fill(shareOf(now))

@@ -107,6 +107,8 @@ type LineProps = {
   onDone: (timer: Timer) => void
 }
 
+const why = `${paths.tool('growth-timers')}#${rulesOfTool}`
+
 function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
   const { timer, state, title, left, readyAt } = of
   const words = kindWords[timer.kind]
@@ -115,7 +117,10 @@ function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
       {picture ? <Tile of={picture} size={44} /> : <Icon name="timer" />}
       <span>
         <b>{title}</b>
-        <span className="sm soft">{state.isReady ? `${words.ready}, since ${readyAt}` : `${words.at} ${readyAt}`}</span>
+        <span className="sm soft">
+          {state.isReady ? `${words.ready}, since ${readyAt}` : `${words.at} ${readyAt}`}
+          <MarkSign of={mark} whyAt={why} />
+        </span>
       </span>
       {state.isReady ? (
         <button type="button" className="btn gold" onClick={() => onDone(timer)}>
@@ -129,7 +134,7 @@ function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
               {left}
             </span>
           </SumLink>
-          <MarkSign of={mark} whyAt={`${paths.tool('growth-timers')}#${rulesOfTool}`} />
+          <MarkSign of={mark} whyAt={why} />
         </b>
       )}
       <progress value={shareOf(of)} max={1} aria-label={`${title}, how far`} />

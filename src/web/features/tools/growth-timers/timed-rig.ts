@@ -9,8 +9,12 @@ export const timedRigStore = createTextStore('rig_timed')
 
 /** How sure the countdown of a timer is: that of a rig hangs on the length of a tick. */
 export function markOfTimer(timer: Timer, rules: Pick<TimerRules, 'tickSeconds'>): Mark | null {
-  const rig = tellTimedRig([timer], rules)
-  return rig ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(timer.kind)
+  return markBesideRig(timer, tellTimedRig([timer], rules))
+}
+
+/** The same where the rig of the timers is told already. */
+export function markBesideRig({ kind }: Timer, rig: { isTimed: boolean } | undefined): Mark | null {
+  return rig && isOfRig(kind) ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(kind)
 }
 
 /**

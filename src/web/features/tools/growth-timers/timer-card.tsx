@@ -55,7 +55,7 @@ export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false
         </div>
         {now !== null && <Remaining state={state} timer={timer} mark={mark} />}
       </div>
-      <MarkLine marks={marks} state={state} timer={timer} now={now} />
+      <MarkLine {...{ marks, state, timer, now, mark }} />
       {(onRestart || onRemove) && (
         <div className="timer-bar">
           {onRestart && (
@@ -111,7 +111,13 @@ function secondsTo(mark: TimerMark, { elapsed }: TimerState): number {
 }
 
 /** The marks on a line, each part as long as its time; what one waits for is named with its time of day. */
-function MarkLine({ marks, state, timer, now }: { marks: TimerMark[]; state: TimerState; timer: Timer; now: number | null }) {
+function MarkLine({
+  marks,
+  state,
+  timer,
+  now,
+  mark: sure,
+}: Pick<Props, 'timer' | 'now' | 'mark'> & { marks: TimerMark[]; state: TimerState }) {
   const calls = marks.filter(({ call }) => call)
   return (
     <>
@@ -136,6 +142,7 @@ function MarkLine({ marks, state, timer, now }: { marks: TimerMark[]; state: Tim
         {calls.map((mark) => (
           <span key={mark.seconds}>
             <b>{mark.label}</b> <Moment at={timer.start + mark.seconds} now={now} />
+            <MarkSign of={sure} whyAt={`#${rulesOfTool}`} />
           </span>
         ))}
       </p>
