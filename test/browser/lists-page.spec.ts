@@ -66,6 +66,10 @@ test("a friend's list: saving it is the gold button, the crumb follows the name,
   // With the edges that browsers leave: the sheet is narrower than 48rem then.
   const paper = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('columnheader', { name: 'Have' })).toBeVisible()
+  await expect(page.locator('.lrow tbody').getByText('Have', { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
 test('the sum leaves out what no shop sells, says so, and is what the trip costs', async ({ page }) => {

@@ -16,6 +16,7 @@ const quick = [
   '/',
   '/list?mods=true',
   '/privacy',
+  '/data-quality',
   '/legacy-mods',
   '/guide-book/guide/controls',
   '/tools/explosions?length=30&from=length',

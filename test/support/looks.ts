@@ -41,8 +41,9 @@ export function listTextFaults(): string[] {
       faults.add(`${name} is cut`)
     }
     range.selectNodeContents(text)
-    const { right } = range.getBoundingClientRect()
+    const { left, right } = range.getBoundingClientRect()
     if (right > innerWidth + 1 && !hasScroll(box)) faults.add(`${name} is beyond the screen`)
+    if (isCutOff(box, left, right)) faults.add(`${name} is cut off by what it stands in`)
     if (style.hyphens === 'auto') continue
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
       range.setStart(text, index)
@@ -55,6 +56,15 @@ export function listTextFaults(): string[] {
 
   function isSeen(box: Element) {
     return box.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  }
+  /** Whether what it stands in ends before it does, and cannot be scrolled there. Pictures are pieces of larger ones. */
+  function isCutOff(box: Element | null, left: number, right: number): boolean {
+    if (!box || box.matches('[aria-hidden="true"]')) return false
+    const { overflowX, textOverflow, position } = getComputedStyle(box)
+    if (position === 'absolute' || position === 'fixed' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return false
+    if (overflowX === 'visible') return isCutOff(box.parentElement, left, right)
+    const frame = box.getBoundingClientRect()
+    return left < frame.left - 1 || right > frame.right + 1
   }
   function hasScroll(box: Element | null): boolean {
     return box !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX) || hasScroll(box.parentElement))

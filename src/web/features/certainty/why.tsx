@@ -109,16 +109,18 @@ export function WhyNote({ of }: { of: Reason }) {
           <FullDate value={checked} />
         </span>
       </span>
-      {asked && (
-        <a className="correct" href={paths.openQuestion(asked.slug)}>
-          Check it in the game: 2 minutes
-        </a>
-      )}
-      {file ? (
-        <SuggestCorrection files={[{ file, field: of.field }]} />
-      ) : (
-        <span className="sm muted">Each thing’s own page has the way to correct it.</span>
-      )}
+      <span className="acts">
+        {asked && (
+          <a className="btn small" href={paths.openQuestion(asked.slug)}>
+            Check it in the game: 2 minutes
+          </a>
+        )}
+        {file ? (
+          <SuggestCorrection files={[{ file, field: of.field }]} />
+        ) : (
+          <span className="muted">Each thing’s own page has the way to correct it.</span>
+        )}
+      </span>
     </span>
   )
 }
