@@ -8,7 +8,7 @@ import { fill } from '../src/database/fill.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createApp } from '../src/server/create-app.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { client, compressedSize, listFiles, sizeOf, styleBytes } from './sent-sizes.ts'
+import { client, compressedSize, judgeSizes, kilobyte, listFiles, sizeOf, styleBytes, type Measured } from './sent-sizes.ts'
 
 /**
  * What a reader's browser loads, in bytes as sent (brotli), against the budgets. Deterministic: no clock, no network.
@@ -16,7 +16,6 @@ import { client, compressedSize, listFiles, sizeOf, styleBytes } from './sent-si
  */
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 
-const kilobyte = 1024
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
 
 function withImports(keys: string[], seen = new Set<string>()): Set<string> {
@@ -39,9 +38,7 @@ const find = (end: string) => {
 const entry = find('entry.client.ts')
 /** What pages that are only read start when they have the parts for it: contents, folding answers, dates. */
 const readingParts = ['web/reading-parts.ts', 'dates/date-tips.browser.ts'].map(find)
-const results: [what: string, bytes: number, budget: number][] = [
-  ['script of a page that is only read', scriptBytes([entry, ...readingParts]), 10 * kilobyte],
-]
+const results: Measured[] = [['script of a page that is only read', scriptBytes([entry, ...readingParts]), 10 * kilobyte]]
 /** Loaded when a page has come and nothing else is to be done, and by the browser itself. */
 results.push(['script that keeps pages, when idle', scriptBytes([find('offline/offline.browser.ts')]) - scriptBytes([entry]), 2 * kilobyte])
 results.push(['service worker', compressedSize(join('build', 'worker', 'service-worker.js')), 10 * kilobyte])
@@ -93,10 +90,6 @@ for (const [path, budget] of [
 await app.close()
 await database.close()
 
-let failed = false
-for (const [what, bytes, budget] of results) {
-  const fits = bytes <= budget
-  failed ||= !fits
-  console.log(`${fits ? 'ok  ' : 'OVER'} ${what}: ${(bytes / kilobyte).toFixed(1)} of ${budget / kilobyte} KB`)
-}
-process.exit(failed ? 1 : 0)
+const { lines, isWell } = judgeSizes(results)
+console.log(lines.join('\n'))
+process.exit(isWell ? 0 : 1)

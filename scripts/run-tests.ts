@@ -5,7 +5,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSharedMemory, sharedMemory } from './shared-memory.ts'
-import { readPlaywright, readVitest, type Suite } from './test-reports.ts'
+import { judge, readPlaywright, readVitest, type Suite } from './test-reports.ts'
 import { ensureBuilt, findNode, root, run } from './workspace.mjs'
 
 const node = findNode()
@@ -48,7 +48,6 @@ const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await r
 // What needs the machine to itself comes after all others.
 if (isLong && wanted.includes('faults')) suites.push(await runLane({ projects: ['alone'] }, {}))
 
-const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
 const failures = suites.flatMap((suite) => suite.failures)
 // Told once more at the very end: minutes of passed tests scroll the failed one out of sight.
 for (const { name, why } of failures) console.error(`\nFAILED ${name}\n${why}`)
@@ -56,10 +55,9 @@ for (const ending of endings) console.error(`\n${ending}`)
 console.log('\nThe slowest files, in seconds')
 const files = suites.flatMap((suite) => suite.files).toSorted((a, b) => b.seconds - a.seconds)
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
-// A suite that ended badly without a failed test counts as one failure, and so do the checks.
-const failed = Math.max(failures.length, endings.length - failedChecks) + failedChecks
+const { passed, failed, isWell } = judge(suites, endings.length, failedChecks)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+process.exit(isWell ? 0 : 1)
 
 /** In memory, where there is plenty: on a disk, the thousands of small files of the tests take a tenth of their processor time. */
 function findFolder(): { TMPDIR?: string } {

@@ -23,3 +23,15 @@ export const listFiles = (html: string, pattern: RegExp) => [...new Set([...html
 /** All style sheets of a page, as sent, in bytes. */
 export const styleBytes = (html: string) =>
   listFiles(html, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
+
+export const kilobyte = 1024
+export type Measured = [what: string, bytes: number, budget: number]
+
+/** What each is, beside what it may be; not well where one is more. */
+export function judgeSizes(results: readonly Measured[]) {
+  const lines = results.map(([what, bytes, budget]) => {
+    const fits = bytes <= budget
+    return `${fits ? 'ok  ' : 'OVER'} ${what}: ${(bytes / kilobyte).toFixed(1)} of ${budget / kilobyte} KB`
+  })
+  return { lines, isWell: results.every(([, bytes, budget]) => bytes <= budget) }
+}

@@ -5,6 +5,17 @@ import { root } from './workspace.mjs'
 export type Failure = { name: string; why: string }
 export type Suite = { passed: number; failures: Failure[]; files: { file: string; seconds: number }[] }
 
+/**
+ * How the whole ended. A suite that ended badly without a failed test counts as one failure, and so does each check that failed; where
+ * nothing passed, nothing was tested.
+ */
+export function judge(suites: readonly Suite[], badEndings: number, failedChecks: number) {
+  const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
+  const failures = suites.reduce((sum, suite) => sum + suite.failures.length, 0)
+  const failed = Math.max(failures, badEndings - failedChecks) + failedChecks
+  return { passed, failed, isWell: failed === 0 && passed > 0 }
+}
+
 /** What vitest says of its run, in the file of its JSON reporter. */
 export function readVitest(file: string): Suite {
   const { numPassedTests, testResults } = readReport(file) as VitestReport

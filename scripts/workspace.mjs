@@ -123,8 +123,11 @@ async function step(name, sources, build) {
   say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** @param {string[]} paths */
-function hashOf(paths) {
+/**
+ * Of all that stands in some files and folders, but for their tests.
+ * @param {string[]} paths
+ */
+export function hashOf(paths) {
   const hash = createHash('sha1')
   for (const path of paths) addToHash(hash, join(root, path))
   return hash.digest('hex')

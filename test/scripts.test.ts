@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listUnseen } from '../scripts/seen-files.ts'
+import { judgeSizes } from '../scripts/sent-sizes.ts'
+import { readOrder } from '../scripts/start-order.mjs'
+import { judge, readPlaywright, readVitest, type Suite } from '../scripts/test-reports.ts'
+import { hashOf, root, run } from '../scripts/workspace.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-scripts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, what: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, JSON.stringify(what))
+  return path
+}
+
+describe('the gate', () => {
+  const well: Suite = { passed: 3, failures: [], files: [] }
+  const ill: Suite = { passed: 2, failures: [{ name: 'a', why: 'b' }], files: [] }
+
+  test.each([
+    ['all is well', [well, well], 0, 0, { passed: 6, failed: 0, isWell: true }],
+    ['a test failed, and so its suite ended badly', [well, ill], 1, 0, { passed: 5, failed: 1, isWell: false }],
+    ['a suite ended badly without a failed test', [well, well], 1, 0, { passed: 6, failed: 1, isWell: false }],
+    ['a check failed', [well], 1, 1, { passed: 3, failed: 1, isWell: false }],
+    ['a check and a test failed', [ill], 2, 1, { passed: 2, failed: 2, isWell: false }],
+    ['nothing was run', [], 0, 0, { passed: 0, failed: 0, isWell: false }],
+  ])('%s', (_what, suites, badEndings, failedChecks, verdict) => {
+    expect(judge(suites, badEndings, failedChecks)).toEqual(verdict)
+  })
+
+  test('takes each failed test of a report, and a file that could not be read as one', () => {
+    const file = { name: join(root, 'test/a.test.ts'), message: 'It cannot be read', startTime: 1000, endTime: 3500 }
+    const result = (status: string) => ({ status, fullName: `is ${status}`, failureMessages: ['no', 'never'] })
+    const report = write('vitest.json', {
+      numPassedTests: 7,
+      testResults: [
+        { ...file, status: 'failed', assertionResults: [result('passed'), result('failed'), result('skipped')] },
+        { ...file, status: 'failed', assertionResults: [] },
+        { ...file, status: 'passed', assertionResults: [result('passed')] },
+      ],
+    })
+    const { passed, failures, files } = readVitest(report)
+    expect([passed, failures]).toEqual([
+      7,
+      [
+        { name: join('test', 'a.test.ts > is failed'), why: 'no\nnever' },
+        { name: join('test', 'a.test.ts'), why: 'It cannot be read' },
+      ],
+    ])
+    expect(files[0]).toEqual({ file: join('test', 'a.test.ts'), seconds: 2.5 })
+  })
+
+  test('takes a journey that passed the second time as failed, on every screen and however deep it stands', () => {
+    const results = [
+      { duration: 500, errors: [{ message: 'no' }] },
+      { duration: 1000, errors: [] },
+    ]
+    const spec = (...statuses: string[]) => ({
+      file: 'a.spec.ts',
+      line: 3,
+      title: 'goes',
+      tests: statuses.map((status) => ({ projectName: status, status, results })),
+    })
+    const suites = [
+      { file: 'a.spec.ts', specs: [spec('expected', 'flaky')], suites: [{ file: 'a.spec.ts', specs: [spec('unexpected', 'skipped')] }] },
+    ]
+    const report = write('playwright.json', { stats: { expected: 9 }, suites, errors: [{ message: 'The server did not start' }] })
+    const { passed, failures, files } = readPlaywright(report)
+    expect(passed).toBe(9)
+    expect(failures).toEqual([
+      { name: '[flaky] test/browser/a.spec.ts:3 > goes', why: 'no' },
+      { name: '[unexpected] test/browser/a.spec.ts:3 > goes', why: 'no' },
+      { name: 'browser tests', why: 'The server did not start' },
+    ])
+    expect(files).toEqual([{ file: 'test/browser/a.spec.ts', seconds: 6 }])
+  })
+
+  test('names the files that a tool passed over', () => {
+    const all = listUnseen({ oxfmt: '', oxlint: '', tsc: '' })
+    const filesOf = (tool: string) => all.flatMap((line) => line.split(`${tool} did not look at `)[1] ?? [])
+    for (const tool of ['oxfmt', 'oxlint', 'tsc']) expect(filesOf(tool)).toContain('src/content/read-content.ts')
+    const [passedOver = '', ...seen] = filesOf('tsc')
+    const tsc = seen.map((file) => `${join(root, file)}\n`).join('')
+    // In colours, as some machines have it.
+    const coloured = (tool: string, toLine: (file: string) => string) =>
+      filesOf(tool)
+        .map((file) => `\u001B[2m${toLine(file)}\u001B[0m\n`)
+        .join('')
+    const oxfmt = coloured('oxfmt', (file) => `DEBUG oxfmt::format{path=${file} strategy=Oxc`)
+    const oxlint = coloured('oxlint', (file) => file)
+    expect(listUnseen({ oxfmt, oxlint, tsc })).toEqual([`tsc did not look at ${passedOver}`])
+  })
+
+  test('lets nothing be larger than its budget', () => {
+    const { lines, isWell } = judgeSizes([
+      ['a', 1024, 1024],
+      ['b', 1025, 1024],
+      ['c', 1, 1024],
+    ])
+    expect(isWell).toBe(false)
+    expect(lines.map((line) => line.slice(0, 4))).toEqual(['ok  ', 'OVER', 'ok  '])
+    expect(judgeSizes([['a', 1024, 1024]])).toMatchObject({ isWell: true })
+  })
+})
+
+test('a command that fails is told with its name and what it said', async () => {
+  const code = "console.log('one'); console.error('two'); process.exitCode = 3"
+  await expect(run(process.execPath, ['-e', code], { quiet: true })).rejects.toThrow(/ended with 3\n(one\ntwo|two\none)/)
+  expect(await run(process.execPath, ['-e', 'console.log(process.env.WISH)'], { quiet: true, env: { WISH: 'tea' } })).toBe('tea\n')
+})
+
+test('what is built is built anew when a file in any folder below has changed, is there or gone; a test changes nothing', () => {
+  const sources = join(folder, 'sources')
+  const file = join(sources, 'below', 'a.ts')
+  mkdirSync(join(sources, 'below'), { recursive: true })
+  const hashAfter = (change: () => void) => {
+    change()
+    return hashOf([relative(root, sources)])
+  }
+  const one = hashAfter(() => writeFileSync(file, 'one'))
+  const two = hashAfter(() => writeFileSync(file, 'two'))
+  const moved = hashAfter(() => renameSync(file, join(sources, 'a.ts')))
+  const gone = hashAfter(() => rmSync(join(sources, 'a.ts')))
+  expect(new Set([one, two, moved, gone]).size).toBe(4)
+  expect(hashAfter(() => writeFileSync(join(sources, 'below', 'a.test.tsx'), 'one'))).toBe(gone)
+})
+
+test('options of the start are settings', () => {
+  const order = (...args: string[]) => readOrder(args)
+  expect(order()).toEqual({ builds: true, serves: true, env: {} })
+  expect(order('--only=build')).toMatchObject({ builds: true, serves: false })
+  expect(order('--only=serve', '--port', '3001', '--host', '127.0.0.1', '--database', 'postgres://x')).toEqual({
+    builds: false,
+    serves: true,
+    env: { PORT: '3001', HOST: '127.0.0.1', DATABASE_URL: 'postgres://x' },
+  })
+})
