@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import { lookUpNumber } from './numbers-in-prose.ts'
 import { readContent } from './read-content.ts'
@@ -28,3 +30,25 @@ test('a version of which nothing tells is refused, with those that there are', (
     help: 'It is told of 1.2.16.',
   })
 })
+
+/** Of a version that this wiki does not describe: no versions themselves, and not those of a page about later versions. */
+const ofOtherVersion = new Set(
+  readContent('content').facts.flatMap(({ key, value, sources }) => {
+    const version = sources.value?.version ?? ''
+    return isOtherVersion(version) && /^\d\.\d/.test(version) && !/^"\d\.\d/.test(JSON.stringify(value)) && !key.startsWith('later_')
+      ? [key]
+      : []
+  }),
+)
+
+test.each(globSync('content/{pages,blog,updates}/*.md'))(
+  '%s names a version in each part that takes a number from a version not described here',
+  (file) => {
+    const parts = readFileSync(file, 'utf8').split(/\n(?=#{2,3} )/)
+    const silent = parts.flatMap((part) => {
+      const keys = [...part.matchAll(/:fact\[(\w+)/g)].map(([, key = '']) => key).filter((key) => ofOtherVersion.has(key))
+      return keys.length === 0 || /\b[0-3]\.[\dx]/.test(part) ? [] : [`${part.split('\n')[0]}: ${[...new Set(keys)].join(', ')}`]
+    })
+    expect(silent).toEqual([])
+  },
+)
