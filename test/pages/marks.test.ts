@@ -138,6 +138,7 @@ test.each([
   ['/tools/rig?drill=david', /Coins a find[^[]*\[guess\]/],
   ['/tools/rig?rigs=2', /Pressure at the drill[^[]*\[worked-out\]/],
   ['/tools/rig?rigs=2&drill=david', /Weight of a findMine?[^[]*\[guess\]|Weight of a find[\d.]+[^[]*\[guess\]/],
+  ['/tools/rig', /the drill gets (?:<!-- -->)?100%\[worked-out\][^[]*quality (?:<!-- -->)?8\[worked-out\]/],
   ['/tools/rig', /could be washed\.\[guess\]/],
   ['/database/fishing-pole-tier-2', /\[guess\][^[]*Name: (?:<!-- -->)?guess/],
   ['/guide-book/towns/bridgepour/vehicle-store/13', /Pickup Truck\[worked-out\]/],

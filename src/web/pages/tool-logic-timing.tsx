@@ -69,7 +69,7 @@ export default function LogicTimingPage() {
               <Marked mark="worked-out">
                 <b>{toFieldText(worked.arrival.everyElement.at)} s</b>
               </Marked>
-              , too late by {toFieldText(-worked.arrival.everyElement.spare)} s.
+              , too late by <Marked mark="worked-out">{toFieldText(-worked.arrival.everyElement.spare)} s</Marked>.
             </p>
             <p>
               {worked.guess.tries.toLocaleString('en-GB')} tries at a keypad hit its code with a chance of{' '}

@@ -83,14 +83,18 @@ export default function OreOddsPage() {
               <Marked mark={basis}>
                 <b>{chunks}</b>
               </Marked>{' '}
-              chunks: 1 − (1 − {wanted.odds / 100})<sup>{chunks}</sup> = <b>{formatChance(chance)}</b>. Expect{' '}
-              <Marked mark={basis}>{formatFinds(own.expected)}</Marked> of it.
+              chunks: 1 − (1 − {wanted.odds / 100})<sup>{chunks}</sup> ={' '}
+              <Marked mark={basis}>
+                <b>{formatChance(chance)}</b>
+              </Marked>
+              . Expect <Marked mark={basis}>{formatFinds(own.expected)}</Marked> of it.
             </p>
             {deep.clump?.harvest && deep.clump.digger && (
               <p>
-                The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality {deep.clump.quality}. At{' '}
-                {state.harvest.pressure}% pressure <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a>{' '}
-                of {state.harvest.clump} give <Marked mark={deep.basis}>{formatFinds(deep.total.expected)}</Marked> finds of about{' '}
+                The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality{' '}
+                <Marked mark="worked-out">{deep.clump.quality}</Marked>. At {state.harvest.pressure}% pressure{' '}
+                <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a> of {state.harvest.clump} give{' '}
+                <Marked mark={deep.basis}>{formatFinds(deep.total.expected)}</Marked> finds of about{' '}
                 <Marked mark={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</Marked> in a Harvester.
               </p>
             )}

@@ -105,10 +105,14 @@ function Example({ rules }: { rules: RigRules }) {
     <>
       <p>
         {rig.drills} {rig.drill.name} {toFieldText(rig.depth)} m down, {rig.filters} filters, {rig.pipes} pipes and {rig.tanks} tanks with
-        shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
+        shards: the drill gets{' '}
+        <Marked mark="worked-out">
+          <b>{toFieldText(pressure)}%</b>
+        </Marked>{' '}
+        and digs dirt of quality <Marked mark="worked-out">{quality}</Marked>.
       </p>
       <p>
-        {formatFinds(clumps.washed)} clumps a minute give{' '}
+        <Marked mark="guess">{formatFinds(clumps.washed)}</Marked> clumps a minute give{' '}
         <Marked mark="guess">
           <b>{toFieldText(finds.perMinute)}</b>
         </Marked>{' '}
