@@ -58,9 +58,10 @@ const items = [
   priced('Ruby Ring', 2600),
   { ...priced('Shovel', 1200), price_per_weight: false },
 ]
+const fish = { value: 500, mark: 'worked-out' } as const
 
 test('bars, gems and what is made of them come first; alike goods are one line', () => {
-  expect(toGoods(items, resources, odds, 500).map(({ name, group, value }) => `${name} ${group} ${value}`)).toEqual([
+  expect(toGoods(items, resources, odds, fish).map(({ name, group, value }) => `${name} ${group} ${value}`)).toEqual([
     'Iron Bar bar 1200',
     'Cut gem gem 2500',
     'Ring made 2600',
@@ -83,11 +84,14 @@ test.each([
   ['Ring', undefined],
   ['Fish', undefined],
 ])('%s begins as %s', (name, label) => {
-  expect(toGoods(items, resources, odds, 500).find((good) => good.name === name)?.find?.label).toBe(label)
+  expect(toGoods(items, resources, odds, fish).find((good) => good.name === name)?.find?.label).toBe(label)
 })
 
 test('marks of estimates are kept; what has no price is left out', () => {
   const goods = toGoods(items, resources, odds, null)
+  expect(toGoods(items, resources, odds, fish).find(({ name }) => name === 'Fish')?.mark).toBe('worked-out')
+  const unsure = items.map((item) => (item.name === 'Ruby' ? { ...item, value_certainty: 'guess' as const } : item))
+  expect(toGoods(unsure, resources, odds, null).find(({ name }) => name === 'Cut gem')?.mark).toBe('guess')
   expect(goods.filter(({ mark }) => mark).map(({ name }) => name)).toEqual(['Uncut Onyx', 'Uncut Ruby', 'Iron Ore'])
   expect(goods.some(({ name }) => name === 'Scrap Bar' || name === 'Fish' || name === 'Shovel')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { goodGroups, type Good, type GoodGroup } from '#model/lists/afford.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { findOdds, type Odds } from '#model/items/drop-chances.ts'
-import { toMark } from '#model/wiki/certainty.ts'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import type { Resource, ResourceType } from '#model/crafting/resource.ts'
 
 type Made = Resource & { safe_name: string }
@@ -22,9 +22,14 @@ const sharedNames: Partial<Record<ResourceType, string>> = { gem: 'Cut gem', 'un
 
 /**
  * Everything that is sold by weight, with the find it begins as. Items of a kind with the same price are one line: "Cut gem",
- * "Ring". `fish` is what a weight of fish brings, in hundredths of a coin; every fish sells alike.
+ * "Ring", as sure as the least sure of them. `fish` is what a weight of fish brings, in hundredths of a coin; every fish sells alike.
  */
-export function toGoods(items: readonly Priced[], resources: readonly Made[], odds: readonly Odds[], fish: number | null): Good[] {
+export function toGoods(
+  items: readonly Priced[],
+  resources: readonly Made[],
+  odds: readonly Odds[],
+  fish: Pick<Good, 'value' | 'mark'> | null,
+): Good[] {
   const byName = new Map(resources.map((resource) => [resource.safe_name, resource]))
   const goods = new Map<string, Good>()
   for (const { name, safe_name, value, value_certainty, price_per_weight } of items) {
@@ -34,10 +39,12 @@ export function toGoods(items: readonly Priced[], resources: readonly Made[], od
     const key = shared ? `${shared} ${value}` : safe_name
     const known = goods.get(key)
     const find = findOf(safe_name, byName, odds)
-    if (known && shared) goods.set(key, { ...known, name: shared, isSeveral: true, find: known.find ?? find })
-    else goods.set(key, { name, safe_name, isSeveral: false, group: groupOf[resource.type], value, mark: toMark(value_certainty), find })
+    const mark = toMark(value_certainty)
+    if (known && shared) {
+      goods.set(key, { ...known, name: shared, isSeveral: true, mark: worstMark([known.mark, mark]), find: known.find ?? find })
+    } else goods.set(key, { name, safe_name, isSeveral: false, group: groupOf[resource.type], value, mark, find })
   }
-  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, group: 'other', value: fish, mark: null, find: null })
+  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, group: 'other', ...fish, find: null })
   const place = ({ group }: Good) => goodGroups.indexOf(group)
   return [...goods.values()].toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }

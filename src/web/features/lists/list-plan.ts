@@ -38,11 +38,12 @@ export async function loadListPlan(api: ApiClient, parameters: URLSearchParams):
   ])
   const facts = lookUpFacts(known)
   const odds = toOdds(facts)
-  const fish = facts.numbers('stock_base_prices_per_weight')?.fish
+  const stock = 'stock_base_prices_per_weight'
+  const fish = facts.numbers(stock)?.fish
   return {
     shops: markers.flatMap(({ id, x, y }) => (id.startsWith('shop-') ? { id: Number(id.slice('shop-'.length)), x, y } : [])),
     towns: markers.flatMap(({ kind, name, x, y }) => (kind === 'town' ? { name, x, y } : [])),
-    goods: toGoods(rows, resources, odds, fish === undefined ? null : fish * hundredthsPerCoin),
+    goods: toGoods(rows, resources, odds, fish === undefined ? null : { value: fish * hundredthsPerCoin, mark: facts.mark(stock) }),
     odds,
     shovels: listShovels(facts),
     findWeight: facts.number('assumed_find_weight'),
