@@ -18,7 +18,7 @@ import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { find, valueOf } from './browser/find.ts'
-import { readKeptAt } from './browser/kept/kept-copy.ts'
+import { readCachedAt } from './browser/page-cache/cached-copy.ts'
 import { bearing } from './attribute.ts'
 import { comparison } from './features/items/compare/compare.attributes.ts'
 import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
@@ -103,11 +103,11 @@ function startPartsOfPage() {
     void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTicks }) => startGameTicks())
   const compared = find(document, comparison)
   // The server draws it, but for a page that was kept: that one was kept of no items.
-  if (compared && readKeptAt() !== undefined)
-    void loadParts<[typeof import('./islands/mount.tsx'), typeof import('./features/items/compare/kept-comparison.browser.tsx')]>([
+  if (compared && readCachedAt() !== undefined)
+    void loadParts<[typeof import('./islands/mount.tsx'), typeof import('./features/items/compare/cached-comparison.browser.tsx')]>([
       () => import('./islands/mount.tsx'),
-      () => import('./features/items/compare/kept-comparison.browser.tsx'),
-    ]).then(([{ draw }, { drawKeptComparison }]) => drawKeptComparison(compared, draw))
+      () => import('./features/items/compare/cached-comparison.browser.tsx'),
+    ]).then(([{ draw }, { drawCachedComparison }]) => drawCachedComparison(compared, draw))
   const map = find(document, worldMap)
   if (map)
     void loadPart(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toResults } from '#model/wiki/envelope.ts'
 import { startStandIn, type StandIn, type StandInAnswer } from '../../../test/support/stand-in-wiki.ts'
 import { createAsker } from './ask-origin.ts'
-import { openKeptAnswers } from './kept-answers.ts'
+import { openAnswerCache } from './answer-cache.ts'
 
 let folder: string
 let there: StandIn
@@ -22,7 +22,7 @@ const path = '/api/towns/all/'
 const patience = 60_000
 async function askFor(answer: StandInAnswer, wait = patience) {
   there = await startStandIn({ [path]: answer })
-  return createAsker(new URL(there.address), { pause: 0, patience: wait }, openKeptAnswers(folder))(path)
+  return createAsker(new URL(there.address), { pause: 0, patience: wait }, openAnswerCache(folder))(path)
 }
 
 test('a host that is busy is asked again, when it says so', async () => {
@@ -38,10 +38,10 @@ test('a host that is busy is asked again, when it says so', async () => {
 
 test('what is not there is nothing; what came is not asked for again', async () => {
   expect(await askFor((response) => response.writeHead(404).end('<html>'))).toBeNull()
-  const again = createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder))
+  const again = createAsker(new URL(there.address), { pause: 0, patience }, openAnswerCache(folder))
   expect(await again(path)).toBeNull()
   expect(there.asked).toHaveLength(1)
-  await createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder, true))(path)
+  await createAsker(new URL(there.address), { pause: 0, patience }, openAnswerCache(folder, true))(path)
   expect(there.asked).toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ test('an endless answer is let go at the limit, not collected', async () => {
       more()
     },
   })
-  const ask = createAsker(new URL(there.address), { pause: 0, patience }, openKeptAnswers(folder))
+  const ask = createAsker(new URL(there.address), { pause: 0, patience }, openAnswerCache(folder))
   await expect(ask(path)).rejects.toThrow('larger than any wiki (50 MB)')
   expect(written).toBeLessThan(200)
 })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { AnswerCache } from './answer-cache.ts'
 
 /** How a host is asked: milliseconds between questions, and how long one answer may take. */
 export type Manners = { pause: number; patience: number }
@@ -24,18 +24,18 @@ class Hiccup extends Error {
  * Asks a host for one answer after the other, never two at once, with a pause after each. What came is kept, and not asked for again.
  * Nothing that comes is trusted: no answer is larger, slower or from another host than it may be.
  */
-export function createAsker(origin: URL, { pause, patience }: Manners, kept: KeptAnswers) {
+export function createAsker(origin: URL, { pause, patience }: Manners, cache: AnswerCache) {
   let bytes = 0
 
   /** The answer as JSON; null where the host has nothing there. */
   async function ask(path: string): Promise<unknown> {
-    const known = kept.find(path)
+    const known = cache.find(path)
     if (known !== undefined) return known
     const text = await tryAgain(path)
     bytes += text.length
     if (bytes > largestWiki) throw new Error(`${origin.host} has sent more than any wiki holds (${toMegabytes(largestWiki)} MB).`)
     const answer = parseJson(text, origin)
-    kept.keep(path, text)
+    cache.add(path, text)
     await wait(pause)
     return answer
   }

@@ -28,7 +28,7 @@ async function standIn(answers: Record<string, StandInAnswer>): Promise<string> 
 }
 
 function take(origin: string, wishes: Wishes = {}, content = 'test/wiki') {
-  return importWiki(content, origin, { pause: 0, keepIn: join(folder, 'kept'), ...wishes })
+  return importWiki(content, origin, { pause: 0, cacheIn: join(folder, 'kept'), ...wishes })
 }
 /** The small wiki, for tests that write into it. */
 function copyWiki(): string {

@@ -6,7 +6,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { createAsker } from './ask-origin.ts'
 import { collect } from './collect.ts'
 import { openHere } from './here.ts'
-import { openKeptAnswers } from './kept-answers.ts'
+import { openAnswerCache } from './answer-cache.ts'
 import { planChanges, type Plan } from './plan.ts'
 import { planSite } from './plan-site.ts'
 import { showProgress } from './progress.ts'
@@ -28,7 +28,7 @@ export type Wishes = {
   /** Milliseconds that one answer may take. */
   patience?: number
   /** Where answers and what was refused are kept. */
-  keepIn?: string
+  cacheIn?: string
 }
 
 /**
@@ -36,11 +36,11 @@ export type Wishes = {
  * here stays. The difference is shown before anything is written. What comes in is not trusted: it is checked, and only ever text.
  */
 export async function importWiki(folder: string, address: string, wishes: Wishes = {}) {
-  const { dryRun = false, yes = false, fresh = false, pause = 250, patience = 60_000, keepIn = 'var/import' } = wishes
+  const { dryRun = false, yes = false, fresh = false, pause = 250, patience = 60_000, cacheIn = 'var/import' } = wishes
   const origin = readOrigin(address)
   const here = openHere(folder)
-  const keptIn = join(keepIn, origin.host.replace(/[^\w.-]/g, '-'))
-  const kept = openKeptAnswers(keptIn, fresh)
+  const cacheFolder = join(cacheIn, origin.host.replace(/[^\w.-]/g, '-'))
+  const cache = openAnswerCache(cacheFolder, fresh)
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
 
   const collected = await collectOrSay(origin)
@@ -50,10 +50,10 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
   const things = toThings(collected, source, today, refuse)
   const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, refuse)]
   const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], refuse)
-  const plan: Plan = { changes, kept: [...site.kept, ...all.kept], same: site.same + all.same }
+  const plan: Plan = { changes, conflicts: [...site.conflicts, ...all.conflicts], same: site.same + all.same }
   sayPlan(plan, collected.refused, origin.host)
   if (collected.refused.length > 0) {
-    const file = `${keptIn}.refused.yaml`
+    const file = `${cacheFolder}.refused.yaml`
     writeFileSync(file, stringify(collected.refused))
     console.log(`What is refused stands in ${file}, as it came.`)
   }
@@ -62,21 +62,21 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
   if (!yes && !(isTerminal && (await confirm(`Write ${countOf(texts.size, 'file')}?`))))
     return console.log('Nothing was written. --yes writes it.')
   writeTexts(folder, texts)
-  kept.forget()
+  cache.forget()
   console.log(`Wrote ${countOf(texts.size, 'file')} in ${folder}. Look at them, then run: npm run wiki -- check`)
 
   async function collectOrSay({ host }: URL) {
-    const before = kept.count()
+    const before = cache.count()
     if (before > 0)
       console.log(`${countOf(before, 'answer')} of ${host} came within the last day, and are not asked for again. --fresh asks for all.`)
     const shown = await showProgress(host, isTerminal)
     try {
-      const answers = await collect(createAsker(origin, { pause, patience }, kept), shown.tell)
+      const answers = await collect(createAsker(origin, { pause, patience }, cache), shown.tell)
       shown.stop(`${host} has told everything.`)
       return answers
     } catch (error) {
       shown.stop('Interrupted; nothing was written.')
-      const message = `${messageOf(error)}\nWhat came is kept in ${keptIn}: the same command goes on from there.`
+      const message = `${messageOf(error)}\nWhat came is kept in ${cacheFolder}: the same command goes on from there.`
       throw new Error(message, { cause: error })
     }
   }

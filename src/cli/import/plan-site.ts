@@ -30,17 +30,18 @@ export function planSite(there: string, here: Here): Plan {
           'leaderboards/pokes.yaml': 'pokes',
         }).map(([file, list]) => ({ thing: file, file, says: [], apply: () => `${list}: []\n` })),
       ],
-      kept: [],
+      conflicts: [],
       same: 0,
     }
   }
   const now = here.site.embeds.spotlight
-  if (spotlight === '' || spotlight === now) return { changes: [], kept: [], same: 0 }
+  if (spotlight === '' || spotlight === now) return { changes: [], conflicts: [], same: 0 }
   const field = 'embeds.spotlight'
-  if (now !== '') return { changes: [], kept: [{ thing: 'site', field, here: now, there: spotlight, because: 'written here' }], same: 0 }
+  if (now !== '')
+    return { changes: [], conflicts: [{ thing: 'site', field, here: now, there: spotlight, because: 'written here' }], same: 0 }
   return {
     changes: [{ thing: 'site', file: siteFile, says: [`${field}: "" → "${spotlight}"`], apply: (text) => showVideo(text, spotlight) }],
-    kept: [],
+    conflicts: [],
     same: 0,
   }
 }

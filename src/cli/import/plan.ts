@@ -21,8 +21,8 @@ import type { Arrived } from './to-things.ts'
 /** What would be written: a new file or row, or, where it says something, a file that is here. Of a board, `row` is true: one row more. */
 export type Change = { thing: string; file: string; says: string[]; apply(before: string): string; row?: true }
 /** Something that is told otherwise there, and stays here as it is. */
-export type Kept = { thing: string; field: string; here: unknown; there: unknown; because: string }
-export type Plan = { changes: Change[]; kept: Kept[]; same: number }
+export type Conflict = { thing: string; field: string; here: unknown; there: unknown; because: string }
+export type Plan = { changes: Change[]; conflicts: Conflict[]; same: number }
 
 /** Names that some systems keep for themselves, and longer ones than all can hold. */
 const noFileName = /^\.|\.$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[<>:"|*]|^.{121}/
@@ -32,7 +32,7 @@ const ownFields = ['id', 'active', 'group', 'sources', 'checked', 'order', 'html
 /** What would be different here: what is new, what was not known here, and what an earlier import brought and is told otherwise now. */
 export function planChanges(arrived: readonly Arrived[], here: Here, source: Source, today: string, refuse: Refuse): Plan {
   const numbers = createNumbers(here)
-  const plan: Plan = { changes: [], kept: [], same: 0 }
+  const plan: Plan = { changes: [], conflicts: [], same: 0 }
   const files = new Set<string>()
   for (const one of arrived) {
     const thing = `${toKind(kinds[one.kind].table)}/${one.name || describeRow(one.data)}`
@@ -91,8 +91,9 @@ function compare(plan: Plan, compared: Compared) {
   const isTold = (field: string) => says(data[field]) && !(field === 'description' && data[field] === data.name)
   const differs = (field: string) => isTold(field) && !isSame(twin.data[field], data[field])
   const taken: { line: string; fields: string[] }[] = []
-  const keep = (field: string, because: string) => plan.kept.push({ thing, field, here: twin.data[field], there: data[field], because })
-  const kept = plan.kept.length
+  const keep = (field: string, because: string) =>
+    plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because })
+  const before = plan.conflicts.length
   for (const [line, all] of Object.entries(told.lines)) {
     const fields = all.filter(differs)
     if (fields.length === 0) continue
@@ -101,7 +102,7 @@ function compare(plan: Plan, compared: Compared) {
     else for (const field of fields) keep(field, `${from.certainty}: ${from.source}`)
   }
   for (const field of told.others) if (!ownFields.includes(field) && differs(field)) keep(field, 'written here')
-  if (taken.length === 0 && plan.kept.length === kept) plan.same += 1
+  if (taken.length === 0 && plan.conflicts.length === before) plan.same += 1
   if (taken.length > 0)
     plan.changes.push({
       thing,
@@ -134,7 +135,9 @@ function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
       says: [...differing, ...(isText ? ['text'] : [])].map((field) => `${field}: changed`),
       apply: () => toText(one, { ...data, id: twin.data.id }),
     })
-  else for (const field of differing) plan.kept.push({ thing, field, here: twin.data[field], there: data[field], because: 'written here' })
+  else
+    for (const field of differing)
+      plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because: 'written here' })
 }
 
 /** Numbers that things have there, as they have them here: a new thing keeps its own where it is free, and what refers to a shop refers to ours. */

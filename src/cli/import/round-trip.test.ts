@@ -69,7 +69,7 @@ async function open(content: Content) {
 }
 
 test('our own wiki, taken into an empty folder, answers every call of the specification as before', async () => {
-  const wishes = { pause: 0, keepIn: join(folder, '.kept') }
+  const wishes = { pause: 0, cacheIn: join(folder, '.kept') }
   await importWiki('test/wiki', origin, { ...wishes, dryRun: true })
   expect(said.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept as here, 0 refused\.$/)
   await importWiki(folder, origin, { ...wishes, yes: true })

@@ -23,11 +23,11 @@ const oneEtag = /^W\/"[^".]*\.(\d{1,15})"$/
 export function readSeen(headers: IncomingHttpHeaders): Seen {
   const asked = headers[revisionHeader]
   if (typeof asked === 'string' && /^\d{1,15}$/.test(asked)) return { revision: Number(asked), isAsked: true }
-  const kept = headers['if-none-match']
-  if (kept === undefined) return nothingSeen
-  const [, revision] = oneEtag.exec(kept) ?? []
+  const cached = headers['if-none-match']
+  if (cached === undefined) return nothingSeen
+  const [, revision] = oneEtag.exec(cached) ?? []
   if (revision !== undefined) return { revision: Number(revision), isAsked: false }
-  return { revision: Math.max(0, ...[...kept.matchAll(etags)].map(([, , one]) => Number(one))), isAsked: false }
+  return { revision: Math.max(0, ...[...cached.matchAll(etags)].map(([, , one]) => Number(one))), isAsked: false }
 }
 
 /** Whether a client has these bytes already. Of which revision its copy is does not matter, when they are the same. */
@@ -58,8 +58,8 @@ export function answerSince({ revision, isAsked }: Seen, { peek, catchUp, make }
     })
     const wanted = Math.min(revision, newest)
     for (let turn = 1; ; turn += 1) {
-      const kept = peek()
-      if (kept && kept.revision >= wanted) return kept
+      const cached = peek()
+      if (cached && cached.revision >= wanted) return cached
       const flight = make()
       leave = flight.leave
       const made = await flight.answer

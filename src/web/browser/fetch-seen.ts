@@ -13,6 +13,6 @@ export function fetchSeen(path: string, options: RequestInit = {}): Promise<Resp
 }
 
 /** What the browser has kept of it, for when the wiki cannot be reached; fails where it has kept nothing. Never asks the wiki. */
-export function fetchKept(path: string): Promise<Response> {
+export function fetchCached(path: string): Promise<Response> {
   return fetchSeen(path, { cache: 'only-if-cached', mode: 'same-origin' })
 }

@@ -21,7 +21,7 @@ test('nothing else that lasts is stored in the browser', () => {
 })
 
 test('only one file opens caches, and the others name no cache that the definition has not', () => {
-  expect(listFiles(/\bcaches\./)).toEqual(['src/web/browser/kept/kept-store.ts'])
+  expect(listFiles(/\bcaches\./)).toEqual(['src/web/browser/page-cache/page-cache.ts'])
   const named = sources.flatMap(({ code }) => [...code.matchAll(/cacheName: '([^']*)'/g)].map(([, name]) => name))
   expect(named).not.toEqual([])
   expect(named.filter((name) => !Object.keys(cacheNames).includes(name ?? ''))).toEqual([])

@@ -36,7 +36,10 @@ export const storageKeys = {
   offline_later: { holds: 'A moment', why: 'That you said Later to a new version of what keeps them' },
 } as const satisfies Record<string, Stored>
 
-/** The same of its caches, in which pages are kept for reading without a network. No other is opened (see `kept/kept-store.ts`). */
+/**
+ * The same of its caches, in which pages are kept for reading without a network. No other is opened (see `page-cache/page-cache.ts`).
+ * What they are called stands in browsers: under another name, what is there would be lost.
+ */
 export const cacheNames = {
   'kept-first': { holds: 'Tools, timers, lists, guides and what is needed to open them', why: 'So that they open without a network' },
   'kept-pages': { holds: 'Pages that you opened', why: 'So that they open again without a network' },

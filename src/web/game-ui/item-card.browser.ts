@@ -8,7 +8,7 @@ import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
-import { fetchKept, fetchSeen } from '#web/browser/fetch-seen.ts'
+import { fetchCached, fetchSeen } from '#web/browser/fetch-seen.ts'
 import { enterKey } from './item-link.attributes.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
@@ -49,14 +49,14 @@ export function loadItem(safeName: string): Promise<CardItem | undefined> {
       // A card is a convenience: without it the link still leads to the page.
       .catch(() => {
         known.delete(safeName)
-        return findKept(safeName).catch(() => undefined)
+        return findCached(safeName).catch(() => undefined)
       })
   known.set(safeName, loading)
   return loading
 }
 
-async function findKept(safeName: string): Promise<CardItem | undefined> {
-  const response = await fetchKept(fillPath(callPaths.searchIndex))
+async function findCached(safeName: string): Promise<CardItem | undefined> {
+  const response = await fetchCached(fillPath(callPaths.searchIndex))
   const { result } = (await response.json()) as { result: SentIndex | null }
   const entries = result ? fromSent(result) : []
   const entry = entries.find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)

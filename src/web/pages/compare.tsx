@@ -11,7 +11,7 @@ import { toCompared } from '#web/features/items/compare/compared-item.ts'
 import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
 import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { keptAlong } from '#web/features/offline/offline.attributes.ts'
+import { cachedAlong } from '#web/features/offline/offline.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { apiContext } from '../context.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -83,7 +83,7 @@ export default function ComparePage() {
         title="Compare items"
         lead="Two to four items side by side, with how sure each number is. The address holds them: share it, or keep it."
       />
-      <div {...bears(comparison)} {...(names.length > 0 && bears(keptAlong, names.map((name) => paths.item(name)).join(' ')))}>
+      <div {...bears(comparison)} {...(names.length > 0 && bears(cachedAlong, names.map((name) => paths.item(name)).join(' ')))}>
         <SideBySide {...shown} offeredAs="Of the same group:" />
       </div>
     </div>

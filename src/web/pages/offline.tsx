@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { bears } from '#web/attribute.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { offlinePage } from '#web/features/offline/offline.attributes.ts'
-import { KeptPages, NotKept } from '#web/features/offline/offline-parts.tsx'
+import { CachedPages, MissingPage } from '#web/features/offline/offline-parts.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
@@ -29,12 +29,12 @@ export default function OfflinePage() {
       />
       {isOffered ? (
         <div className="stack lg" {...bears(offlinePage)}>
-          <NotKept />
+          <MissingPage />
           <p>
             With a network you always get the newest page. Without one you get the copy, and it says how old it is. What is stored, and
             under which name, stands in the <a href={paths.privacy}>privacy notice</a>.
           </p>
-          <KeptPages />
+          <CachedPages />
           <noscript>
             <p>Keeping pages needs JavaScript. Without it nothing is stored.</p>
           </noscript>

@@ -1,7 +1,7 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import type { Lasting } from './scope.ts'
-import { findKept, isKeepable, keep } from '#web/browser/kept/kept-store.ts'
+import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
 
 type Asked = { request: Request; event: Lasting }
 type Listed = { results: { id: number }[]; count: number }
@@ -9,14 +9,14 @@ type Listed = { results: { id: number }[]; count: number }
 /** What the search in the browser is made from. */
 export const searchIndex = fillPath(callPaths.searchIndex)
 
-/** The index from the wiki, or the one that was kept. */
+/** The index from the wiki, or the one that was cached. */
 export async function answerIndex({ request, event }: Asked): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (isKeepable(answer)) event.waitUntil(keep('kept-first', searchIndex, answer.clone()).catch(() => {}))
+    if (isCacheable(answer)) event.waitUntil(putInCache('kept-first', searchIndex, answer.clone()).catch(() => {}))
     return answer
   } catch (error) {
-    return (await findKept(searchIndex)) ?? fail(error)
+    return (await findCached(searchIndex)) ?? fail(error)
   }
 }
 
@@ -25,8 +25,8 @@ export async function answerListed({ request }: Asked): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await findKept(offlinePaths.listed)
-    const { results, ...rest } = ((await kept?.json()) ?? fail(error)) as Listed
+    const cached = await findCached(offlinePaths.listed)
+    const { results, ...rest } = ((await cached?.json()) ?? fail(error)) as Listed
     const wanted = new Set(decodeURIComponent(new URL(request.url).pathname.slice(offlinePaths.listed.length)).match(/\d+/g)?.map(Number))
     const found = results.filter(({ id }) => wanted.has(id))
     // Whether what is missing is a new thing or none at all, only the wiki knows.

@@ -1,10 +1,10 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { keptAt, standsInFor } from '#web/browser/kept/kept-copy.attributes.ts'
-import { findKept, forget, isKeepable, keptAtOf, revisionOf, stamp, toKey, trim } from '#web/browser/kept/kept-store.ts'
+import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.attributes.ts'
+import { findCached, forget, isCacheable, cachedAtOf, revisionOf, stamp, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
 
-/** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is kept. */
+/** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is cached. */
 const patience = 10
 const allParameters: readonly string[] = offlinePaths.allParameters
 const isList = new RegExp(`^${offlinePaths.lists}.`)
@@ -24,22 +24,22 @@ const rules: WorkboxPlugin = {
 
   /** With parameters it is one of very many. Nobody is taken back: of another copy of the wiki may come what is older. */
   async cacheWillUpdate({ request, response }) {
-    if (!isKeepable(response) || new URL(request.url).search !== '' || !isDocument(response)) return null
-    const before = await findKept(request.url)
+    if (!isCacheable(response) || new URL(request.url).search !== '' || !isDocument(response)) return null
+    const before = await findCached(request.url)
     return before && revisionOf(before) > revisionOf(response) ? null : stamp(response)
   },
 
   cacheDidUpdate: () => trim('kept-pages'),
 
   async cachedResponseWillBeUsed({ request }) {
-    const kept = await findPage(request.url)
-    return kept && mark(kept, keptAt, keptAtOf(kept))
+    const cached = await findPage(request.url)
+    return cached && mark(cached, cachedAt, cachedAtOf(cached))
   },
 
   async handlerDidError({ state }) {
     const refusal = state?.refusal as Response | undefined
     if (refusal) return refusal
-    const page = await findKept(offlinePaths.page)
+    const page = await findCached(offlinePaths.page)
     return page && mark(page, standsInFor, 'true', 503)
   },
 }
@@ -56,9 +56,9 @@ const isDocument = ({ headers }: Response) => headers.get('content-type')?.start
 async function findPage(url: string): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
   if (search !== '' && allParameters.includes(pathname)) return undefined
-  const kept = await findKept(url)
+  const cached = await findCached(url)
   // A list stands in its address, and the page of any list reads it from there.
-  return kept ?? (isList.test(pathname) ? findKept(offlinePaths.anyList) : undefined)
+  return cached ?? (isList.test(pathname) ? findCached(offlinePaths.anyList) : undefined)
 }
 
 /** The page with a word of it on its first element. Its policy lets no script in that was not there. */

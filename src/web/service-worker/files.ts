@@ -2,19 +2,19 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { findKept, isKeepable, stamp, toKey } from '#web/browser/kept/kept-store.ts'
+import { findCached, isCacheable, stamp, toKey } from '#web/browser/page-cache/page-cache.ts'
 
 /** What is kept is looked for in every cache; what is kept already is not put away again. */
 const rules: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
 
   async cacheWillUpdate({ request, response }) {
-    if (!isKeepable(response)) return null
-    const before = await findKept(request.url)
+    if (!isCacheable(response)) return null
+    const before = await findCached(request.url)
     return before && before.headers.get('etag') === response.headers.get('etag') ? null : stamp(response)
   },
 
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? findKept(request.url),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? findCached(request.url),
 }
 
 const options = { cacheName: 'kept-files', matchOptions: { ignoreVary: true }, plugins: [rules] }

@@ -2,12 +2,12 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { makeRoom, trim } from '#web/browser/kept/kept-store.ts'
+import { makeRoom, trim } from '#web/browser/page-cache/page-cache.ts'
 import { answerIndex, answerListed, searchIndex } from './answers.ts'
 import { documents } from './documents.ts'
 import { isNamedByContent, namedFiles, pictures } from './files.ts'
-import { keepFirst, renewFirst } from './keep-first.ts'
-import type { Message } from '#web/browser/kept/worker-message.ts'
+import { precache, refreshPrecache } from './precache.ts'
+import type { Message } from '#web/browser/page-cache/worker-message.ts'
 import { scope } from './scope.ts'
 
 /** What is opened or asked to be kept as a page. Programs that open a call of the API get what the wiki answers, and nothing else. */
@@ -27,7 +27,7 @@ registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPage(requ
 registerQuotaErrorCallback(makeRoom)
 
 // A newer worker waits until the reader lets it, or no page is open any more.
-scope.addEventListener('install', (event) => event.waitUntil(keepFirst()))
+scope.addEventListener('install', (event) => event.waitUntil(precache()))
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -43,5 +43,5 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('message', (event) => {
   const message = event.data as Message
   if (message.type === 'take-over') void scope.skipWaiting()
-  else if (message.type === 'renew') event.waitUntil(renewFirst(message.revision).catch(() => {}))
+  else if (message.type === 'renew') event.waitUntil(refreshPrecache(message.revision).catch(() => {}))
 })

@@ -1,35 +1,35 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
-import { forgetAll, listAllKept, type Kept } from '#web/browser/kept/kept-store.ts'
+import { forgetAll, listAllCached, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { mayKeep, startWorker, workers } from './offline.browser.ts'
+import { mayCache, startWorker, workers } from './offline.browser.ts'
 import {
-  keepsNothing,
-  keepsPages,
-  keptFind,
-  keptList,
-  keptSum,
+  cachesNothing,
+  cachesPages,
+  cachedFind,
+  cachedList,
+  cachedSum,
   missingAddress,
   missingReason,
-  notKept,
+  missingPage,
   offlineSwitch,
   switchStatus,
 } from './offline.attributes.ts'
 import { toMegabytes, startWhole } from './whole-part.browser.ts'
 
-/** The page on what this browser keeps, also where it stands in for a page that is not kept. */
+/** The page on what this browser keeps, also where it stands in for a page that is not cached. */
 export function startOfflinePage(page: HTMLElement) {
   if (location.pathname !== offlinePaths.page) tellMissing(page)
   const reason = whyNothing()
   if (reason) {
-    find(page, keepsNothing)?.toggleAttribute('hidden', false)
-    find(page, keepsNothing)?.querySelector('p')?.append(reason)
+    find(page, cachesNothing)?.toggleAttribute('hidden', false)
+    find(page, cachesNothing)?.querySelector('p')?.append(reason)
     find(page, offlineSwitch)?.closest('section')?.toggleAttribute('hidden', true)
     return
   }
-  const show = () => void showKept(page)
+  const show = () => void showCached(page)
   startSwitch(page, show)
   startWhole(page, show)
   show()
@@ -42,12 +42,12 @@ function tellMissing(page: HTMLElement) {
   const title = 'This page is not kept'
   document.title = title
   document.querySelector('h1')?.replaceChildren(title)
-  find(page, notKept)?.toggleAttribute('hidden', false)
+  find(page, missingPage)?.toggleAttribute('hidden', false)
   find(page, missingAddress)?.append(location.pathname)
   find(page, missingReason)?.toggleAttribute('hidden', location.search === '')
   // What there is instead stands first.
-  const list = find(page, keptList)?.closest('section')
-  if (list) find(page, keepsPages)?.prepend(list)
+  const list = find(page, cachedList)?.closest('section')
+  if (list) find(page, cachesPages)?.prepend(list)
 }
 
 function whyNothing(): string | undefined {
@@ -57,27 +57,27 @@ function whyNothing(): string | undefined {
   return undefined
 }
 
-async function showKept(page: HTMLElement) {
-  find(page, keepsPages)?.toggleAttribute('hidden', !mayKeep())
-  const kept = await listAllKept()
+async function showCached(page: HTMLElement) {
+  find(page, cachesPages)?.toggleAttribute('hidden', !mayCache())
+  const cached = await listAllCached()
   // An empty list stands in for every list, and is none of the reader's.
-  const pages = kept.filter(({ title, path }) => title !== '' && path !== offlinePaths.anyList && path !== offlinePaths.page)
-  const bytes = kept.reduce((sum, one) => sum + one.bytes, 0)
-  find(page, keptSum)?.replaceChildren(
+  const pages = cached.filter(({ title, path }) => title !== '' && path !== offlinePaths.anyList && path !== offlinePaths.page)
+  const bytes = cached.reduce((sum, one) => sum + one.bytes, 0)
+  find(page, cachedSum)?.replaceChildren(
     pages.length === 0
       ? 'Nothing yet. It begins with the first page that you open, a moment after it has come.'
-      : `${pages.length} pages, and ${kept.length - pages.length} pictures and other files: ${toMegabytes(bytes)} on this device.`,
+      : `${pages.length} pages, and ${cached.length - pages.length} pictures and other files: ${toMegabytes(bytes)} on this device.`,
   )
-  const list = find(page, keptList)
+  const list = find(page, cachedList)
   const lines = pages.toSorted((a, b) => a.title.localeCompare(b.title)).map(toLine)
   list?.replaceChildren(...lines)
-  find<HTMLInputElement>(page, keptFind)?.addEventListener('input', ({ currentTarget }) => {
+  find<HTMLInputElement>(page, cachedFind)?.addEventListener('input', ({ currentTarget }) => {
     const wanted = (currentTarget as HTMLInputElement).value.trim().toLowerCase()
     for (const line of lines) line.hidden = !line.textContent.toLowerCase().includes(wanted)
   })
 }
 
-function toLine({ path, title, at }: Kept): HTMLLIElement {
+function toLine({ path, title, at }: CachedEntry): HTMLLIElement {
   return element('li', {}, element('a', { href: path }, title), element('small', {}, toRelative(at)))
 }
 
@@ -86,7 +86,7 @@ function startSwitch(page: HTMLElement, show: () => void) {
   const box = find<HTMLInputElement>(page, offlineSwitch)
   const say = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
   if (!box) return
-  box.checked = mayKeep()
+  box.checked = mayCache()
   if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
   box.addEventListener('change', () => {
     const isKept = writeStored('offline', box.checked ? 'on' : 'off')

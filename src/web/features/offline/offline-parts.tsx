@@ -2,14 +2,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { bears } from '#web/attribute.ts'
 import {
-  keepsNothing,
-  keepsPages,
-  keptFind,
-  keptList,
-  keptSum,
+  cachesNothing,
+  cachesPages,
+  cachedFind,
+  cachedList,
+  cachedSum,
   missingAddress,
   missingReason,
-  notKept,
+  missingPage,
   offlineSwitch,
   switchStatus,
   wholeButton,
@@ -20,9 +20,9 @@ import {
 import './offline.css'
 
 /** In place of a page that this browser has not kept; shown where the address is another than this page's own. */
-export function NotKept() {
+export function MissingPage() {
   return (
-    <div className="callout hot" role="status" {...bears(notKept)} hidden>
+    <div className="callout hot" role="status" {...bears(missingPage)} hidden>
       <Icon name="triangle-alert" />
       <p>
         <b>
@@ -40,14 +40,14 @@ export function NotKept() {
 }
 
 /** What this browser keeps, filled in by offline-page.browser.ts. */
-export function KeptPages() {
+export function CachedPages() {
   return (
     <div className="needs-js stack lg">
-      <div className="callout gold" {...bears(keepsNothing)} hidden>
+      <div className="callout gold" {...bears(cachesNothing)} hidden>
         <Icon name="info" />
         <p />
       </div>
-      <div className="stack lg" {...bears(keepsPages)} hidden>
+      <div className="stack lg" {...bears(cachesPages)} hidden>
         <Section title="The whole wiki">
           <p {...bears(wholeSize)}>Every page, every picture and the map, to take along where there is no network.</p>
           <p className="row">
@@ -66,12 +66,12 @@ export function KeptPages() {
           <p className="sm soft" role="status" {...bears(wholeStatus)} />
         </Section>
         <Section title="Kept in this browser">
-          <p {...bears(keptSum)} />
-          <label className="field kept-find">
+          <p {...bears(cachedSum)} />
+          <label className="field cached-find">
             <span>Find a page among them</span>
-            <input type="search" autoComplete="off" {...bears(keptFind)} />
+            <input type="search" autoComplete="off" {...bears(cachedFind)} />
           </label>
-          <ul className="kept-list" {...bears(keptList)} />
+          <ul className="cached-list" {...bears(cachedList)} />
         </Section>
       </div>
       <Section title="On or off">

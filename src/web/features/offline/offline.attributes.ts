@@ -3,21 +3,21 @@ import type { Attribute } from '#web/attribute.ts'
 /** Of the body: the browser may keep pages for reading without a network. */
 export const offersOffline: Attribute = 'data-offers-offline'
 /** Of what is drawn anew without a network: the addresses of the pages that it is drawn from, with spaces between. */
-export const keptAlong: Attribute = 'data-kept-along'
+export const cachedAlong: Attribute = 'data-cached-along'
 /** The page on what is kept. */
 export const offlinePage: Attribute = 'data-offline'
 /** The words for a page that is not kept, and its address in them. */
-export const notKept: Attribute = 'data-offline-missing'
+export const missingPage: Attribute = 'data-offline-missing'
 export const missingAddress: Attribute = 'data-offline-address'
 export const missingReason: Attribute = 'data-offline-reason'
 /** Why this browser keeps nothing, in place of all below. */
-export const keepsNothing: Attribute = 'data-offline-none'
+export const cachesNothing: Attribute = 'data-offline-none'
 /** What is there where it keeps something. */
-export const keepsPages: Attribute = 'data-offline-kept'
+export const cachesPages: Attribute = 'data-offline-cached'
 /** How much is kept, and the list of it with its field. */
-export const keptSum: Attribute = 'data-offline-sum'
-export const keptList: Attribute = 'data-offline-list'
-export const keptFind: Attribute = 'data-offline-find'
+export const cachedSum: Attribute = 'data-offline-sum'
+export const cachedList: Attribute = 'data-offline-list'
+export const cachedFind: Attribute = 'data-offline-find'
 /** All of the wiki: how large it is, its button, and how far it has come. */
 export const wholeSize: Attribute = 'data-offline-size'
 export const wholeButton: Attribute<'keep' | 'stop' | 'forget'> = 'data-offline-whole'

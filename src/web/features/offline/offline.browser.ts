@@ -1,31 +1,31 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readRevision } from '#web/browser/fetch-seen.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
-import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
+import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
-import type { Message } from '#web/browser/kept/worker-message.ts'
+import type { Message } from '#web/browser/page-cache/worker-message.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { keptAlong } from './offline.attributes.ts'
+import { cachedAlong } from './offline.attributes.ts'
 import './offline-bars.css'
 
 /** After Later, nobody is asked again for so long, in milliseconds. */
 const laterIs = 24 * 60 * 60 * 1000
 
 /** On every page: says how old a kept one is, lets the browser keep this one, and offers a new worker when there is one. */
-export async function startKeeping() {
-  const at = readKeptAt()
+export async function startCaching() {
+  const at = readCachedAt()
   if (at !== undefined) showAge(at)
-  if (!mayKeep()) return
+  if (!mayCache()) return
   const registration = await startWorker()
   if (!registration) return
   const isFirst = !workers()?.controller
   void workers()?.ready.then(({ active }) => {
-    if (isFirst) keepThisPage(active)
+    if (isFirst) cacheThisPage(active)
     else if (at === undefined) {
       tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
-      keepPages(active, listAlong())
+      cachePages(active, listAlong())
     }
   })
   if (isFirst) return
@@ -36,7 +36,7 @@ export async function startKeeping() {
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
 
 /** Whether this browser is to keep pages: unless its reader said no, or asks sites to send little and has not said yes. */
-export function mayKeep(): boolean {
+export function mayCache(): boolean {
   const choice = readStored('offline')
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return choice === 'on' || (choice === null && connection?.saveData !== true)
@@ -65,26 +65,26 @@ function showAge(at: number) {
   addEventListener('online', () => write('The network is back.'))
   const bar = element(
     'aside',
-    { class: 'vbar kept-bar', 'aria-label': 'Kept copy' },
+    { class: 'vbar cached-bar', 'aria-label': 'Kept copy' },
     element('div', { class: 'wrap' }, spriteIcon('download'), words),
   )
   document.querySelector('main')?.before(bar)
 }
 
 /** What came before the worker did: this page, and what it has loaded so far. */
-function keepThisPage(worker: ServiceWorker | null) {
+function cacheThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.filter((name) => name.startsWith(location.origin + prefixes.assets))
-  keepPages(worker, [location.href.replace(/#.*/, ''), ...listAlong(), ...new Set(files)])
+  cachePages(worker, [location.href.replace(/#.*/, ''), ...listAlong(), ...new Set(files)])
 }
 
 /** What this page is drawn from without a network, where it is drawn anew. */
 function listAlong(): string[] {
-  const said = document.querySelector(`[${keptAlong}]`)?.getAttribute(keptAlong)?.split(' ') ?? []
+  const said = document.querySelector(`[${cachedAlong}]`)?.getAttribute(cachedAlong)?.split(' ') ?? []
   return said.map((path) => location.origin + path)
 }
 
-function keepPages(worker: ServiceWorker | null, urlsToCache: string[]) {
+function cachePages(worker: ServiceWorker | null, urlsToCache: string[]) {
   if (urlsToCache.length > 0) tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 

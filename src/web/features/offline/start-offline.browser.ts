@@ -1,5 +1,5 @@
 import { find } from '#web/browser/find.ts'
-import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
+import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { offersOffline, offlinePage } from './offline.attributes.ts'
 
@@ -7,9 +7,9 @@ import { offersOffline, offlinePage } from './offline.attributes.ts'
 export function startOffline() {
   const page = find(document, offlinePage)
   if (page) void loadPart(() => import('./offline-page.browser.ts')).then(({ startOfflinePage }) => startOfflinePage(page))
-  const start = () => void loadPart(() => import('./offline.browser.ts')).then(({ startKeeping }) => startKeeping())
+  const start = () => void loadPart(() => import('./offline.browser.ts')).then(({ startCaching }) => startCaching())
   const startLater = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000))
-  if (readKeptAt() !== undefined) start()
+  if (readCachedAt() !== undefined) start()
   else if (!find(document, offersOffline)) return
   else if (document.readyState === 'complete') startLater()
   else addEventListener('load', startLater, { once: true })

@@ -1,7 +1,7 @@
 import { find } from '#web/browser/find.ts'
-import { forgetWhole, isFull } from '#web/browser/kept/kept-store.ts'
+import { forgetWhole, isFull } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { findKeptWhole, findWhole, keepWhole, type Whole } from './keep-whole.ts'
+import { findCachedWhole, findWhole, cacheWhole, type Whole } from './cache-whole.ts'
 import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.attributes.ts'
 
 /** 2_416_828 -> "2.4 MB" */
@@ -21,14 +21,16 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
 
   /** What is there, and what could be. */
   async function tell() {
-    const [kept, whole] = await Promise.all([findKeptWhole(), findWhole().catch(() => undefined)])
-    forgetButton?.toggleAttribute('hidden', !kept)
+    const [cached, whole] = await Promise.all([findCachedWhole(), findWhole().catch(() => undefined)])
+    forgetButton?.toggleAttribute('hidden', !cached)
     keepButton?.toggleAttribute('hidden', !whole)
-    if (kept) keepButton?.lastChild?.replaceWith('Bring up to date')
+    if (cached) keepButton?.lastChild?.replaceWith('Bring up to date')
     size?.replaceChildren(
-      [kept && sayKept(kept.at, whole ? whole.revision > kept.revision : undefined), whole && sayCost(whole)].filter(Boolean).join(' '),
+      [cached && sayCached(cached.at, whole ? whole.revision > cached.revision : undefined), whole && sayCost(whole)]
+        .filter(Boolean)
+        .join(' '),
     )
-    if (!kept && !whole) size?.replaceChildren('To keep the whole wiki, come back when there is a network.')
+    if (!cached && !whole) size?.replaceChildren('To keep the whole wiki, come back when there is a network.')
     return whole
   }
 
@@ -41,8 +43,8 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
       const whole = await findWhole()
       const all = whole.pages.length + whole.files.length
       if (progress) progress.max = all
-      say('It is being kept. You can go on reading in another tab.')
-      await keepWhole(whole, (done) => showStep(done, all), signal)
+      say('It is being cached. You can go on reading in another tab.')
+      await cacheWhole(whole, (done) => showStep(done, all), signal)
       say('Done. The whole wiki and its map open without a network now.')
     } catch (error) {
       say(explain(error, signal))
@@ -57,7 +59,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   function showStep(done: number, all: number) {
     if (progress) progress.value = done
     const tenth = Math.floor((done / all) * 10)
-    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % are kept. You can go on reading in another tab.`)
+    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % are cached. You can go on reading in another tab.`)
   }
 
   function toggle(isUnderWay: boolean) {
@@ -69,7 +71,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   stopButton?.addEventListener('click', () => underWay?.abort())
   forgetButton?.addEventListener('click', () => {
     void forgetWhole('kept-whole').then(() => {
-      say('Deleted. Pages that you opened are still kept.')
+      say('Deleted. Pages that you opened are still cached.')
       keepButton?.lastChild?.replaceWith('Keep for offline')
       onChange()
       return tell()
@@ -78,7 +80,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   void tell()
 }
 
-function sayKept(at: number, isOlder: boolean | undefined): string {
+function sayCached(at: number, isOlder: boolean | undefined): string {
   const since = `The whole wiki was kept ${toRelative(at)}.`
   if (isOlder === undefined) return since
   return isOlder ? `${since} Its content has changed since then.` : `${since} Nothing has changed since then.`
@@ -91,7 +93,7 @@ function sayCost({ pages, files, pageBytes }: Whole): string {
 
 /** What stays is used all the same, and the next try goes on from there. */
 function explain(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'Stopped. What has come so far is kept, and you can go on later.'
+  if (signal.aborted) return 'Stopped. What has come so far is cached, and you can go on later.'
   if (isFull(error)) return 'This browser has no room for more. What has come so far is kept and opens without a network.'
-  return 'The wiki cannot be reached. What has come so far is kept, and you can go on later.'
+  return 'The wiki cannot be reached. What has come so far is cached, and you can go on later.'
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressShape } from '#model/tools/define-address.ts'
-import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
+import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useAddressState<State>(slug: string, given: State, { read, write
   useEffect(() => {
     const restore = () => setState(read(new URLSearchParams(location.search)))
     // A copy from the browser's store was drawn for the plain address.
-    if (readKeptAt() !== undefined) restore()
+    if (readCachedAt() !== undefined) restore()
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
   }, [read])

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export type Named = Pick<LinkedItem, 'name' | 'safe_name'>
 /** What was asked for by a name that no item has, with the items whose names are nearest; or that is not kept where there is no network. */
-export type UnknownItem = { name: string; nearest: Named[]; isNotKept?: boolean }
+export type UnknownItem = { name: string; nearest: Named[]; isNotCached?: boolean }
 
 type Props = {
   /** Safe names of what is compared already. */
@@ -61,9 +61,9 @@ export function CompareProblems({
 }: Omit<Props, 'offered' | 'offeredAs'> & { unknown: UnknownItem[]; tooMany: number }) {
   return (
     <div role="status" className="compare-problems">
-      {unknown.map(({ name, nearest, isNotKept }) => (
+      {unknown.map(({ name, nearest, isNotCached }) => (
         <Callout key={name} tone="warning">
-          {isNotKept ? `“${name}” is not kept in this browser, and the wiki cannot be reached.` : `No item is called “${name}”.`}{' '}
+          {isNotCached ? `“${name}” is not kept in this browser, and the wiki cannot be reached.` : `No item is called “${name}”.`}{' '}
           {nearest.length > 0 && names.length < mostCompared ? (
             <>
               Did you mean: <AddLinks items={nearest} names={names} onlyDifferences={onlyDifferences} />

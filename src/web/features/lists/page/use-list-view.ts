@@ -4,7 +4,7 @@ import { adopt, type NamedList } from '#model/lists/saved-lists.ts'
 import { decodeList, encodeList, formatList, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { changeLists, type Change } from '#web/features/lists/saved/saved-lists-store.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
-import { readKeptAt } from '#web/browser/kept/kept-copy.ts'
+import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { readListAddress } from '#model/lists/list-address.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
@@ -29,7 +29,7 @@ export function useListView(given: Given, problems: ListProblems) {
 
   useEffect(() => {
     // A copy from the browser's store may be that of another list.
-    if (readKeptAt() !== undefined) setView(readView())
+    if (readCachedAt() !== undefined) setView(readView())
     else if (isOwnNow(given)) takeUp(given, setView)
   }, [given])
 

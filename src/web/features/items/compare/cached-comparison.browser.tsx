@@ -1,7 +1,7 @@
 import { readComparison } from '#model/items/compare.ts'
 import { toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { findKept, keptAtOf, listAllKept } from '#web/browser/kept/kept-store.ts'
+import { findCached, cachedAtOf, listAllCached } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import type { draw as drawWithReact } from '#web/islands/mount.tsx'
 import { comparedItem } from './compare.attributes.ts'
@@ -11,24 +11,24 @@ import { SideBySide } from './side-by-side.tsx'
 /** Kept items that are offered, those opened last first. */
 const offeredItems = 8
 
-type KeptItem = { item: ComparedItem; at: number }
+type CachedItem = { item: ComparedItem; at: number }
 
 /** Draws the comparison that the address asks for, of the pages of items that this browser keeps. */
-export async function drawKeptComparison(place: HTMLElement, draw: typeof drawWithReact) {
+export async function drawCachedComparison(place: HTMLElement, draw: typeof drawWithReact) {
   const { names, tooMany, onlyDifferences } = readComparison(new URLSearchParams(location.search))
-  const asked = await Promise.all(names.map(async (name) => ({ name, kept: await readItem(name) })))
-  const kept = asked.flatMap((one) => (one.kept ? [one.kept] : []))
+  const asked = await Promise.all(names.map(async (name) => ({ name, cached: await readItem(name) })))
+  const cached = asked.flatMap((one) => (one.cached ? [one.cached] : []))
   draw(
     <SideBySide
-      items={kept.map(({ item }) => item)}
-      unknown={asked.flatMap((one) => (one.kept ? [] : [{ name: toWords(one.name), nearest: [], isNotKept: true }]))}
+      items={cached.map(({ item }) => item)}
+      unknown={asked.flatMap((one) => (one.cached ? [] : [{ name: toWords(one.name), nearest: [], isNotCached: true }]))}
       {...{ tooMany, onlyDifferences }}
       offered={await listOffered(names)}
       offeredAs="Kept in this browser:"
     >
-      {kept.length > 0 && (
+      {cached.length > 0 && (
         <p className="sm soft">
-          From the pages that this browser keeps: {kept.map(({ item, at }) => `${item.details.name} kept ${toRelative(at)}`).join(', ')}.
+          From the pages that this browser keeps: {cached.map(({ item, at }) => `${item.details.name} kept ${toRelative(at)}`).join(', ')}.
         </p>
       )}
     </SideBySide>,
@@ -36,15 +36,15 @@ export async function drawKeptComparison(place: HTMLElement, draw: typeof drawWi
   )
 }
 
-async function readItem(name: string): Promise<KeptItem | undefined> {
-  const page = await findKept(paths.item(name))
+async function readItem(name: string): Promise<CachedItem | undefined> {
+  const page = await findCached(paths.item(name))
   const [, data] = new RegExp(`${comparedItem}[^>]*>([^<]*)`).exec((await page?.text()) ?? '') ?? []
-  return page && data ? { item: JSON.parse(data) as ComparedItem, at: keptAtOf(page) } : undefined
+  return page && data ? { item: JSON.parse(data) as ComparedItem, at: cachedAtOf(page) } : undefined
 }
 
 async function listOffered(shown: readonly string[]) {
   const start = paths.item('')
-  const pages = (await listAllKept()).filter(({ path }) => path.startsWith(start)).toReversed()
+  const pages = (await listAllCached()).filter(({ path }) => path.startsWith(start)).toReversed()
   const items = pages.map(({ path, title }) => ({ name: title, safe_name: path.slice(start.length) }))
   return items.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems)
 }

@@ -2,11 +2,11 @@ import { namesOf } from '#model/wiki/keyed.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { cacheNames, type CacheName } from '../storage-keys.ts'
 
-/** What is written on an answer that is kept, beside its own headers. A page has a title, another file has none. */
+/** What is written on a cached answer, beside its own headers; it stands in browsers and stays. A page has a title, another file has none. */
 const stamps = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title' } as const
 
 /** Something kept: its address from "/", when it was put there (`Date.now()`), and how much room it takes. */
-export type Kept = { path: string; at: number; bytes: number; title: string; revision: number }
+export type CachedEntry = { path: string; at: number; bytes: number; title: string; revision: number }
 
 const megabyte = 1024 * 1024
 /** How much is kept of what a reader happened to open. The oldest goes first. */
@@ -44,29 +44,29 @@ function readTitle(page: ArrayBuffer): string {
 }
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-export const keptAtOf = (response: Response): number => Number(response.headers.get(stamps.at) ?? 0)
+export const cachedAtOf = (response: Response): number => Number(response.headers.get(stamps.at) ?? 0)
 export const revisionOf = (response: Response): number => Number(response.headers.get(revisionHeader) ?? 0)
 
 /** True for an answer that may be kept: whole, our own, and what was asked for. */
-export function isKeepable({ status, type, redirected }: Response): boolean {
+export function isCacheable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected
 }
 
 /** Asks for something to be kept, again where it is asked too often; null where the answer may not be kept. One that nobody reads is let go: it would hold its connection. */
-export async function askToKeep(path: string, options: RequestInit = {}): Promise<Response | null> {
+export async function fetchCacheable(path: string, options: RequestInit = {}): Promise<Response | null> {
   const answer = await fetch(path, options)
-  if (isKeepable(answer)) return answer
+  if (isCacheable(answer)) return answer
   await answer.body?.cancel()
   if (answer.status === 429) {
     await new Promise((done) => setTimeout(done, Number(answer.headers.get('retry-after') ?? 60) * 1000))
-    return askToKeep(path, options)
+    return fetchCacheable(path, options)
   }
   if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}`)
   return null
 }
 
 /** Puts an answer away under its address. Fails where the browser has no room (`isFull`). */
-export async function keep(name: CacheName, url: string, response: Response): Promise<void> {
+export async function putInCache(name: CacheName, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   await cache.put(toKey(url), await stamp(response))
 }
@@ -74,16 +74,16 @@ export async function keep(name: CacheName, url: string, response: Response): Pr
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** What is kept under this address, the newest where there are several. */
-export async function findKept(url: string): Promise<Response | undefined> {
+export async function findCached(url: string): Promise<Response | undefined> {
   const key = toKey(url)
   const found = await Promise.all(names.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
   return found.filter((one) => one !== undefined).reduce<Response | undefined>(newer, undefined)
 }
 
-const newer = (a: Response | undefined, b: Response) => (a && keptAtOf(a) >= keptAtOf(b) ? a : b)
+const newer = (a: Response | undefined, b: Response) => (a && cachedAtOf(a) >= cachedAtOf(b) ? a : b)
 
 /** Everything in one of the caches, in no order. */
-export async function listKept(name: CacheName): Promise<Kept[]> {
+export async function listCached(name: CacheName): Promise<CachedEntry[]> {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
   const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
@@ -100,8 +100,8 @@ export async function listKept(name: CacheName): Promise<Kept[]> {
 }
 
 /** Everything that is kept, each address once: the newest of it. */
-export async function listAllKept(): Promise<Kept[]> {
-  const all = (await Promise.all(names.map(listKept))).flat().toSorted((a, b) => a.at - b.at)
+export async function listAllCached(): Promise<CachedEntry[]> {
+  const all = (await Promise.all(names.map(listCached))).flat().toSorted((a, b) => a.at - b.at)
   return [...new Map(all.map((one) => [one.path, one])).values()]
 }
 
@@ -109,7 +109,7 @@ export async function listAllKept(): Promise<Kept[]> {
 export async function trim(name: keyof typeof room, part = 1): Promise<void> {
   const { entries, bytes } = room[name]
   let total = 0
-  const newestFirst = (await listKept(name)).toSorted((a, b) => b.at - a.at)
+  const newestFirst = (await listCached(name)).toSorted((a, b) => b.at - a.at)
   const beyond = newestFirst.filter((one, place) => (total += one.bytes) > bytes * part || place >= entries * part)
   const cache = await caches.open(name)
   await Promise.all(beyond.map(({ path }) => cache.delete(toKey(path), byAddress)))

@@ -9,7 +9,7 @@ const lifetime = 24 * 60 * 60 * 1000
  * The answers of a host that have come, one file each, so that an import that was interrupted goes on where it stopped. Their names
  * are made of the question alone: nothing that a host says becomes a path. A fresh start forgets them.
  */
-export function openKeptAnswers(folder: string, fresh = false) {
+export function openAnswerCache(folder: string, fresh = false) {
   const forget = () => rmSync(folder, { recursive: true, force: true })
   if (fresh) forget()
   mkdirSync(folder, { recursive: true })
@@ -27,7 +27,7 @@ export function openKeptAnswers(folder: string, fresh = false) {
         return undefined
       }
     },
-    keep(question: string, answer: string) {
+    add(question: string, answer: string) {
       const path = pathOf(question)
       // Whole, or not at all.
       writeFileSync(`${path}.part`, answer)
@@ -36,7 +36,7 @@ export function openKeptAnswers(folder: string, fresh = false) {
     forget,
   }
 }
-export type KeptAnswers = ReturnType<typeof openKeptAnswers>
+export type AnswerCache = ReturnType<typeof openAnswerCache>
 
 function isFresh(path: string): boolean {
   const about = path.endsWith('.json') ? statSync(path, { throwIfNoEntry: false }) : undefined

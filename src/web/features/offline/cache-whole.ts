@@ -1,7 +1,7 @@
 import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { inTurns } from '#web/browser/kept/in-turns.ts'
-import { askToKeep, keep, listKept, revisionOf, type Kept } from '#web/browser/kept/kept-store.ts'
+import { inTurns } from '#web/browser/page-cache/in-turns.ts'
+import { fetchCacheable, putInCache, listCached, revisionOf, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 
 /** All that can be kept: pages, and files with their bytes. */
 export type Whole = { pages: string[]; files: OfflineFiles; revision: number; pageBytes: number }
@@ -36,30 +36,30 @@ function chooseTiles(files: OfflineFiles): OfflineFiles {
 }
 
 /** Puts all of it away, what is there already only where it may be old. `onStep` hears how many are done. */
-export async function keepWhole({ pages, files, revision }: Whole, onStep: (done: number) => void, signal: AbortSignal): Promise<void> {
-  const kept = new Map((await listKept('kept-whole')).map((one) => [one.path, one]))
+export async function cacheWhole({ pages, files, revision }: Whole, onStep: (done: number) => void, signal: AbortSignal): Promise<void> {
+  const cached = new Map((await listCached('kept-whole')).map((one) => [one.path, one]))
   let done = 0
-  const put = async (path: string, isThere: (one: Kept) => boolean) => {
+  const put = async (path: string, isThere: (one: CachedEntry) => boolean) => {
     signal.throwIfAborted()
-    const before = kept.get(path)
-    if (!before || !isThere(before)) await fetchAndKeep(path, signal)
+    const before = cached.get(path)
+    if (!before || !isThere(before)) await fetchAndCache(path, signal)
     onStep(++done)
   }
   await inTurns(pages, atOnce, (path) => put(path, (before) => before.revision >= revision))
   await inTurns(files, atOnce, ([path]) => put(path, () => isNamedByContent(path)))
   // Last: that it is there says that all of it is.
-  await keep('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }))
+  await putInCache('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }))
 }
 
 const isNamedByContent = (path: string) => /-[\w-]{8}\.(js|css|woff2)$/.test(path)
 
 /** What is no more, or fails by itself, leaves a gap and stops nothing; that the wiki cannot be reached does. */
-async function fetchAndKeep(path: string, signal: AbortSignal) {
-  const answer = await askToKeep(path, { signal })
-  if (answer) await keep('kept-whole', path, answer)
+async function fetchAndCache(path: string, signal: AbortSignal) {
+  const answer = await fetchCacheable(path, { signal })
+  if (answer) await putInCache('kept-whole', path, answer)
 }
 
-/** When all of it was kept, and of which revision; undefined where it was not, or not to the end. */
-export async function findKeptWhole(): Promise<Kept | undefined> {
-  return (await listKept('kept-whole')).find(({ path }) => path === offlinePaths.pages)
+/** When all of it was cached, and of which revision; undefined where it was not, or not to the end. */
+export async function findCachedWhole(): Promise<CachedEntry | undefined> {
+  return (await listCached('kept-whole')).find(({ path }) => path === offlinePaths.pages)
 }
