@@ -21,7 +21,7 @@ test('a page that cites a number twice is named once', () => {
 })
 
 /** Facts that stand on no page, each with why it is kept. */
-const keptFor: Record<string, string> = {}
+const staysFor: Record<string, string> = {}
 
 /** What pages and tools ask for by name: "durability" alone is an everyday word, so it counts where facts are looked up. */
 function isAskedFor(key: string, code: string): boolean {
@@ -38,9 +38,9 @@ test('every fact stands on a page that tells it, or in a tool that counts with i
   const unused = facts
     .map(({ key }) => key)
     .filter((key) => pagesOf('fact', key.replaceAll('_', '-')).length === 0 && !isAskedFor(key, code))
-  // Tell it where a reader needs it, or take it out; or say in `keptFor` why it stays.
-  expect(unused.filter((key) => !(key in keptFor))).toEqual([])
-  expect(Object.keys(keptFor).filter((key) => !unused.includes(key))).toEqual([])
+  // Tell it where a reader needs it, or take it out; or say in `staysFor` why it stays.
+  expect(unused.filter((key) => !(key in staysFor))).toEqual([])
+  expect(Object.keys(staysFor).filter((key) => !unused.includes(key))).toEqual([])
 })
 
 test('a fact that only shares its name with an everyday word of the code is not asked for', () => {

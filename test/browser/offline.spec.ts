@@ -57,9 +57,9 @@ const nameFewerPictures = (tab: Page) =>
 /** Opens a page and waits until the worker has put it away, as it does once the page has come. */
 async function visit(path: string, tab = page) {
   await tab.goto(wiki.address + path)
-  const isKept = (kept: string) => caches.match(kept, { ignoreVary: true }).then((found) => found !== undefined)
+  const isCached = (path: string) => caches.match(path, { ignoreVary: true }).then((found) => found !== undefined)
   const isInCharge = () => tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
-  await expect.poll(async () => (await isInCharge()) && tab.evaluate(isKept, path)).toBe(true)
+  await expect.poll(async () => (await isInCharge()) && tab.evaluate(isCached, path)).toBe(true)
 }
 
 test('after one visit the page, tools, timers, lists and guides open without a network; what is not kept says so', async () => {

@@ -167,15 +167,16 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, place) => ({ row, at: `${list}.${place}.` }))
     const row = shapeAt(shape, [list, 0]).inner as z.ZodObject
     for (const draft of rows.filter((one) => isDraft(one.row))) addDraft(file, draft.at, draft.row, row)
-    const kept = rows.filter((one) => !isDraft(one.row))
-    const { data, problems } = checkData(file, rows.length > 0 ? { [list]: kept.map((one) => one.row) } : parsed.data, shape)
+    const published = rows.filter((one) => !isDraft(one.row))
+    const { data, problems } = checkData(file, rows.length > 0 ? { [list]: published.map((one) => one.row) } : parsed.data, shape)
     // Places are those in the file, drafts included.
-    const toField = (field: string) => field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => kept[Number(place)]?.at ?? whole)
+    const toField = (field: string) =>
+      field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => published[Number(place)]?.at ?? whole)
     report(...problems.map((problem) => ({ ...problem, field: toField(problem.field) })))
     if (data === undefined) addAbsent(file, '')
     const things = (data?.[list] ?? []) as Entry['data'][]
     return things.map((thing, place) => {
-      const at = kept[place]?.at ?? ''
+      const at = published[place]?.at ?? ''
       return { file, at, folder: '', name: '', data: thing, body: '', bodyStart: 0, bodyLine: 1 }
     })
   }

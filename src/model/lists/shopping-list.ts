@@ -126,13 +126,13 @@ export function describeProblems({ unreadable, merged, clamped, dropped }: ListP
 }
 
 /** The same with items that are no more, and with what became of the rest of the list; empty when nothing was wrong. */
-export function describeLosses(problems: ListProblems, kept: number, unknown: number): string[] {
+export function describeLosses(problems: ListProblems, left: number, unknown: number): string[] {
   const losses = [
     ...describeProblems(problems),
     ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : []),
   ]
   if (losses.length === 0) return []
-  if (kept > 0) return [...losses, 'Everything else is here.']
+  if (left > 0) return [...losses, 'Everything else is here.']
   // Only a text that cannot be read has been damaged on its way.
   return problems.unreadable > 0 ? [...losses, 'The link may have been cut off on its way.'] : losses
 }

@@ -10,7 +10,7 @@ import {
   isCollectedKind,
   isEmptySlot,
   noGames,
-  readKeptGames,
+  readStoredGames,
   tick,
   withSlot,
   writeGames,
@@ -38,7 +38,7 @@ const games: MyGames = {
 test('what is kept comes back word for word', () => {
   expect(readGameFile(writeGames(games))).toEqual({ games })
   expect(readGameFile(writeGames(noGames))).toEqual({ games: noGames })
-  expect(readKeptGames(writeGames(games))).toEqual(games)
+  expect(readStoredGames(writeGames(games))).toEqual(games)
 })
 
 test('a tick goes into the chosen slot and out again, and leaves the others alone', () => {
@@ -121,13 +121,13 @@ test('what the browser kept is read also where a field of it is missing, and not
       places: 'x',
     }),
   )
-  expect(readKeptGames(odd)?.slots[1]).toEqual({
+  expect(readStoredGames(odd)?.slots[1]).toEqual({
     ...emptySlot,
     have: { ...emptySlot.have, fish: ['cod'] },
     standing: [{ place: 'a', thing: 'b', count: 2 }],
   })
-  expect(readKeptGames(spoilt(({ slots }) => Object.assign(slots, { 0: null })))?.slots[0]).toEqual(emptySlot)
-  expect(readKeptGames(spoilt((copy) => (copy.chosen = 'x')))?.chosen).toBe(0)
+  expect(readStoredGames(spoilt(({ slots }) => Object.assign(slots, { 0: null })))?.slots[0]).toEqual(emptySlot)
+  expect(readStoredGames(spoilt((copy) => (copy.chosen = 'x')))?.chosen).toBe(0)
   for (const text of [
     '',
     'x',
@@ -138,7 +138,7 @@ test('what the browser kept is read also where a field of it is missing, and not
     spoilt((copy) => (copy.version = 3)),
     spoilt((copy) => Object.assign(copy, { slots: null })),
   ])
-    expect(readKeptGames(text)).toBeUndefined()
+    expect(readStoredGames(text)).toBeUndefined()
 })
 
 test('no file reaches what all objects share', () => {
@@ -172,7 +172,7 @@ test('what was kept before anything could be put up is read as it was, from the 
   const first = { name: 'Ada', coins: 120, have: { ...emptySlot.have, fish: ['cod'] }, notes: { 'ember-cradle': 'Two drills' } }
   const text = JSON.stringify({ format: noGames.format, version: 1, chosen: 0, slots: [first] })
   const expected = { ...noGames, slots: [{ ...emptySlot, ...first }] }
-  expect(readKeptGames(text)).toEqual(expected)
+  expect(readStoredGames(text)).toEqual(expected)
   expect(readGameFile(text)).toEqual({ games: expected })
   // What is written from then on says that it is of the later form.
   expect(JSON.parse(writeGames(expected))).toMatchObject({ version: noGames.version })

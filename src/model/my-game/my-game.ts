@@ -37,7 +37,7 @@ export function writeGames(games: MyGames): string {
 }
 
 /** What this page has kept, with something empty for what is missing or spoilt; undefined for a text of anything else. */
-export function readKeptGames(text: string): MyGames | undefined {
+export function readStoredGames(text: string): MyGames | undefined {
   try {
     const found = JSON.parse(text) as Partial<MyGames> | null
     if (found?.format !== gameFormat || !readVersions.includes(found.version) || !Array.isArray(found.slots)) return undefined

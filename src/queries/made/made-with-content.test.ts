@@ -10,7 +10,7 @@ import { ItemTableQuery } from '#model/items/item-table.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { madeWithContent } from './made-with-content.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
-import { readKeptEntries } from '#queries/search/kept-index.ts'
+import { readStoredEntries } from '#queries/search/stored-index.ts'
 
 const content = readContent('test/wiki')
 const tableQuery = ItemTableQuery.parse({})
@@ -77,8 +77,8 @@ describe.each(['sqlite', 'postgres'])('what is made with the content, on %s', (k
     )
     await asked
     const { number } = await readRevision(database)
-    expect(await readKeptEntries(database.db, number - 1, [0])).toBeUndefined()
-    expect((await readKeptEntries(database.db, number, [0]))?.size).toBe(1)
+    expect(await readStoredEntries(database.db, number - 1, [0])).toBeUndefined()
+    expect((await readStoredEntries(database.db, number, [0]))?.size).toBe(1)
     const after = await Promise.all(words.map((word) => search.suggestAll(word)))
     expect(after).toEqual(await Promise.all(words.map((word) => createQueries(database).search.suggestAll(word))))
     expect((await search.suggestAll('map')).found[0]?.name).toBe('Map')

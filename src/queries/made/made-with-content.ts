@@ -6,8 +6,8 @@ import { toMadeRow } from '#database/rows.ts'
 import type { Database } from '#database/open-database.ts'
 import { countCategories } from '#queries/leaderboards/run-categories.ts'
 import { countPlayers } from '#queries/leaderboards/runs.ts'
-import { keepReaches } from '#queries/quality/kept-reaches.ts'
-import { keepIndex } from '#queries/search/kept-index.ts'
+import { keepReaches } from '#queries/quality/stored-reaches.ts'
+import { keepIndex } from '#queries/search/stored-index.ts'
 import { listGroupCountings } from '#queries/whole-pages/item-table.ts'
 import { keepCounted } from './counted.ts'
 
@@ -37,7 +37,7 @@ export const madeWithContent: MadeWithContent = {
 }
 
 /** Whether what is kept belongs to the content that the database holds: who fills by hand may keep nothing. */
-export async function isKept(database: Database): Promise<boolean> {
+export async function isStored(database: Database): Promise<boolean> {
   const { number } = await readRevision(database)
   return (await database.db.selectFrom('made_with_content').select('id').where('revision', '=', number).executeTakeFirst()) !== undefined
 }

@@ -2,9 +2,9 @@ import type { Database } from '#database/open-database.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
 import { covers, type AskedQuestion, type OpenQuestion, type QuestionRecord } from '#model/wiki/question.ts'
-import { isKept } from '#queries/made/made-with-content.ts'
+import { isStored } from '#queries/made/made-with-content.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { gatherHere, readKeptReaches, type Counts } from './kept-reaches.ts'
+import { gatherHere, readStoredReaches, type Counts } from './stored-reaches.ts'
 import { readCoveredItems } from './named-things.ts'
 import { readPageNames, readQuestions } from './reaches.ts'
 
@@ -17,7 +17,7 @@ export function questionQueries(database: Database) {
   const onceARevision = createOnceARevision(database)
   const readAll = () =>
     onceARevision('questions', async () => {
-      const reaches = (await isKept(database)) ? await readKeptReaches(db) : await gatherHere(db)
+      const reaches = (await isStored(database)) ? await readStoredReaches(db) : await gatherHere(db)
       const questions = (await readQuestions(db)).map((one) => ({ ...one, ...(reaches.of.get(one.slug) ?? nothing) }))
       return { questions, listOn: reaches.listOn, toPage: await readPageNames(db) }
     })

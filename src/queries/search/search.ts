@@ -14,7 +14,7 @@ import { findAnything, findSuggestions, listPlaces, maxSuggestions, toSuggested,
 import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { listEntries, readKeptEntries, readKeptIndex } from './kept-index.ts'
+import { listEntries, readStoredEntries, readStoredIndex } from './stored-index.ts'
 import type { Searchable } from './searchable.ts'
 
 /** Hits that an answer holds at most where it is not asked by the page. */
@@ -162,12 +162,12 @@ const entriesInPart = 200
 async function openSource(database: Database): Promise<Source> {
   const { db } = database
   const { number } = await readRevision(database)
-  const kept = await readKeptIndex(db, number)
+  const kept = await readStoredIndex(db, number)
   if (kept) {
     return {
       index: kept,
       async read(places) {
-        const entries = await readKeptEntries(db, number, places)
+        const entries = await readStoredEntries(db, number, places)
         return entries && ((place) => entries.get(place)!)
       },
     }

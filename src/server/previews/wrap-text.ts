@@ -20,8 +20,8 @@ export function fitText(text: string, { sizes, ...room }: Fit): { size: number; 
 export function cutLines(text: string, room: Room & { size: number }): string[] {
   const all = breakLines(text, room)
   if (all.length <= room.lines && all.every((line) => widthOf(line, room) <= room.width)) return balance(all, room)
-  const kept = all.slice(0, room.lines)
-  return kept.map((line, place) => shorten(line, place === room.lines - 1 && all.length > room.lines, room))
+  const lines = all.slice(0, room.lines)
+  return lines.map((line, place) => shorten(line, place === room.lines - 1 && all.length > room.lines, room))
 }
 
 /** A line that is too long (one endless word) or that has more behind it. */

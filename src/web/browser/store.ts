@@ -2,7 +2,7 @@ import { readStored, storedHere } from './storage.ts'
 import type { StorageKey } from './storage-keys.ts'
 
 /** What pages make of what this browser keeps. `isSaved` is false when it refused to keep the last change: its storage is blocked or full. */
-export type Kept<Value> = Value & { isSaved: boolean }
+export type Saved<Value> = Value & { isSaved: boolean }
 
 type Needs<Value> = {
   keys: readonly StorageKey[]
@@ -20,17 +20,17 @@ type Needs<Value> = {
  */
 export function createStore<Value extends object>({ keys, parse, onServer, unite = (mine) => mine }: Needs<Value>) {
   const listeners = new Set<() => void>()
-  const nothing: Kept<Value> = { ...onServer, isSaved: true }
-  let seen: { text: string; value: Kept<Value> } | undefined
+  const nothing: Saved<Value> = { ...onServer, isSaved: true }
+  let seen: { text: string; value: Saved<Value> } | undefined
   /** What those who listen know of: others may have read something newer meanwhile. */
-  let told: Kept<Value> | undefined
+  let told: Saved<Value> | undefined
 
   function take(): { text: string; texts: string[] } {
     const texts = keys.map((key) => readStored(key) ?? '')
     return { text: texts.join('\n'), texts }
   }
 
-  function read(): Kept<Value> {
+  function read(): Saved<Value> {
     const { text, texts } = take()
     if (seen?.text !== text) {
       const mine = seen?.value.isSaved === false ? seen.value : undefined
@@ -39,7 +39,7 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     return seen.value
   }
 
-  function tell(now: Kept<Value>) {
+  function tell(now: Saved<Value>) {
     if (now === told) return
     told = now
     for (const listener of listeners) listener()

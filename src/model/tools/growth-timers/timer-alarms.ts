@@ -34,12 +34,12 @@ export function alarmsAt(timers: readonly Timer[], rules: TimerRules, snoozes: S
 /** These timers keep quiet from now on; of those that are gone nothing is kept. */
 export function snooze(snoozes: Snoozes, sleepy: readonly Timer[], timers: readonly Timer[], now: number): Snoozes {
   const until = Math.floor(now / 1000) + snoozeLength
-  const kept = timers.flatMap((timer): [string, number][] => {
+  const snoozed = timers.flatMap((timer): [string, number][] => {
     const text = formatTimers([timer])
     const at = sleepy.some((one) => formatTimers([one]) === text) ? until : snoozes[text]
     return at === undefined ? [] : [[text, at]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(snoozed)
 }
 
 /** "1763712600 plant.1763712000.1.Afage", as the browser keeps it, one line each. */

@@ -108,9 +108,9 @@ function toLines(goods: readonly StockGood[], { sold }: Sale, typed: Readonly<Re
       const good = goods.find((one) => one.key === key)
       if (!good) return []
       const isForged = pieces.some((parts) => !(key in parts))
-      const kept = isForged ? forgedPercent / 100 : 1
+      const share = isForged ? forgedPercent / 100 : 1
       const line = { good, isForged, price: typed[key] ?? good.base, count: pieces.length, value: toHundredths(value) }
-      return [{ ...line, weight: (weight / partsOfWeight) * kept, pieces: gather(pieces) }]
+      return [{ ...line, weight: (weight / partsOfWeight) * share, pieces: gather(pieces) }]
     })
     .toSorted((one, other) => other.value - one.value)
 }

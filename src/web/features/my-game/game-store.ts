@@ -1,4 +1,4 @@
-import { noGames, readKeptGames, withSlot, writeGames, type GameSlot, type MyGames } from '#model/my-game/my-game.ts'
+import { noGames, readStoredGames, withSlot, writeGames, type GameSlot, type MyGames } from '#model/my-game/my-game.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { createStore } from '#web/browser/store.ts'
 
@@ -8,7 +8,7 @@ const asideKey = 'my_game_unread'
 /** Nobody goes further back. */
 const mostSteps = 50
 
-type Kept = {
+type StoredGames = {
   games: MyGames
   /** True when something was stored that could not be read. */
   isDamaged: boolean
@@ -16,11 +16,11 @@ type Kept = {
   before: readonly MyGames[]
 }
 
-const none: Kept = { games: noGames, isDamaged: false, before: [] }
-const store = createStore<Kept>({ keys: [key], parse: ([text = '']) => (text ? parse(text) : none), onServer: none })
+const none: StoredGames = { games: noGames, isDamaged: false, before: [] }
+const store = createStore<StoredGames>({ keys: [key], parse: ([text = '']) => (text ? parse(text) : none), onServer: none })
 
-function parse(text: string): Kept {
-  const games = readKeptGames(text)
+function parse(text: string): StoredGames {
+  const games = readStoredGames(text)
   return { games: games ?? noGames, isDamaged: games === undefined, before: [] }
 }
 

@@ -13,7 +13,7 @@ import { CollectedThings } from './collected-things.tsx'
 import { GameFiles } from './game-files.tsx'
 import { gameStore } from './game-store.ts'
 import type { GamePlace, GameThings, Placeable } from './game-things.ts'
-import { KeptNumber } from './kept-number.tsx'
+import { SavedNumber } from './saved-number.tsx'
 import { kindWords } from './kind-words.ts'
 import { WhatStandsWhere } from './what-stands-where.tsx'
 import { SlotPicks } from './slot-picks.tsx'
@@ -70,14 +70,14 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
             </label>
             <fieldset className="picks" disabled={!isReady}>
               <legend className="sr">Purse</legend>
-              <KeptNumber
+              <SavedNumber
                 key={games.chosen}
                 label="Coins"
                 name="coins"
                 unit="coins"
                 value={slot.coins}
                 max={gameLimits.coins}
-                onKeep={(coins) => change({ coins })}
+                onSave={(coins) => change({ coins })}
               />
             </fieldset>
           </div>

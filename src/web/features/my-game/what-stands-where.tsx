@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { gameStore } from './game-store.ts'
 import type { GamePlace, Placeable } from './game-things.ts'
-import { KeptNumber } from './kept-number.tsx'
+import { SavedNumber } from './saved-number.tsx'
 import type { GameThing } from './game-thing.ts'
 import { PutUp } from './put-up.tsx'
 import { useStandingThings } from './use-placeable.ts'
@@ -67,7 +67,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, known: things, isR
               <li key={thing}>
                 {known?.tile && <Tile of={known.tile} size={34} />}
                 {known ? <a href={known.path}>{title}</a> : <span>{title}</span>}
-                <KeptNumber
+                <SavedNumber
                   label={`${title} at ${name}`}
                   name={`${key}-${thing}`}
                   hideLabel
@@ -75,7 +75,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, known: things, isR
                   min={1}
                   max={gameLimits.count}
                   step={{ value: count, min: 0, max: gameLimits.count, onStep: (next) => put(thing, next) }}
-                  onKeep={(next) => next !== null && put(thing, next)}
+                  onSave={(next) => next !== null && put(thing, next)}
                 />
               </li>
             )

@@ -84,7 +84,7 @@ function AwakeButton({ isReady }: { isReady: boolean }) {
   const { awake } = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {
-    const look = () => void keepAwake('now', awake).then((isKept) => setRefused(!isKept))
+    const look = () => void keepAwake('now', awake).then((isAwake) => setRefused(!isAwake))
     look()
     // The browser lets go of it when the page is out of sight.
     const stop = followClock(look)

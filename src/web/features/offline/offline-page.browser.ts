@@ -89,8 +89,8 @@ function startSwitch(page: HTMLElement, show: () => void) {
   box.checked = mayCache()
   if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
   box.addEventListener('change', () => {
-    const isKept = writeStored('offline', box.checked ? 'on' : 'off')
-    const remembered = isKept ? '' : ' Your browser does not let the wiki remember this.'
+    const isSaved = writeStored('offline', box.checked ? 'on' : 'off')
+    const remembered = isSaved ? '' : ' Your browser does not let the wiki remember this.'
     const work = box.checked ? startWorker() : switchOff()
     void work.then(() => {
       say((box.checked ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)

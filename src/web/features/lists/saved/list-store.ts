@@ -2,7 +2,7 @@ import { formatHave, hasNothing, parseHave, type HaveCounts } from '#model/lists
 import { emptyList, type NamedList } from '#model/lists/saved-lists.ts'
 import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { writeAllStored, type StoredTexts } from '#web/browser/storage.ts'
-import { createStore, type Kept } from '#web/browser/store.ts'
+import { createStore, type Saved } from '#web/browser/store.ts'
 import { listKey } from './list-key.ts'
 
 /** These keys are in readers' browsers and stay as they are. */
@@ -11,7 +11,7 @@ const haveKey = 'shopping_list_have'
 
 type ReadList = NamedList & { problems: ListProblems }
 /** The reader's own list, as this browser keeps it. */
-export type MyList = Kept<ReadList>
+export type MyList = Saved<ReadList>
 
 const none = parseList('').problems
 const store = createStore<ReadList>({

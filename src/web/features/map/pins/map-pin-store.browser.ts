@@ -1,6 +1,6 @@
 import { readPins, writePins, type MapPin } from '#model/map/map-pins.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { createStore, type Kept } from '#web/browser/store.ts'
+import { createStore, type Saved } from '#web/browser/store.ts'
 
 /** This key is in readers' browsers; another form of the text gets another key. */
 const key = 'map_pins_v1'
@@ -12,7 +12,7 @@ type Pins = {
   /** True when something was stored that could not be read. */
   isDamaged: boolean
 }
-export type PinState = Kept<Pins>
+export type PinState = Saved<Pins>
 
 const none: Pins = { pins: [], isDamaged: false }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 
 /** What the wiki answers, and how it was asked. */
-let wiki: { revision: number; names: string[] | null; asked: RequestInit[]; isAway?: boolean; isKept?: boolean }
+let wiki: { revision: number; names: string[] | null; asked: RequestInit[]; isAway?: boolean; isCached?: boolean }
 
 beforeEach(() => {
   vi.resetModules()
@@ -10,7 +10,7 @@ beforeEach(() => {
   wiki = { revision: 1, names: ['Shovel'], asked: [] }
   vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
     wiki.asked.push(options)
-    if (wiki.isAway && !(wiki.isKept && options.cache === 'only-if-cached')) throw new TypeError('Failed to fetch')
+    if (wiki.isAway && !(wiki.isCached && options.cache === 'only-if-cached')) throw new TypeError('Failed to fetch')
     const entries = wiki.names?.map((name) => ({ kind: 'item', name, path: '/' }))
     const result = entries ? { weights: {}, terms: [], entries } : null
     return Promise.resolve(Response.json({ result }, { headers: { [revisionHeader]: String(wiki.revision) } }))
@@ -63,7 +63,7 @@ test('a network that fails is tried again at once', async () => {
 })
 
 test('without a network, what the browser has kept will do', async () => {
-  wiki = { ...wiki, isAway: true, isKept: true }
+  wiki = { ...wiki, isAway: true, isCached: true }
   const { loadIndex } = await openPage()
   expect(namesOf(await loadIndex())).toEqual(['Shovel'])
 })

@@ -25,8 +25,8 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   const isToday = typed !== null && today !== undefined && isSame(typed, today.prices)
 
   useEffect(() => {
-    const kept = boardStore.read().days.at(-1)
-    if (isBase && kept) onOpen(toFieldTexts(keys, kept))
+    const last = boardStore.read().days.at(-1)
+    if (isBase && last) onOpen(toFieldTexts(keys, last))
     // Once, when the page has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -34,7 +34,7 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   if (!isReady) return null
   const keep = (replaces: boolean) => {
     if (!typed) return
-    boardStore.update((kept) => addBoard(replaces ? kept.slice(0, -1) : kept, typed, Math.round(Date.now() / 1000)))
+    boardStore.update((saved) => addBoard(replaces ? saved.slice(0, -1) : saved, typed, Math.round(Date.now() / 1000)))
     say(replaces ? 'Today’s board is mended.' : 'Kept as the board of today.')
   }
   return (

@@ -7,7 +7,7 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BoardBar } from './board-bar.tsx'
 import { BoardFields } from './board-fields.tsx'
 import { HeldField } from './held-field.tsx'
-import { KeptBoards } from './kept-boards.tsx'
+import { SavedBoards } from './saved-boards.tsx'
 import { halfWords, SaleAnswers } from './sale-answers.tsx'
 import { SaleTable } from './sale-table.tsx'
 import '../tools.css'
@@ -95,7 +95,7 @@ export function SellTool({ rules, given, example, markets }: Props) {
           <SaleTable plan={plan} typed={read.typed} markets={markets} />
         </>
       )}
-      <KeptBoards goods={goods} />
+      <SavedBoards goods={goods} />
     </ToolForm>
   )
 }

@@ -28,7 +28,7 @@ export async function keepReaches(db: Kysely<Tables>) {
   }
 }
 
-export async function readKeptReaches(db: Kysely<Tables>): Promise<Reaches> {
+export async function readStoredReaches(db: Kysely<Tables>): Promise<Reaches> {
   const rows = await db.selectFrom('question_reach').selectAll().execute()
   return {
     of: new Map(rows.map(({ slug, row_hash: _, ...counts }) => [slug, counts])),

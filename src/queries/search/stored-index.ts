@@ -28,13 +28,13 @@ export async function keepIndex(db: Kysely<Tables>): Promise<Uint8Array> {
 }
 
 /** The index of a revision; undefined where none is kept, or in another form than this version of the wiki reads. */
-export async function readKeptIndex(db: Kysely<Tables>, revision: number): Promise<Index | undefined> {
+export async function readStoredIndex(db: Kysely<Tables>, revision: number): Promise<Index | undefined> {
   const kept = await db.selectFrom('made_with_content').select('search_index').where('revision', '=', revision).executeTakeFirst()
   return kept && unpackIndex(kept.search_index)
 }
 
 /** The entries at these places, or all; undefined where another revision has come since. */
-export async function readKeptEntries(
+export async function readStoredEntries(
   db: Kysely<Tables>,
   revision: number,
   places?: readonly number[],

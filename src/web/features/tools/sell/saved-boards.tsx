@@ -11,16 +11,16 @@ import { boardStore } from './board-store.ts'
 type Props = { goods: readonly StockGood[] }
 
 /** The last boards that this browser keeps, as a line for each good and as a table. Nothing until there is one. */
-export function KeptBoards({ goods }: Props) {
+export function SavedBoards({ goods }: Props) {
   const { days } = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer)
   const [removed, setRemoved] = useState<BoardDay[]>([])
   if (days.length === 0 && removed.length === 0) return null
   const remove = (day: BoardDay) => {
-    boardStore.update((kept) => kept.filter(({ typed }) => typed !== day.typed))
+    boardStore.update((saved) => saved.filter(({ typed }) => typed !== day.typed))
     setRemoved([...removed, day])
   }
   const undo = () => {
-    boardStore.update((kept) => [...kept, ...removed].toSorted((one, other) => one.typed - other.typed))
+    boardStore.update((saved) => [...saved, ...removed].toSorted((one, other) => one.typed - other.typed))
     setRemoved([])
   }
   return (

@@ -7,14 +7,14 @@ type Props = Pick<React.ComponentProps<typeof NumberField>, 'label' | 'name' | '
   value: number | null
   min?: number
   max?: number
-  onKeep: (value: number | null) => void
+  onSave: (value: number | null) => void
 }
 
 /** A whole number that is kept as it is typed. What cannot be read stands in the field, says so, and is not kept. */
-export function KeptNumber({ value, min = 0, max = 1e9, onKeep, ...field }: Props) {
-  const [typed, setTyped] = useState<{ text: string; kept: number | null }>()
+export function SavedNumber({ value, min = 0, max = 1e9, onSave, ...field }: Props) {
+  const [typed, setTyped] = useState<{ text: string; saved: number | null }>()
   // What was kept by somebody else meanwhile counts for more than what is typed: an undo, or another tab.
-  const text = typed?.kept === value ? typed.text : String(value ?? '')
+  const text = typed?.saved === value ? typed.text : String(value ?? '')
   const isLess = text.trim() === '' && min > 0
   return (
     <NumberField
@@ -24,9 +24,9 @@ export function KeptNumber({ value, min = 0, max = 1e9, onKeep, ...field }: Prop
       problem={isLess ? `The least is ${min}.` : readNumber(text, { min, max, whole: true }).problem}
       onType={(next) => {
         const read = readNumber(next, { min, max, whole: true })
-        const isKept = read.problem === '' && (read.value !== null || min === 0)
-        setTyped({ text: next, kept: isKept ? read.value : value })
-        if (isKept) onKeep(read.value)
+        const isValid = read.problem === '' && (read.value !== null || min === 0)
+        setTyped({ text: next, saved: isValid ? read.value : value })
+        if (isValid) onSave(read.value)
       }}
     />
   )
