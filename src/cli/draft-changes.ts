@@ -61,12 +61,12 @@ function toBlock(contentFolder: string, version: string, differences: readonly D
 /** Things that came or went are no fields that changed. */
 function listDifferences(contentFolder: string, commit: string, file: string): Difference[] {
   const [, folder = '', name = ''] = /^([\w-]+)\/([^/]+)\.yaml$/.exec(file) ?? []
-  const told = sourcedFields[folder]
-  const before = told && read(ask(contentFolder, ['show', `${commit}:./${file}`]))
+  const sourced = sourcedFields[folder]
+  const before = sourced && read(ask(contentFolder, ['show', `${commit}:./${file}`]))
   const now = before && existsSync(join(contentFolder, file)) && read(readFileSync(join(contentFolder, file), 'utf8'))
   if (!before || !now) return []
   const { prose = {} }: Partial<Kind> = Object.values(kinds).find(({ yaml = {} }: Kind) => folder in yaml) ?? {}
-  return Object.values(told.lines)
+  return Object.values(sourced.lines)
     .flat()
     .filter((field) => !(field in prose))
     .flatMap((field) => [...walk(before[field], [field])])

@@ -28,8 +28,8 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   const file = `${thing.folder}/${thing.id}.yaml`
   const { problems } = checkYaml(file, text, thing.shape)
   if (problems.length > 0) {
-    const told = placeProblems(text, problems).map((problem) => describeProblem(problem, contentFolder))
-    throw new Error(`Nothing was written.\n\n${told.join('\n\n')}`)
+    const texts = placeProblems(text, problems).map((problem) => describeProblem(problem, contentFolder))
+    throw new Error(`Nothing was written.\n\n${texts.join('\n\n')}`)
   }
   writeFileSync(thing.path, text)
   console.log(

@@ -36,7 +36,7 @@ export function listCitations(entries: Entries, records: Records, originOf: (rec
       const drawings = [...body.matchAll(/^::(wiring|logic-elements)\{\w+="?([\w-]+)"?\}/gm)]
       return [
         ...numbers.flatMap(([, kind = '', label = '']) => toCitation(kind, label, page)),
-        ...drawings.flatMap(([, widget = '', of = '']) => listDrawn(widget, of, records).map((told) => ({ ...told, page }))),
+        ...drawings.flatMap(([, widget = '', of = '']) => listDrawn(widget, of, records).map((citation) => ({ ...citation, page }))),
       ]
     })
   return [...new Map(cited.map((one) => [Object.values(one).join(' '), one])).values()]

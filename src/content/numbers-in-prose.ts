@@ -15,11 +15,11 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const [key = '', ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
-    const told = version === undefined ? now : pointsOfFact(key, things).find((point) => point.version === version)
-    const text = told && toWords(follow(told.value, path))
+    const point = version === undefined ? now : pointsOfFact(key, things).find((point) => point.version === version)
+    const text = point && toWords(follow(point.value, path))
     // Tools work out what holds in the version that is described.
     const sumAt = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
-    return text === undefined ? undefined : { text, certainty: toStep(told?.certainty), fact: `fact/${toFactFile(key)}/value`, sumAt }
+    return text === undefined ? undefined : { text, certainty: toStep(point?.certainty), fact: `fact/${toFactFile(key)}/value`, sumAt }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)

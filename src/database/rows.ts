@@ -44,10 +44,10 @@ export function toMadeRow<T extends object>(row: T): T & { row_hash: string } {
 
 /** Of many bytes, what they come to stands for them. */
 export function hashMadeRow(row: object): string {
-  const told = Object.entries(row).map(([name, value]: [string, unknown]) => {
+  const hashed = Object.entries(row).map(([name, value]: [string, unknown]) => {
     return [name, value instanceof Uint8Array ? createHash('sha1').update(value).digest('base64url') : value]
   })
-  return hashRow(Object.fromEntries(told) as object)
+  return hashRow(Object.fromEntries(hashed) as object)
 }
 
 function rowsOf(content: Content, name: KindName): Row[] {

@@ -23,7 +23,7 @@ export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
 }
 
 async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
-  const [items, vehicles, told] = await Promise.all([
+  const [items, vehicles, sources] = await Promise.all([
     db
       .selectFrom('item_shop')
       .innerJoin('item', 'item.id', 'item_shop.item_id')
@@ -51,7 +51,7 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
       .where(isField('shops', 'shop'))
       .execute(),
   ])
-  const steps = new Map(told.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toStep(certainty)]))
+  const steps = new Map(sources.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toStep(certainty)]))
   return [
     ...items.map(({ safe_name, ...item }) => ({
       ...item,

@@ -117,9 +117,9 @@ const toNothing = () => undefined
 const toError = (error: Error) => error
 
 function toErrorPage(error: object): string {
-  const told = JSON.stringify(error).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(error).replaceAll('<', '\\u003c')
   return `<!doctype html><title>An error in the code</title>
-<script type="module">import { createHotContext, ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${told}))
+<script type="module">import { createHotContext, ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${json}))
 createHotContext('/').on('wiki:changed', () => location.reload())</script>`
 }
 

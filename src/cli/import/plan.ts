@@ -84,24 +84,24 @@ type Compared = { thing: string; twin: ThingHere; data: Row; one: Arrived; sourc
 function compare(plan: Plan, compared: Compared) {
   const { thing, twin, data, one, source, today } = compared
   const place = placeOf(one.kind)
-  const told = 'folder' in place ? sourcedFields[place.folder] : undefined
-  if (!told) return compareWhole(plan, compared)
+  const sourced = 'folder' in place ? sourcedFields[place.folder] : undefined
+  if (!sourced) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
   // Where nothing is told of a thing, its name stands for it.
-  const isTold = (field: string) => says(data[field]) && !(field === 'description' && data[field] === data.name)
-  const differs = (field: string) => isTold(field) && !isSame(twin.data[field], data[field])
+  const isGiven = (field: string) => says(data[field]) && !(field === 'description' && data[field] === data.name)
+  const differs = (field: string) => isGiven(field) && !isSame(twin.data[field], data[field])
   const taken: { line: string; fields: string[] }[] = []
   const keep = (field: string, because: string) =>
     plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because })
   const before = plan.conflicts.length
-  for (const [line, all] of Object.entries(told.lines)) {
+  for (const [line, all] of Object.entries(sourced.lines)) {
     const fields = all.filter(differs)
     if (fields.length === 0) continue
     const from = sources[line]
     if (!from || from.certainty === unknown || from.source === source.source) taken.push({ line, fields })
     else for (const field of fields) keep(field, `${from.certainty}: ${from.source}`)
   }
-  for (const field of told.others) if (!ownFields.includes(field) && differs(field)) keep(field, 'written here')
+  for (const field of sourced.others) if (!ownFields.includes(field) && differs(field)) keep(field, 'written here')
   if (taken.length === 0 && plan.conflicts.length === before) plan.same += 1
   if (taken.length > 0)
     plan.changes.push({

@@ -115,10 +115,10 @@ export function toThings(collected: Collected, source: Source, today: string, re
 }
 
 /** The fields that a file of the kind has, in its order, less what it may leave out; and where they come from. */
-function toFileData(kind: KindName, told: Row, source: Source): Row {
+function toFileData(kind: KindName, given: Row, source: Source): Row {
   const place = placeOf(kind)
   const types = place.shape.shape as Record<string, z.ZodType>
-  const all: Row = { ...told, description: told.description || told.name }
+  const all: Row = { ...given, description: given.description || given.name }
   const data = Object.fromEntries(
     Object.entries(types).flatMap(([field, type]) =>
       all[field] === undefined || isDeepStrictEqual(all[field], type.safeParse(undefined).data) ? [] : [[field, all[field]]],

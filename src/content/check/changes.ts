@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 
 /** Lines of patch notes about what there is not, or that say of a version something else than another file does. */
 export function listChangeProblems(timelines: Timelines, absence: Absence): Problem[] {
-  return timelines.told.flatMap((line) => listFlaws(line, timelines, absence).map((flaw) => toProblem(line, flaw)))
+  return timelines.inNotes.flatMap((line) => listFlaws(line, timelines, absence).map((flaw) => toProblem(line, flaw)))
 }
 
 type Flaw = Omit<Problem, 'file'>

@@ -28,8 +28,8 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[], folder = 'content') {
-    const told = describeAll(problems, folder)
-    super(`${countOf(told.length, 'problem')} in ${folder}/\n\n${told.join('\n\n')}`)
+    const texts = describeAll(problems, folder)
+    super(`${countOf(texts.length, 'problem')} in ${folder}/\n\n${texts.join('\n\n')}`)
     this.name = 'ContentError'
     this.problems = problems
   }
@@ -37,8 +37,8 @@ export class ContentError extends Error {
 
 /** What is wrong in several places for one reason is one of them. */
 export function describeAll(problems: readonly Problem[], folder?: string): string[] {
-  const told = [...Map.groupBy(problems, (problem, place) => problem.cause ?? place).values()]
-  return told.map((same) => describeProblems(same, folder))
+  const groups = [...Map.groupBy(problems, (problem, place) => problem.cause ?? place).values()]
+  return groups.map((same) => describeProblems(same, folder))
 }
 
 function describeProblems([first, ...others]: Problem[], folder = 'content'): string {

@@ -8,7 +8,7 @@ import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
 const folders = Object.keys(sourcedFields)
-const told = folders.map(toKind)
+const answerable = folders.map(toKind)
 
 /** Questions about kinds, fields or things that there are not: nothing would lead to them. */
 export function listQuestionProblems(records: Records, originOf: (record: object) => Origin, absence: Absence): Problem[] {
@@ -18,7 +18,14 @@ export function listQuestionProblems(records: Records, originOf: (record: object
       const at = { file: originOf(question).file, served: true as const }
       const folder = folders.find((one) => toKind(one) === kind)
       if (folder === undefined)
-        return [{ ...at, field: `covers.${place}.kind`, found: JSON.stringify(kind), ...sayOneOf(told, kind, `one of ${told.join(', ')}`) }]
+        return [
+          {
+            ...at,
+            field: `covers.${place}.kind`,
+            found: JSON.stringify(kind),
+            ...sayOneOf(answerable, kind, `one of ${answerable.join(', ')}`),
+          },
+        ]
       const lines = Object.keys(sourcedFields[folder]?.lines ?? {})
       const names = namesIn.get(folder) ?? []
       const expected = `the name of a file in ${folder}`

@@ -13,7 +13,7 @@ export function listFiles(
   { texts, drafts }: Pick<ContentFiles, 'texts' | 'drafts'>,
 ): ContentFile[] {
   const unpublished = new Set(drafts.map(({ file }) => file))
-  const told = listTold(records, originOf)
+  const pages = listPagesOfFiles(records, originOf)
   return [...texts]
     .filter(([file]) => !unpublished.has(file))
     .map(([file, text]) => ({
@@ -21,7 +21,7 @@ export function listFiles(
       text: text.length > longestOfOne ? '' : text,
       page: '',
       title: nameOf(file),
-      ...told.get(file),
+      ...pages.get(file),
     }))
 }
 
@@ -34,18 +34,18 @@ const pagesOfFiles = new Map([
 const ofSite = { page: paths.home, title: 'The site itself: its names, links and notices' }
 
 /** By file, the page of the first thing that it tells of, and what that is called. What is not in a folder is no thing's file. */
-function listTold(records: Records, originOf: (record: object) => Origin) {
+function listPagesOfFiles(records: Records, originOf: (record: object) => Origin) {
   const proseAt = new Map(records.destinations.map(({ page, path }) => [`pages/${page}.md`, path]))
-  const told = new Map<string, Pick<ContentFile, 'page' | 'title'>>([['site.yaml', ofSite]])
+  const pages = new Map<string, Pick<ContentFile, 'page' | 'title'>>([['site.yaml', ofSite]])
   for (const name of kindNames) {
     for (const record of records[name]) {
       const { file } = originOf(record)
-      if (!file.includes('/') || told.has(file)) continue
+      if (!file.includes('/') || pages.has(file)) continue
       const page = pagesOfFiles.get(file) ?? proseAt.get(file) ?? addressOf(name, record)
-      told.set(file, { page: toPagePath(page), title: titleOf(record) ?? nameOf(file) })
+      pages.set(file, { page: toPagePath(page), title: titleOf(record) ?? nameOf(file) })
     }
   }
-  return told
+  return pages
 }
 
 /** What a thing calls itself; a recipe or a find is called after its file. */

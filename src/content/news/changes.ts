@@ -26,12 +26,12 @@ export function readTimelines(entries: Entries) {
   const things = new Map(
     kindNames.flatMap((name) => entries[name].map((entry): [string, Entry] => [`${toKind(entry.folder)}/${entry.name}`, entry])),
   )
-  const told = entries.patchNotes.flatMap(({ file, data }) => {
+  const inNotes = entries.patchNotes.flatMap(({ file, data }) => {
     const note = data as Note
     return note.changed.map((line, place): ChangeInNote => ({ ...line, file, at: `changed.${place}.`, note }))
   })
   const points = new Map(
-    [...Map.groupBy(told, keyOf)].map(([key, lines]) => {
+    [...Map.groupBy(inNotes, keyOf)].map(([key, lines]) => {
       const own = readOwn(things.get(lines[0]?.thing ?? ''), lines[0]?.field ?? '')
       const ofLines = lines.flatMap(({ file, note: { version }, from, to }): Point[] => [
         ...(from ? [{ ...from, file }] : []),
@@ -41,7 +41,7 @@ export function readTimelines(entries: Entries) {
     }),
   )
   return {
-    told,
+    inNotes,
     things,
     pointsOf: (line: Pick<ChangedLine, 'thing' | 'field'>): readonly Point[] => points.get(keyOf(line)) ?? [],
   }
@@ -74,7 +74,7 @@ const toKnown = ({ value, certainty, source, note }: KnownValue): KnownValue => 
 
 /** What the versions of the game changed, thing by thing, newest first. */
 export function listChanges(timelines: Timelines, addresses: ReadonlyMap<string, string>): ChangeRecord[] {
-  return timelines.told
+  return timelines.inNotes
     .filter(({ note }) => note.active)
     .toSorted((one, other) => compareVersions(other.note.version, one.note.version))
     .flatMap((line, order) => {

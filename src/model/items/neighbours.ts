@@ -16,11 +16,11 @@ export function pickNeighbours<T extends Described>(others: readonly T[], of: De
 /** A word that more things share than there is room for says nothing: in the group of logic, "logic". */
 function relatedTo(others: readonly Described[], of: Described, most: number): (other: Described) => boolean {
   const own = wordsOf(of.name)
-  const told = wordsOf(of.description)
+  const described = wordsOf(of.description)
   const telling = own.filter((word) => others.filter(({ name }) => wordsOf(name).includes(word)).length <= most)
   return ({ name, description }) => {
     const words = wordsOf(name)
-    return words.some((word) => telling.includes(word)) || holds(told, words) || holds(wordsOf(description), own)
+    return words.some((word) => telling.includes(word)) || holds(described, words) || holds(wordsOf(description), own)
   }
 }
 

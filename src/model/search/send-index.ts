@@ -69,9 +69,9 @@ export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
 }
 
 function leaveOutEmpty(entry: SentEntry): SentEntry {
-  const isTold = ([name, value]: [string, unknown]) =>
+  const isFilled = ([name, value]: [string, unknown]) =>
     Array.isArray(value) && name !== 'words' ? value.length > 0 : value !== empty[name as keyof typeof empty]
-  return Object.fromEntries(Object.entries(entry).filter(isTold)) as SentEntry
+  return Object.fromEntries(Object.entries(entry).filter(isFilled)) as SentEntry
 }
 
 /** [3, 3, 10] -> [3, 0, 7] */

@@ -138,26 +138,28 @@ type Flaw = { field: string; found: string; expected: string; mark?: { name: tru
 
 /** What is wrong with what a file says of its sources: a fact without a line, a line without a fact. */
 export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
-  const told = sourcedFields[folder]
-  if (!told || (told.unless !== undefined && says(data[told.unless]))) return []
+  const sourced = sourcedFields[folder]
+  if (!sourced || (sourced.unless !== undefined && says(data[sourced.unless]))) return []
   // Of what is told in any case, the first field decides: a price for a unit of weight can be unknown.
-  const fieldsOf = (line: string) => (told.lines[line] ?? []).slice(0, told.always?.includes(line) ? 1 : undefined)
+  const fieldsOf = (line: string) => (sourced.lines[line] ?? []).slice(0, sourced.always?.includes(line) ? 1 : undefined)
   const isSaid = (line: string) => fieldsOf(line).some((field) => says(data[field]))
   // That something is not so may be said as well, with its source.
   const isDenied = (line: string) => fieldsOf(line).every((field) => data[field] === false)
-  const missing = Object.keys(told.lines)
-    .filter((line) => sources[line] === undefined && (isSaid(line) || told.always?.includes(line)))
+  const missing = Object.keys(sourced.lines)
+    .filter((line) => sources[line] === undefined && (isSaid(line) || sourced.always?.includes(line)))
     .map((line) => ({
       field: `sources.${line}`,
       found: 'nothing',
-      expected: `where ${listAnd(told.lines[line])} comes from, and how sure it is`,
+      expected: `where ${listAnd(sourced.lines[line])} comes from, and how sure it is`,
     }))
   const wrong = Object.entries(sources).flatMap(([name, { certainty }]): Flaw[] => {
     const [line = '', one] = name.split('.')
-    const fields = told.lines[line]
+    const fields = sourced.lines[line]
     if (!fields)
-      return [{ field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(told.lines).join(', ')}`, mark: { name: true } }]
-    if (one !== undefined) return listFlawsOfOne(told, data, line, one)
+      return [
+        { field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(sourced.lines).join(', ')}`, mark: { name: true } },
+      ]
+    if (one !== undefined) return listFlawsOfOne(sourced, data, line, one)
     if (fields.length === 0 || isSaid(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
     const expected = certainty === unknown ? `a step of the scale, because ${line} is said` : `unknown, because ${line} says nothing`
     return [{ field: `sources.${name}.certainty`, found: certainty, expected }]
@@ -166,17 +168,17 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
 }
 
 /** `shops.1` is about one of a list, so that has to be in it. */
-function listFlawsOfOne(told: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
+function listFlawsOfOne(sourced: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
   const list = data[line]
-  if (told.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
+  if (sourced.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
   return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
 }
 
 /** The line of `sources` that speaks for a field: "shop_role" -> "shops". */
 export function lineFor(folder: string, field: string): string {
   const [top = ''] = field.split('.')
-  const told = Object.entries(sourcedFields[folder]?.lines ?? {})
-  return told.find(([line, fields]) => line === top || fields.includes(top))?.[0] ?? top
+  const lines = Object.entries(sourcedFields[folder]?.lines ?? {})
+  return lines.find(([line, fields]) => line === top || fields.includes(top))?.[0] ?? top
 }
 
 /** The line of a field of a list that is about one thing of it alone. */

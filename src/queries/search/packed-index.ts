@@ -14,10 +14,10 @@ export function packIndex({ words, names, keywords, kinds, kindAt, flags, weight
   const lists = [words.termAt, words.listAt, words.held, words.lengths, names.at, keywords.at, kindAt, flags, weights, letters, wordsOfName]
   const parts = [...texts, ...lists.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))]
   const header: Header = { format, kinds, count: words.count, sizes: parts.map(({ length }) => length) }
-  const told = Buffer.from(JSON.stringify(header))
+  const json = Buffer.from(JSON.stringify(header))
   const length = Buffer.alloc(step)
-  length.writeUInt32LE(told.length)
-  return Buffer.concat([length, told, ...parts].flatMap((part) => [part, Buffer.alloc(padding(part.length))]))
+  length.writeUInt32LE(json.length)
+  return Buffer.concat([length, json, ...parts].flatMap((part) => [part, Buffer.alloc(padding(part.length))]))
 }
 
 /** Undefined where another version of the wiki packed it, or where it is not whole. */
@@ -53,9 +53,9 @@ export function unpackIndex(packed: Uint8Array): Index | undefined {
   }
 }
 
-function readHeader(told: Buffer): Header | undefined {
+function readHeader(json: Buffer): Header | undefined {
   try {
-    return JSON.parse(told.toString()) as Header
+    return JSON.parse(json.toString()) as Header
   } catch {
     return undefined
   }

@@ -36,24 +36,24 @@ export function searchQueries(database: Database) {
   const upToDate = () => onceARevision('index', () => openSource(database))
 
   /** Asks the index, and looks up what it names. Where the content changes in between, it is asked again. */
-  async function ask<Found, Told>(
+  async function ask<Found, Answer>(
     find: (index: Index) => Found,
     toPlaces: (found: Found) => readonly number[],
-    tell: (found: Found, entryAt: (place: number) => Searchable, index: Index) => Told,
-  ): Promise<Told> {
+    toAnswer: (found: Found, entryAt: (place: number) => Searchable, index: Index) => Answer,
+  ): Promise<Answer> {
     for (let turn = 1; turn <= mostTurns; turn++) {
       const { index, read } = await upToDate()
       const found = find(index)
       const entryAt = await read(toPlaces(found))
-      if (entryAt) return tell(found, entryAt, index)
+      if (entryAt) return toAnswer(found, entryAt, index)
     }
     throw new Error('The content changed with each try to look up what was found.')
   }
-  const askPlaces = <Told>(find: (index: Index) => number[], tell: (entry: Searchable) => Told): Promise<Told[]> =>
+  const askPlaces = <Answer>(find: (index: Index) => number[], toAnswer: (entry: Searchable) => Answer): Promise<Answer[]> =>
     ask(
       find,
       (places) => places,
-      (places, entryAt) => places.map((place) => tell(entryAt(place))),
+      (places, entryAt) => places.map((place) => toAnswer(entryAt(place))),
     )
   const findThings = (index: Index, text: string, limit: number) => rank(index, toBeginning(text), limit, (place) => isThing(index, place))
 
@@ -131,14 +131,14 @@ function toPage<One>(found: One[], page: number): One[] {
 
 function toRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
   const { kind, value_estimate, value_certainty, value_version, price_per_weight, name, note, path, modded } = suggestion
-  const isTold = hit !== null || [name, note].some((one) => matchedParts(one, query).some(({ matched }) => matched))
+  const isInLine = hit !== null || [name, note].some((one) => matchedParts(one, query).some(({ matched }) => matched))
   return {
     kind,
     value_estimate,
     value_certainty,
     name,
     // A page that is found by its text shows where.
-    note: isTold ? note : excerptAround(text, query, excerptLength),
+    note: isInLine ? note : excerptAround(text, query, excerptLength),
     path,
     modded,
     town,

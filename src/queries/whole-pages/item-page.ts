@@ -22,8 +22,8 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
   /** The same few records lie behind every item's page. */
   const readRecipes = () =>
     onceARevision('recipes', async () => {
-      const told = await meta.listProvenanceOfFields('resource', ['recipe'])
-      const sureness = new Map(told.map(({ id, certainty }) => [id, certainty]))
+      const sources = await meta.listProvenanceOfFields('resource', ['recipe'])
+      const sureness = new Map(sources.map(({ id, certainty }) => [id, certainty]))
       const withSureness = (await resources.listAll()).map((one) => ({ ...one, recipe_certainty: sureness.get(one.safe_name) ?? null }))
       const all = { resources: withSureness, blueprints: await blueprints.listAll() }
       const known = lookUpFacts(await facts.listAll())

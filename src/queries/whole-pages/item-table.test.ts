@@ -59,15 +59,15 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     'guesses=out&sort=price',
     'find=Sieve&mods=true',
   ])('the table of "%s" is the same, page by page', async (view) => {
-    const told = await readTable(view)
-    expect(told).toEqual(arrange(view, all, false))
-    expect(told.of).toBeGreaterThan(200)
+    const answered = await readTable(view)
+    expect(answered).toEqual(arrange(view, all, false))
+    expect(answered.of).toBeGreaterThan(200)
   })
 
   test.each([...orders.map((order) => `${order}&mods=true`), '', 'find=pan'])('and that of a shelf of "%s"', async (view) => {
-    const told = await readTable(`${view}&shop=${shop}`)
-    expect(told).toEqual(arrange(view, shelf, true))
-    expect(told.of).toBeGreaterThan(5)
+    const answered = await readTable(`${view}&shop=${shop}`)
+    expect(answered).toEqual(arrange(view, shelf, true))
+    expect(answered.of).toBeGreaterThan(5)
   })
 
   test('where no name holds the text, the nearest names stand there', async () => {

@@ -76,9 +76,9 @@ export function placePageQueries({ digsites, formerNames, items, map, meta, ques
       ])
       const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
       const ids = [...new Set([...onShelf, ...named])]
-      const told = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
+      const ofItems = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
       // What is known of another shop's shelf alone says nothing here.
-      const inventory_sources = told.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
+      const inventory_sources = ofItems.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
       const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
       return {
         shop,

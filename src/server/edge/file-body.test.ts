@@ -67,9 +67,9 @@ test('what is short needs no file; what is longer does, and whoever tells it hea
   vi.stubEnv('TMPDIR', '/nowhere')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await takeIn(Readable.from([piece, piece]))).toEqual(Buffer.concat([piece, piece]))
-  const told = Readable.from(pieces)
-  await expect(takeIn(told)).rejects.toThrow('ENOENT')
-  expect(told.destroyed).toBe(true)
+  const stream = Readable.from(pieces)
+  await expect(takeIn(stream)).rejects.toThrow('ENOENT')
+  expect(stream.destroyed).toBe(true)
 })
 
 test('what breaks off is no answer', async () => {

@@ -39,14 +39,14 @@ const changeInOtherTab = (text: string) => {
 
 test('what another tab changed is told once, also where somebody has read it before its event came', () => {
   const store = create()
-  const told = vi.fn()
-  store.subscribe(told)
+  const listener = vi.fn()
+  store.subscribe(listener)
   const tellOfIt = changeInOtherTab('a b')
   expect(store.read()).toEqual({ words: ['a', 'b'], isSaved: true })
-  expect(told).toHaveBeenCalledTimes(0)
+  expect(listener).toHaveBeenCalledTimes(0)
   tellOfIt()
   tellOfIt()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(store.read()).toBe(store.read())
 })
 
@@ -73,10 +73,10 @@ test('what the browser did not keep is known here, and not given up for what ano
 
 test('a change of its own is told at once, and not again when its event comes', async () => {
   const store = create()
-  const told = vi.fn()
-  store.subscribe(told)
+  const listener = vi.fn()
+  store.subscribe(listener)
   put(store, ['a'])
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   await Promise.resolve()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

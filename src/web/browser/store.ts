@@ -23,7 +23,7 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
   const nothing: Saved<Value> = { ...onServer, isSaved: true }
   let seen: { text: string; value: Saved<Value> } | undefined
   /** What those who listen know of: others may have read something newer meanwhile. */
-  let told: Saved<Value> | undefined
+  let announced: Saved<Value> | undefined
 
   function take(): { text: string; texts: string[] } {
     const texts = keys.map((key) => readStored(key) ?? '')
@@ -40,8 +40,8 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
   }
 
   function tell(now: Saved<Value>) {
-    if (now === told) return
-    told = now
+    if (now === announced) return
+    announced = now
     for (const listener of listeners) listener()
   }
   const look = () => tell(read())
@@ -58,7 +58,7 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     },
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
-        told = read()
+        announced = read()
         followStorage(look)
       }
       listeners.add(listener)

@@ -10,11 +10,11 @@ import { paths } from '#model/wiki/paths.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [prose, updates] = await Promise.all([loadProse(api, 'about'), api.releaseNotes()])
-  const told = await loadCitedFacts(
+  const cited = await loadCitedFacts(
     api,
     updates.map(({ content }) => content),
   )
-  return { ...prose, data: { ...prose.data, cited: { ...prose.data.cited, ...told } }, updates }
+  return { ...prose, data: { ...prose.data, cited: { ...prose.data.cited, ...cited } }, updates }
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.about })

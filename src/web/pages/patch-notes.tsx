@@ -27,11 +27,11 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   ])
   const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
   if (id !== undefined && notes.length === 0) throw await notFound(api, id, nearVersions(all, dates, id))
-  const told = await loadCitedFacts(
+  const cited = await loadCitedFacts(
     api,
     notes.map(({ details }) => details),
   )
-  const data = { ...prose.data, cited: { ...prose.data.cited, ...told } }
+  const data = { ...prose.data, cited: { ...prose.data.cited, ...cited } }
   return { ...prose, data, notes, dates, changes, sources, only: id === undefined ? null : (notes[0] ?? null) }
 }
 

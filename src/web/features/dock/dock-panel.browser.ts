@@ -42,15 +42,15 @@ function drawTimers(onDone: (timer: Timer) => void) {
   const rests = element('small')
   section.append(lines, rests)
   let shown = ''
-  let told: string | undefined
+  let shownRig: string | undefined
   let drawn: ReturnType<typeof drawTimer>[] = []
   return {
     section,
     draw({ timers, rig }: DockState) {
       section.hidden = timers.length === 0
       const restsOn = rig && `${rig.path} ${rig.words}`
-      if (restsOn !== told) rests.replaceChildren(...drawRig(rig))
-      told = restsOn
+      if (restsOn !== shownRig) rests.replaceChildren(...drawRig(rig))
+      shownRig = restsOn
       // Lines stay the same elements as long as they are the same timers: the focus stays in them.
       const key = timers.map(({ timer, state }) => `${formatTimers([timer])} ${state.isReady} ${rig?.isTimed}`).join()
       if (key !== shown) {

@@ -45,9 +45,9 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
       ])
       // An entry of a feed has a date: a version whose date nobody knows stands in it with the day the wiki last looked at it.
       return notes.flatMap((note) => {
-        const told = dates.find(({ id }) => id === note.id)
-        const { timestamp } = told ?? {}
-        const line = told && sourceOfVersion(checks, told.version, 'changes')
+        const dated = dates.find(({ id }) => id === note.id)
+        const { timestamp } = dated ?? {}
+        const line = dated && sourceOfVersion(checks, dated.version, 'changes')
         const date = timestamp ?? (line && `${line.checked}T00:00:00Z`)
         if (!date) return []
         const picture = `${origin}${toPreviewPath(patchNotePreview(note, dates), site)}`
@@ -59,7 +59,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
             isDateOfCheck: !timestamp,
             author: editors,
             summary: '',
-            html: `${tellBefore(told, line?.certainty)}${note.details}`,
+            html: `${tellBefore(dated, line?.certainty)}${note.details}`,
             picture,
           },
         ]
@@ -81,8 +81,8 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
 }
 
 /** What the date stands for, which readers of feeds take for that of the release, and how sure it is what changed. */
-function tellBefore(told: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
-  const { timestamp, date_kind } = told ?? { timestamp: null, date_kind: 'unknown' }
+function tellBefore(dated: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
+  const { timestamp, date_kind } = dated ?? { timestamp: null, date_kind: 'unknown' }
   const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'date not known'
   const mark = toMark(certainty)
   return `<p>${toSentenceCase(day)}.${mark ? ` What changed: ${certaintyWords[mark]}.` : ''}</p>`

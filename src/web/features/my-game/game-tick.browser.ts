@@ -38,8 +38,8 @@ export function startGameTicks() {
       const where = slot.name || `slot ${games.chosen + 1}`
       const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, ...left] : []
       const stands = tellWhere(slot, thing, known)
-      const told = [...ticked, ...(ticked.length > 0 && stands ? ['. '] : []), stands]
-      said?.replaceChildren(...(isSaved ? told : ['This browser keeps nothing.']))
+      const words = [...ticked, ...(ticked.length > 0 && stands ? ['. '] : []), stands]
+      said?.replaceChildren(...(isSaved ? words : ['This browser keeps nothing.']))
     }
   }
   gameStore.subscribe(show)

@@ -80,13 +80,13 @@ function Line({ row: { label, cells, differs }, isSeveral, names }: { row: Compa
         {isSeveral && <small>{differs ? 'differs' : 'the same'}</small>}
       </th>
       {cells.map(({ text, value }, place) => (
-        <td key={names[place]}>{text === '' ? <NotTold /> : value}</td>
+        <td key={names[place]}>{text === '' ? <NoValue /> : value}</td>
       ))}
     </tr>
   )
 }
 
-function NotTold() {
+function NoValue() {
   return (
     <span className="muted">
       <span aria-hidden="true">—</span>

@@ -20,10 +20,10 @@ export async function loadPage(api: ApiClient, view: ItemView, parameters: URLSe
   const first = await api.itemTable(wanted, asked)
   const page = Math.min(wanted, countPages(first.total))
   const { results: items, success: _, status: __, count: ___, ...facts } = page === wanted ? first : await api.itemTable(page, asked)
-  const told = await api.provenanceOfThings(
+  const sourced = await api.provenanceOfThings(
     'item',
     items.map(({ safe_name }) => safe_name),
   )
   const fields = shop === undefined ? ['value'] : ['value', 'shops', 'description', lineOfOne('shops', shop)]
-  return { items, entries: told.filter(({ field }) => fields.includes(field)), paged: { ...facts, page } }
+  return { items, entries: sourced.filter(({ field }) => fields.includes(field)), paged: { ...facts, page } }
 }
