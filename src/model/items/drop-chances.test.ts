@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, toOdds } from './drop-chances.ts'
+import { chunksPerFind, findOdds, describeOtherOdds, describeTogether, toOdds } from './drop-chances.ts'
 
 const odds = toOdds(
   lookUpFacts([
@@ -41,11 +41,11 @@ test.each([
 
 test('those that share a line are named in words', () => {
   const shared = odds.find(({ items }) => items.length > 1)
-  expect(shared && tellTogether(shared)).toBe('Emerald, sapphire and ruby')
+  expect(shared && describeTogether(shared)).toBe('Emerald, sapphire and ruby')
 })
 
 test('a list tells what another has otherwise, and nothing where they agree', () => {
   const others = odds.map((one) => (one.label === 'Iron ore' ? { ...one, percent: 51 } : one))
-  expect(tellOtherOdds(odds, others)).toBe('51% iron ore')
-  expect(tellOtherOdds(odds, [...odds, { label: 'Onyx', percent: 3 }])).toBe('')
+  expect(describeOtherOdds(odds, others)).toBe('51% iron ore')
+  expect(describeOtherOdds(odds, [...odds, { label: 'Onyx', percent: 3 }])).toBe('')
 })

@@ -31,7 +31,7 @@ export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>, chances = '
 }
 
 /** What another list has otherwise than these odds: "51% iron ore and 38% gold ore"; nothing where they agree. */
-export function tellOtherOdds(
+export function describeOtherOdds(
   odds: readonly Pick<Odds, 'label' | 'percent'>[],
   others: readonly Pick<Odds, 'label' | 'percent'>[],
 ): string {
@@ -45,7 +45,7 @@ export function findOdds(odds: readonly Odds[], safeName: string): Odds | undefi
 }
 
 /** The finds that share a line: "Emerald, sapphire and ruby" */
-export function tellTogether({ items }: Odds): string {
+export function describeTogether({ items }: Odds): string {
   return toSentenceCase(inWords.format(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' '))))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatItemView, press, readItemView, tellCount, toShownPrice } from './item-view.ts'
+import { formatItemView, press, readItemView, describeCount, toShownPrice } from './item-view.ts'
 
 const read = (query: string) => readItemView(new URLSearchParams(query))
 
@@ -42,7 +42,7 @@ test.each([null, '', 'sort-', 'sort-weight', 'sort-__proto__', 'price', 'group-p
 })
 
 test('the count says how many there are, and how many of them show', () => {
-  expect([tellCount(323, 323), tellCount(12, 323), tellCount(1, 1)]).toEqual(['323 items', '12 of 323 items', '1 item'])
+  expect([describeCount(323, 323), describeCount(12, 323), describeCount(1, 1)]).toEqual(['323 items', '12 of 323 items', '1 item'])
 })
 
 test('a view without guesses tells no guessed price, and all others', () => {

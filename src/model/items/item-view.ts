@@ -92,7 +92,7 @@ export function addPage(query: string, page: number): string {
 }
 
 /** "12 of 323 items" */
-export function tellCount(shown: number, all: number): string {
+export function describeCount(shown: number, all: number): string {
   const things = all === 1 ? 'item' : 'items'
   return shown === all ? `${all} ${things}` : `${shown} of ${all} ${things}`
 }

@@ -3,7 +3,7 @@ import { toListName } from './list-name.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import type { NamedList } from './saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { describeProblems, parseList } from './shopping-list.ts'
+import { describeListProblems, parseList } from './shopping-list.ts'
 
 /** What a file says it is, so that any other file is told apart. */
 const format = 'bridgepour-shopping-lists'
@@ -59,6 +59,6 @@ function readList(given: unknown): { list: NamedList | undefined; remarks: strin
   )
   return {
     list: { name, entries, have },
-    remarks: describeProblems(problems).map((sentence) => (name ? `“${name}”: ${sentence}` : sentence)),
+    remarks: describeListProblems(problems).map((sentence) => (name ? `“${name}”: ${sentence}` : sentence)),
   }
 }

@@ -6,7 +6,7 @@ import {
   clampQuantity,
   decodeList,
   describeLosses,
-  describeProblems,
+  describeListProblems,
   encodeList,
   formatList,
   mostEntries,
@@ -35,12 +35,12 @@ test.each([
 
 test('what was not whole is counted and described', () => {
   expect(parseList('12|3,12|1,x,5|5000').problems).toEqual({ unreadable: 1, merged: 1, clamped: 1, dropped: 0 })
-  expect(describeProblems({ unreadable: 1, merged: 2, clamped: 2, dropped: 0 })).toEqual([
+  expect(describeListProblems({ unreadable: 1, merged: 2, clamped: 2, dropped: 0 })).toEqual([
     '1 part of this list could not be read.',
     '2 items stood in the list more than once: the quantities were added.',
     '2 quantities were not between 1 and 999 and were put right.',
   ])
-  expect(describeProblems(parseList('12|3,4|1').problems)).toEqual([])
+  expect(describeListProblems(parseList('12|3,4|1').problems)).toEqual([])
 })
 
 test.each([

@@ -115,7 +115,7 @@ function fromBase64(code: string): string | undefined {
 }
 
 /** What to tell a reader about a list that was not whole. */
-export function describeProblems({ unreadable, merged, clamped, dropped }: ListProblems): string[] {
+export function describeListProblems({ unreadable, merged, clamped, dropped }: ListProblems): string[] {
   return [
     unreadable > 0 && `${countOf(unreadable, 'part')} of this list could not be read.`,
     merged > 0 && `${countOf(merged, 'item')} stood in the list more than once: the quantities were added.`,
@@ -128,7 +128,7 @@ export function describeProblems({ unreadable, merged, clamped, dropped }: ListP
 /** The same with items that are no more, and with what became of the rest of the list; empty when nothing was wrong. */
 export function describeLosses(problems: ListProblems, left: number, unknown: number): string[] {
   const losses = [
-    ...describeProblems(problems),
+    ...describeListProblems(problems),
     ...(unknown > 0 ? [`${countOf(unknown, 'item no longer exists', 'items no longer exist')}.`] : []),
   ]
   if (losses.length === 0) return []

@@ -53,7 +53,7 @@ export function readGameFile(text: string): GamesRead {
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== gameFormat) return { problem: 'other' }
   if ('version' in found && typeof found.version === 'number' && found.version > gameVersion) return { problem: 'newer' }
   const read = KnownGames.safeParse(found)
-  if (!read.success) return { problem: 'spoilt', where: tellWhere(read.error.issues[0]?.path ?? []) }
+  if (!read.success) return { problem: 'spoilt', where: describePath(read.error.issues[0]?.path ?? []) }
   return { games: { ...read.data, version: gameVersion, slots: read.data.slots.map((slot) => toOnce({ ...emptySlot, ...slot })) } }
 }
 
@@ -66,7 +66,7 @@ function toOnce(slot: z.infer<typeof GameSlot>): z.infer<typeof GameSlot> {
 }
 
 /** ["slots", 1, "have", "fish", 3] -> "slot 2, have, fish, 4" */
-function tellWhere(path: readonly PropertyKey[]): string {
+function describePath(path: readonly PropertyKey[]): string {
   const said = path.map((part) => (typeof part === 'number' ? String(part + 1) : String(part)))
   return said.join(', ').replace(/^slots, /, 'slot ')
 }

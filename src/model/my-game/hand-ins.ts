@@ -27,7 +27,7 @@ export function planAt(blueprints: readonly PlanBlueprint[], ticked: readonly st
 }
 
 /** "2 hand-ins left, 28 of weight" and how sure that is, if the barge keeps what it takes; null when the goal is reached. */
-export function tellHandIns(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string) {
+export function describeHandIns(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string) {
   const { pieces, weight, mark } = planBlueprints(blueprints, goal, toOutputs(blueprints, ticked), {}).kept
   return pieces === 0 ? null : { words: `${countOf(pieces, 'hand-in')} left, ${toFieldText(weight)} of weight`, mark }
 }

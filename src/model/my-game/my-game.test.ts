@@ -16,7 +16,7 @@ import {
   writeGames,
   type MyGames,
 } from './my-game.ts'
-import { addAt, countAt, countHere, countStanding, putAt, removePlace, tellStanding } from './standing.ts'
+import { addAt, countAt, countHere, countStanding, putAt, removePlace, describeStanding } from './standing.ts'
 
 const games: MyGames = {
   ...noGames,
@@ -186,9 +186,9 @@ describe('what stands where', () => {
     const two = addAt(emptySlot, put)
     const three = addAt(addAt(two, { ...put, count: 1 }), { ...put, place: 'ironil', count: 1 })
     expect([countAt(three, 'ember-cradle', 'harvester'), countStanding(three, 'harvester'), countHere(three, 'ironil')]).toEqual([3, 4, 1])
-    expect(tellStanding(three, 'harvester', nameOf)).toBe('3 stand at EMBER-CRADLE, 1 at IRONIL')
-    expect(tellStanding(putAt(three, { ...put, count: 1 }), 'harvester', nameOf)).toBe('1 stands at EMBER-CRADLE, 1 at IRONIL')
-    expect(tellStanding(three, 'anvil', nameOf)).toBe('')
+    expect(describeStanding(three, 'harvester', nameOf)).toBe('3 stand at EMBER-CRADLE, 1 at IRONIL')
+    expect(describeStanding(putAt(three, { ...put, count: 1 }), 'harvester', nameOf)).toBe('1 stands at EMBER-CRADLE, 1 at IRONIL')
+    expect(describeStanding(three, 'anvil', nameOf)).toBe('')
     expect(putAt(two, { ...put, count: 0 })).toEqual(emptySlot)
     expect([isEmptySlot(two), isEmptySlot(emptySlot)]).toEqual([false, true])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSitting, parseSitting, sitOn, tellTimeSpent } from './sitting.ts'
+import { formatSitting, parseSitting, sitOn, describeTimeSpent } from './sitting.ts'
 
 const noon = 1_763_712_000
 const minutes = (count: number) => count * 60
@@ -31,5 +31,5 @@ test.each([
   [4325, '1 h 12 min'],
   [86_400, '24 h 0 min'],
 ])('%i seconds are %s', (seconds, said) => {
-  expect(tellTimeSpent(seconds)).toBe(said)
+  expect(describeTimeSpent(seconds)).toBe(said)
 })

@@ -22,7 +22,7 @@ export function parseSitting(text: string): Sitting | undefined {
 }
 
 /** Time that was spent: 4325 -> "1 h 12 min", 125 -> "2 min" */
-export function tellTimeSpent(seconds: number): string {
+export function describeTimeSpent(seconds: number): string {
   const minutes = Math.max(0, Math.floor(seconds / 60))
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -16,7 +16,7 @@ export function groupPaints<V extends Painted>(vehicles: readonly V[]): VehicleM
 }
 
 /** What a reader wants to know beside its name: its paints, or what the game calls it. */
-export function tellModel({
+export function describeModel({
   name,
   model,
   paints,

@@ -48,7 +48,7 @@ export function toMark(certainty: Sureness | null | undefined): Mark | null {
 }
 
 /** A sentence where no mark can stand, in search results and chats: its word goes before it, because what is long is cut at the end. */
-export function tellWithMark(text: string, certainty: Sureness | null | undefined): string {
+export function describeWithMark(text: string, certainty: Sureness | null | undefined): string {
   const mark = toMark(certainty)
   return mark ? `${toSentenceCase(certaintyWords[mark])}: ${text}` : text
 }

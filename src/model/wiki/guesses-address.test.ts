@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessesAddress, tellGuesses, withGuesses } from './guesses-address.ts'
+import { guessesAddress, describeGuesses, withGuesses } from './guesses-address.ts'
 
 test.each([
   ['guesses=out', true],
@@ -18,7 +18,7 @@ test('an address keeps what else it says', () => {
 })
 
 test('the count says how many are guesses, or left out', () => {
-  expect([tellGuesses(5, 12, false), tellGuesses(5, 12, true), tellGuesses(0, 1, false)]).toEqual([
+  expect([describeGuesses(5, 12, false), describeGuesses(5, 12, true), describeGuesses(0, 1, false)]).toEqual([
     '5 of 12 prices guessed',
     '5 of 12 prices left out',
     '0 of 1 price guessed',

@@ -18,6 +18,6 @@ export function withGuesses(path: string, areOut: boolean): string {
 }
 
 /** "5 of 12 prices guessed", "5 of 12 prices left out" */
-export function tellGuesses(guesses: number, prices: number, areOut: boolean): string {
+export function describeGuesses(guesses: number, prices: number, areOut: boolean): string {
   return `${guesses} of ${countOf(prices, 'price')} ${areOut ? 'left out' : 'guessed'}`
 }

@@ -39,12 +39,12 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     return seen.value
   }
 
-  function tell(now: Saved<Value>) {
+  function announce(now: Saved<Value>) {
     if (now === announced) return
     announced = now
     for (const listener of listeners) listener()
   }
-  const look = () => tell(read())
+  const look = () => announce(read())
 
   return {
     read,
@@ -54,7 +54,7 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     /** After its texts were written, or were refused. */
     set(value: Value, isSaved: boolean) {
       seen = { text: take().text, value: { ...value, isSaved } }
-      tell(seen.value)
+      announce(seen.value)
     },
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {

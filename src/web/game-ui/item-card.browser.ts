@@ -110,7 +110,7 @@ export function enterCard(card: HTMLElement, leave: () => void) {
 const shown: Record<string, string> = { name: 'Name', value: 'Price', description: 'Description' }
 
 /** Below the card, why what is marked in it is said: a card is no place for a link to the reason. */
-export async function tellWhy({ safe_name, name_certainty, value_certainty, description_certainty }: CardItem, card: HTMLElement) {
+export async function describeWhy({ safe_name, name_certainty, value_certainty, description_certainty }: CardItem, card: HTMLElement) {
   if (![name_certainty, value_certainty, description_certainty].some(isEstimate)) return
   // Without the reasons the marks still say how sure it is.
   const entries = await load<ProvenanceEntry>(fillPath(callPaths.provenance, 'item', safe_name)).catch(() => [])

@@ -52,7 +52,7 @@ export function startItemCards() {
     placeBeside(card, target)
     if (by === 'tap' || by === 'key') script.enterCard(card, leave)
     else target.setAttribute('aria-describedby', card.id)
-    void script.tellWhy(item, card).then(() => card && owner === target && placeBeside(card, target))
+    void script.describeWhy(item, card).then(() => card && owner === target && placeBeside(card, target))
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { name, description, description_certainty, safe_name } = loaderData.details
   return toPageMeta(matches, {
     title: name,
-    description: tellWithMark(description, description_certainty),
+    description: describeWithMark(description, description_certainty),
     path: paths.item(safe_name),
     index: false,
   })

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { formatFinds, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import { findsAnswer, findsStart, formatChance, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { tellOtherOdds, tellTogether } from '#model/items/drop-chances.ts'
+import { describeOtherOdds, describeTogether } from '#model/items/drop-chances.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
@@ -65,7 +65,7 @@ export default function OreOddsPage() {
         ...toHarvesterLines(finds, harvester, described),
         ...finds.flatMap((find) =>
           find.items.length > 1
-            ? [`${tellTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
+            ? [`${describeTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
             : [],
         ),
         'Of a gem that is not in the table, the share is not known.',
@@ -119,7 +119,7 @@ export default function OreOddsPage() {
 function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null, described: string): string[] {
   if (!harvester) return ['That a chunk holds one find is an assumption of this page.']
   const { odds, number } = harvester
-  const listed = tellOtherOdds(finds, odds)
+  const listed = describeOtherOdds(finds, odds)
   return [
     `That a chunk holds one find is an assumption of this page. In the game’s files a Harvester draws for each find, and a clump gives ${number.least} to ${number.most} of them. How a pan draws is not known.`,
     ...(listed

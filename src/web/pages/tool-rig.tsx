@@ -12,7 +12,7 @@ import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { loadPriceSources, loadRigRules } from '#web/features/tools/rig/rig-data.ts'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
-import { tellResults } from '../features/sources/tell-results.ts'
+import { describeResults } from '../features/sources/describe-results.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -45,7 +45,7 @@ export default function RigPage() {
       example={rules && <Example rules={rules} />}
       exampleParameters={example}
       sources={sources}
-      rests={tellResults(toolResults.rig, toolFacts.rig, sources)}
+      rests={describeResults(toolResults.rig, toolFacts.rig, sources)}
       questions={questions}
       seeAlso={[
         { label: 'Dirt and depth, in the guide', path: paths.guide('dirt-and-depth') },

@@ -10,7 +10,7 @@ import { toolResults } from '#model/tools/tool-results.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
-import { tellResults } from '../features/sources/tell-results.ts'
+import { describeResults } from '../features/sources/describe-results.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
 import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { loadStockGoods } from '#web/features/tools/sell/load-stock-goods.ts'
@@ -63,7 +63,7 @@ export default function SellPage() {
       example={rules && <Example rules={rules} state={example} />}
       exampleParameters={parameters}
       sources={sources}
-      rests={tellResults(toolResults.sell, toolFacts.sell, sources)}
+      rests={describeResults(toolResults.sell, toolFacts.sell, sources)}
       questions={questions}
       seeAlso={[
         { label: 'Where to sell what, in the guide', path: paths.guide('where-to-sell') },

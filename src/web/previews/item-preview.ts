@@ -4,7 +4,7 @@ import type { MapMarker } from '#model/map/map-marker.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { tellWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
+import { describeWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -34,7 +34,7 @@ export function itemPreview({ details, stores, sources, places }: Shown): Placed
       eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}`,
       hue: 'gold',
       title: name,
-      text: tellWithMark(description, description_certainty),
+      text: describeWithMark(description, description_certainty),
       facts: listFacts(details, { stores, sources, places }),
       picture: safe_name === worldMap ? { show: 'island', places: [] } : { show: 'tile', path: paths.tile(safe_name), group },
     },

@@ -4,7 +4,7 @@ import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mod } from '#model/mods/mod.ts'
 import { toText } from '#model/text/plain-text.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
@@ -62,7 +62,7 @@ export function modPreview(mod: Mod, sources: readonly ProvenanceEntry[]): Place
       eyebrow: 'Mod',
       hue: 'teal',
       title: name,
-      text: tellWithMark(description, markOfLine(sources, 'description')),
+      text: describeWithMark(description, markOfLine(sources, 'description')),
       facts: [
         { label: 'Made by', value: author, mark: markOfLine(sources, 'author') },
         { label: 'For', value: madeFor(mod), mark: markOfLine(sources, lineOfVersion(mod)) },

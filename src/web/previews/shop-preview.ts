@@ -3,7 +3,7 @@ import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { lineFor, markOfLine } from '#model/wiki/sourced-fields.ts'
@@ -25,7 +25,7 @@ export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonl
       eyebrow: `${modded ? 'Modded shop' : categoryNames[category]} · ${town.name}`,
       hue: modded ? 'teal' : 'gold',
       title: name,
-      text: tellWithMark(description, markOfLine(sources, 'description')),
+      text: describeWithMark(description, markOfLine(sources, 'description')),
       facts: listFacts(shop, sources),
       picture: at
         ? { show: 'map', at, paths: shown }

@@ -6,7 +6,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bestSale, type Stock, type Way } from './best-sale.ts'
 import { mostPieces, partsOfWeight, readWeights } from './held-weights.ts'
 import { planSale, readSell, sellAddress, type SellState } from './sell.ts'
-import { addBoard, mostDays, readBoards, standOf, tellPercent, writeBoards } from './stock-board.ts'
+import { addBoard, mostDays, readBoards, standOf, describePercent, writeBoards } from './stock-board.ts'
 import { toStockGoods } from './stock-goods.ts'
 
 const content = readContent('content')
@@ -234,7 +234,7 @@ test('boards come back from the browser, the last days of them, and what is no b
   expect(kept).toHaveLength(mostDays)
   const gem = { key: 'gem', base: 2000 }
   expect(standOf(gem, readBoards(writeBoards(days)).at(-1))).toEqual({ price: 2516, percent: 25.8, isTyped: true })
-  expect([25.8, -37.5, 0.4, 0].map(tellPercent)).toEqual(['26% over', '38% under', '', ''])
+  expect([25.8, -37.5, 0.4, 0].map(describePercent)).toEqual(['26% over', '38% under', '', ''])
   expect(standOf(gem, undefined)).toEqual({ price: 2000, percent: 0, isTyped: false })
   expect(
     readBoards('[{"typed":5,"prices":{"gem":1,"ring":-1,"axe":"2","fish":1e99}},{"typed":-1,"prices":{}},{"typed":1,"prices":[]},null,7]'),

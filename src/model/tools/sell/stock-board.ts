@@ -61,7 +61,7 @@ export function standOf({ key, base }: { key: string; base: number }, day: Pick<
 }
 
 /** How far a price is from its base, as the arrows of the board say it: "12% over", "13% under"; empty at the base. */
-export function tellPercent(percent: number): string {
+export function describePercent(percent: number): string {
   const whole = Math.round(Math.abs(percent))
   return whole === 0 ? '' : `${whole}% ${percent > 0 ? 'over' : 'under'}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
-import { groupPaints, tellModel } from '#model/vehicles/vehicle-models.ts'
+import { groupPaints, describeModel } from '#model/vehicles/vehicle-models.ts'
 import { countBest, isBestOf, readChosen, sortVehicles, type CompareVehicle } from './vehicle-comparison.ts'
 
 function vehicle(name: string, price: number, speed: number, dirt: number, weight: number): CompareVehicle {
@@ -97,7 +97,7 @@ test('paints of one model are one vehicle, in the place of the first', () => {
     ['Plain', 'plain'],
     ['Unknown', 'unknown'],
   ])
-  expect(models.map(tellModel)).toEqual(['Paints: Bare Metal, Stripes', 'Mk.I in the game', ''])
+  expect(models.map(describeModel)).toEqual(['Paints: Bare Metal, Stripes', 'Mk.I in the game', ''])
 })
 
 test('an address that names any paint chooses the vehicle', () => {

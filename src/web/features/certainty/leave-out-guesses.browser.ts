@@ -1,4 +1,4 @@
-import { guessesAddress, tellGuesses } from '#model/wiki/guesses-address.ts'
+import { guessesAddress, describeGuesses } from '#model/wiki/guesses-address.ts'
 import { find, findAll } from '#web/browser/find.ts'
 import { guessCount, guessedPrice, insteadOfGuess } from './leave-out-guesses.attributes.ts'
 
@@ -10,7 +10,7 @@ export function showGuesses(within: ParentNode, areOut: boolean) {
 
 /** Says how many of the prices are guesses, or left out. */
 export function writeGuessCount(within: ParentNode, guesses: number, prices: number, areOut: boolean) {
-  find(within, guessCount)?.replaceChildren(tellGuesses(guesses, prices, areOut))
+  find(within, guessCount)?.replaceChildren(describeGuesses(guesses, prices, areOut))
 }
 
 /** Leaves guesses out of a page's table at once; the address follows, so that it can be sent. */

@@ -1,4 +1,4 @@
-import { tellGuesses } from '#model/wiki/guesses-address.ts'
+import { describeGuesses } from '#model/wiki/guesses-address.ts'
 import { bears } from '#web/attribute.ts'
 import { guessCount, guessedPrice, insteadOfGuess, leavesOut } from './leave-out-guesses.attributes.ts'
 import './marked-table.css'
@@ -16,7 +16,7 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
   return (
     <>
       <span className="num" role="status" {...bears(guessCount)}>
-        {tellGuesses(guesses, prices, areOut)}
+        {describeGuesses(guesses, prices, areOut)}
       </span>
       <label className="switch">
         <span>Leave out guesses</span>

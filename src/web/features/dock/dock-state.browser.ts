@@ -4,7 +4,7 @@ import { formatLength, listMarks, stateOf, type Timer, type TimerRules, type Tim
 import { alarmsAt, nextTimer, type Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { listStore, type MyList } from '#web/features/lists/saved/list-store.ts'
 import { readSnoozes } from '#web/features/tools/growth-timers/snooze-store.ts'
-import { tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
+import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 
@@ -16,7 +16,7 @@ export type DockState = {
   now: number
   timers: DockTimer[]
   /** What the timers of a rig rest on, where some run. */
-  rig: ReturnType<typeof tellTimedRig>
+  rig: ReturnType<typeof describeTimedRig>
   /** The timer that the bar shows. */
   first: DockTimer | undefined
   list: MyList
@@ -36,7 +36,7 @@ export function readState(rules: TimerRules, goal?: PlanBlueprint): DockState {
   return {
     now,
     timers: shown,
-    rig: tellTimedRig(timers, rules),
+    rig: describeTimedRig(timers, rules),
     first: shown.find(({ timer }) => timer === next),
     list,
     done: list.entries.filter((entry) => isDone(list.have, entry)).length,

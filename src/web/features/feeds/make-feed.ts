@@ -59,7 +59,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
             isDateOfCheck: !timestamp,
             author: editors,
             summary: '',
-            html: `${tellBefore(dated, line?.certainty)}${note.details}`,
+            html: `${describeBefore(dated, line?.certainty)}${note.details}`,
             picture,
           },
         ]
@@ -81,7 +81,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
 }
 
 /** What the date stands for, which readers of feeds take for that of the release, and how sure it is what changed. */
-function tellBefore(dated: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
+function describeBefore(dated: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
   const { timestamp, date_kind } = dated ?? { timestamp: null, date_kind: 'unknown' }
   const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'date not known'
   const mark = toMark(certainty)

@@ -29,7 +29,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
     const { readGameFile } = await loadPart(() => import('#model/my-game/game-file.ts'))
     const read = readGameFile(await file.text())
     if (read.games) say('')
-    else say(`${file.name} ${tellProblem(read)} Nothing was changed.`)
+    else say(`${file.name} ${describeFileProblem(read)} Nothing was changed.`)
     bring(read.games)
   }
   const take = () => {
@@ -109,7 +109,7 @@ const problemWords = {
   newer: 'was saved by a later version of this page. Reload it first.',
 } as const
 
-function tellProblem(read: Exclude<GamesRead, { games: MyGames }>): string {
+function describeFileProblem(read: Exclude<GamesRead, { games: MyGames }>): string {
   if (read.problem === 'spoilt') return `is spoilt${read.where === '' ? '' : ` at: ${read.where}`}.`
   return problemWords[read.problem]
 }

@@ -1,6 +1,6 @@
-import { planAt, tellHandIns } from '#model/my-game/hand-ins.ts'
+import { planAt, describeHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, has, tick, type GameSlot } from '#model/my-game/my-game.ts'
-import { countHere, countStanding, nameOfPlace, tellStanding } from '#model/my-game/standing.ts'
+import { countHere, countStanding, nameOfPlace, describeStanding } from '#model/my-game/standing.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
@@ -37,7 +37,7 @@ export function startGameTicks() {
       const left = goal === undefined || isHad ? [] : linkHandIns(known.chain, slot, goal)
       const where = slot.name || `slot ${games.chosen + 1}`
       const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, ...left] : []
-      const stands = tellWhere(slot, thing, known)
+      const stands = describeWhere(slot, thing, known)
       const words = [...ticked, ...(ticked.length > 0 && stands ? ['. '] : []), stands]
       said?.replaceChildren(...(isSaved ? words : ['This browser keeps nothing.']))
     }
@@ -60,17 +60,17 @@ export function startGameTicks() {
 
 /** What is still to be handed in for it, which leads to where that is planned with what is there; nothing at the goal. */
 function linkHandIns(chain: readonly PlanBlueprint[], { have }: GameSlot, goal: string): (Node | string)[] {
-  const left = tellHandIns(chain, have.blueprint, goal)
+  const left = describeHandIns(chain, have.blueprint, goal)
   if (!left) return []
   return [': ', element('a', { href: planAt(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...drawMark(left.mark)]
 }
 
 /** Where a thing stands, or how much stands at the place of that name. */
-function tellWhere(slot: GameSlot, thing: string, { names }: Known): string {
+function describeWhere(slot: GameSlot, thing: string, { names }: Known): string {
   const here = countHere(slot, thing)
   return here > 0
     ? `${countOf(here, 'thing stands', 'things stand')} here`
-    : tellStanding(slot, thing, (place) => nameOfPlace(slot, place, names))
+    : describeStanding(slot, thing, (place) => nameOfPlace(slot, place, names))
 }
 
 /** The places of the wiki. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { planAt, tellHandIns } from '#model/my-game/hand-ins.ts'
+import { planAt, describeHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, countHad, gameLimits, has, tick, type CollectedKind, type GameSlot } from '#model/my-game/my-game.ts'
 import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -27,7 +27,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
   const isReady = useIsReady()
   const slot = chosenSlot(games)
   const change = (next: Partial<GameSlot>) => gameStore.updateSlot((now) => ({ ...now, ...next }))
-  const left = tellHandIns(blueprints, slot.have.blueprint, everyBlueprint)
+  const left = describeHandIns(blueprints, slot.have.blueprint, everyBlueprint)
   const more: Partial<Record<CollectedKind, React.ReactNode>> = {
     blueprint: left && (
       <Marked

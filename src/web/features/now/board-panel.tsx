@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { formatExactCoins } from '#model/text/money.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { sellAddress } from '#model/tools/sell/sell.ts'
-import { standOf, tellPercent, toFieldTexts } from '#model/tools/sell/stock-board.ts'
+import { standOf, describePercent, toFieldTexts } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
@@ -23,7 +23,7 @@ export type Board = ReturnType<typeof useBoard>
 
 /** How far over its base, or under it: with a word and a colour. */
 function Stand({ percent, mark, sumAt }: { percent: number; mark: StockGood['mark']; sumAt: string }) {
-  const said = tellPercent(percent)
+  const said = describePercent(percent)
   if (!said) return <small>base</small>
   return (
     <small className={percent > 0 ? 'over' : 'under'}>

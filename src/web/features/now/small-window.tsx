@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
 import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
+import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -25,7 +25,7 @@ type Props = {
 /** What has room in a window on top of the game: the next step, the next timers, the best sale, and what is left to buy. */
 export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props) {
   const timers = useTimers(rules, view).slice(0, shownTimers)
-  const rig = tellTimedRig(
+  const rig = describeTimedRig(
     timers.map(({ timer }) => timer),
     rules,
   )

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { formatSitting, parseSitting, sitOn, tellTimeSpent } from '#model/my-game/sitting.ts'
+import { formatSitting, parseSitting, sitOn, describeTimeSpent } from '#model/my-game/sitting.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sittingStore } from './text-stores.ts'
@@ -19,7 +19,7 @@ export function TimeSpent() {
   if (now === null || !sitting) return null
   return (
     <span className="now-spent sm">
-      {tellTimeSpent(now / 1000 - sitting.begun)} at it{' '}
+      {describeTimeSpent(now / 1000 - sitting.begun)} at it{' '}
       <button
         type="button"
         className="iconbtn"

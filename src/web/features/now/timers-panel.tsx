@@ -12,7 +12,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
-import { markOfTimer, tellTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
+import { markOfTimer, describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
@@ -38,7 +38,7 @@ export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
 /** Running timers, large enough to be read across a room. */
 export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' | 'plants' | 'pictures'>) {
   const timers = useTimers(rules)
-  const rig = tellTimedRig(
+  const rig = describeTimedRig(
     timers.map(({ timer }) => timer),
     rules,
   )

@@ -21,7 +21,7 @@ import { toMegabytes, startWhole } from './whole-part.browser.ts'
 
 /** The page on what this browser keeps, also where it stands in for a page that is not cached. */
 export function startOfflinePage(page: HTMLElement) {
-  if (location.pathname !== offlinePaths.page) tellMissing(page)
+  if (location.pathname !== offlinePaths.page) showMissing(page)
   const reason = whyNothing()
   if (reason) {
     find(page, cachesNothing)?.toggleAttribute('hidden', false)
@@ -38,7 +38,7 @@ export function startOfflinePage(page: HTMLElement) {
 }
 
 /** An address that is not this page's own: the worker had nothing else to answer. */
-function tellMissing(page: HTMLElement) {
+function showMissing(page: HTMLElement) {
   const title = 'This page is not kept'
   document.title = title
   document.querySelector('h1')?.replaceChildren(title)

@@ -1,5 +1,5 @@
 import { isBest, statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
-import { groupPaints, tellModel } from '#model/vehicles/vehicle-models.ts'
+import { groupPaints, describeModel } from '#model/vehicles/vehicle-models.ts'
 import type { Vehicle } from '#model/vehicles/vehicle.ts'
 import type { VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -40,7 +40,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
               </h3>
               <div className="sm soft">
                 {vehicle.paints.length > 1 ? (
-                  `One vehicle in ${vehicle.paints.length} paints. ${tellModel(vehicle)}. Runs on ${vehicle.runs_on || 'what is not known'}.`
+                  `One vehicle in ${vehicle.paints.length} paints. ${describeModel(vehicle)}. Runs on ${vehicle.runs_on || 'what is not known'}.`
                 ) : (
                   <>
                     {vehicle.description} <Why of={findReason(vehicle.sources, 'description')} />

@@ -1,7 +1,7 @@
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { expect, test } from 'vitest'
 import { gatherSources, sourcesOfPage } from './gather-sources.ts'
-import { tellBasis } from './tell-basis.ts'
+import { describeBasis } from './describe-basis.ts'
 
 const entry = (
   field: string,
@@ -93,9 +93,9 @@ test('what numbers rest on is counted by how sure it is, the surest first, with 
       entries: [entry('value', 'Us', '', { certainty: 'guess', version: '1.2.16' }), entry('value', 'Mod', '', { version: '1.3.4' })],
     },
   ]
-  expect(tellBasis(of)).toBe(
+  expect(describeBasis(of)).toBe(
     "What these numbers rest on: 4 facts, 1 from the game's files, 2 told by players, 1 guessed. Of other versions of the game: 3 (1.2.16, 1.3.4).",
   )
-  expect(tellBasis([{ entries: [] }])).toBe('')
-  expect(tellBasis([{ entries: [entry('value', 'Us')] }])).toBe('What these numbers rest on: 1 fact, 1 told by players.')
+  expect(describeBasis([{ entries: [] }])).toBe('')
+  expect(describeBasis([{ entries: [entry('value', 'Us')] }])).toBe('What these numbers rest on: 1 fact, 1 told by players.')
 })

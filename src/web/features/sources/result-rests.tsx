@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { joinNames } from '#model/text/join-names.ts'
 import { HowSure } from './how-sure.tsx'
-import type { Rest } from './tell-results.ts'
+import type { Rest } from './describe-results.ts'
 
 /** "Coins an hour: from the game's files, 1.3.4: 18 of finds a minute and weight of a find; guess: length of a tick. Assumed: …" */
 export function ResultRests({ of: { name, of, groups, assumed } }: { of: Rest }) {

@@ -9,8 +9,8 @@ import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
 import { HowSure } from '../sources/how-sure.tsx'
 import { ResultRests } from '../sources/result-rests.tsx'
-import { tellBasis } from '../sources/tell-basis.ts'
-import type { Rest } from '../sources/tell-results.ts'
+import { describeBasis } from '../sources/describe-basis.ts'
+import type { Rest } from '../sources/describe-results.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -54,7 +54,7 @@ export function ToolPage({
 }: Props) {
   const { title, lead } = toolOf(slug)
   const estimates = listEstimates(sources)
-  const basis = tellBasis(sources)
+  const basis = describeBasis(sources)
   // Browsers open what holds the target of a link.
   const [ofSection, ofEstimates] = estimates.length > 0 ? [undefined, rulesOfTool] : [rulesOfTool, undefined]
   return (

@@ -1,4 +1,4 @@
-import { chunksPerFind, findOdds, tellOtherOdds, tellTogether, type Odds } from '#model/items/drop-chances.ts'
+import { chunksPerFind, findOdds, describeOtherOdds, describeTogether, type Odds } from '#model/items/drop-chances.ts'
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
 export function ChunkOdds({ odds, harvested, item }: Props) {
-  const otherwise = tellOtherOdds(odds, harvested.odds)
+  const otherwise = describeOtherOdds(odds, harvested.odds)
   const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
   const greatest = Math.max(...rows.map(({ percent }) => percent))
   return (
@@ -91,7 +91,7 @@ function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'it
       )
     return (
       <>
-        {tellTogether(own)} are {own.percent}% together, most likely in equal parts: an uncut gem in {finds}.
+        {describeTogether(own)} are {own.percent}% together, most likely in equal parts: an uncut gem in {finds}.
       </>
     )
   }

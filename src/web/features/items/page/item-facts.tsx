@@ -33,7 +33,7 @@ export function listItemFacts({ details, type, smeltsInto, dropChance, mentions,
     { label: 'Group', text: itemGroups[group], value: <a href={paths.itemGroup(group)}>{itemGroups[group]}</a> },
     { label: 'Type', text: type && type !== 'blueprint' ? writeOut(type) : '' },
     { label: 'Smelts into', text: smeltsInto?.name ?? '', value: smeltsInto && <ItemLink item={smeltsInto} />, mark: smeltsInto?.mark },
-    { label: 'Drop chance', text: dropChance ? tellChance(dropChance) : '' },
+    { label: 'Drop chance', text: dropChance ? describeChance(dropChance) : '' },
     { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOf('uses') },
     { label: 'First seen in', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOf('since') : null },
     { label: 'In the game', text: modded ? 'Added by a mod' : 'Unmodded' },
@@ -41,6 +41,6 @@ export function listItemFacts({ details, type, smeltsInto, dropChance, mentions,
   ]
 }
 
-function tellChance({ items, percent }: NonNullable<ItemPageData['dropChance']>): string {
+function describeChance({ items, percent }: NonNullable<ItemPageData['dropChance']>): string {
   return items.length > 1 ? `${percent}% with the other gems` : `${percent}%`
 }

@@ -1,6 +1,6 @@
 import type { ItemRow } from '#model/items/item.ts'
 import type { ItemTableFacts } from '#model/items/item-table.ts'
-import { tellCount, type ItemView } from '#model/items/item-view.ts'
+import { describeCount, type ItemView } from '#model/items/item-view.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { arrangeItems, type ArrangedItems } from './arrange-items.ts'
 import { ItemTable } from './item-table.tsx'
@@ -55,7 +55,7 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
       <ItemTableBar {...part} hasMods={table.has_mods} used={new Set(table.groups)} />
       <MarksLegend>
         <b className="num" role="status" {...bears(itemCount)}>
-          {tellCount(table.total, table.of)}
+          {describeCount(table.total, table.of)}
         </b>
         {table.has_guesses && <GuessesSwitch areOut={view.withoutGuesses} guesses={table.guessed} prices={table.priced} />}
       </MarksLegend>

@@ -1,6 +1,6 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
-import { formatItemView, press, readGroup, readItemView, tellCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
+import { formatItemView, press, readGroup, readItemView, describeCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startPagedTable } from './item-table-paged.browser.ts'
@@ -94,7 +94,7 @@ export function startItemTable(form: HTMLFormElement) {
   }
 
   const write = (shown: TableRow[], visible: TableRow[]) => {
-    find(form, itemCount)?.replaceChildren(tellCount(shown.length, visible.length))
+    find(form, itemCount)?.replaceChildren(describeCount(shown.length, visible.length))
     const priced = shown.filter(({ value }) => value !== null)
     writeGuessCount(form, priced.filter(({ mark }) => mark === 'guess').length, priced.length, view.withoutGuesses)
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)

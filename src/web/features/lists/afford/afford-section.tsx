@@ -17,7 +17,7 @@ import { listedItems } from '#web/features/lists/table/list-table.tsx'
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
-import { tellOfWhich } from '#web/game-ui/of-which.tsx'
+import { describeOfWhich } from '#web/game-ui/of-which.tsx'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import '../../tools/tools.css'
 import './afford.css'
@@ -89,7 +89,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 {missing > 0 ? 'of' : 'stay with you. The shops ask'}{' '}
                 <Price value={totals.value} mark={totals.mark} whyAt={`#${listedItems}`} sumAt={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
-                {tellOfWhich(totals).map((words) => `, ${words}`)}
+                {describeOfWhich(totals).map((words) => `, ${words}`)}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
               </small>
             </div>

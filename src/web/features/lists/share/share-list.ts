@@ -3,7 +3,7 @@ import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-tota
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
-import { tellOfWhich } from '#web/game-ui/of-which.tsx'
+import { describeOfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
@@ -36,5 +36,5 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
 
 function toTotalText(totals: ListTotals): string {
   const { quantity, value } = totals
-  return [countOf(quantity, 'item'), `${formatExactCoins(value)} c`, ...tellOfWhich(totals)].join(', ')
+  return [countOf(quantity, 'item'), `${formatExactCoins(value)} c`, ...describeOfWhich(totals)].join(', ')
 }

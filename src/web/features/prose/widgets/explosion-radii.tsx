@@ -1,5 +1,5 @@
 import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import type { Fact } from '#model/wiki/fact.ts'
@@ -74,7 +74,7 @@ function BlastDrawing({ blast }: { blast: Blast }) {
       width={size}
       height={size}
       role="img"
-      aria-label={tellWithMark(`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`, mark)}
+      aria-label={describeWithMark(`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`, mark)}
     >
       <path className="blast-grid" d={lines.map((at) => `M${at} ${first}V${last}M${first} ${at}H${last}`).join('')} />
       <circle className="blast-reach" cx={middle} cy={middle} r={destruction * block} />

@@ -1,5 +1,5 @@
 import type { Explosive } from '#model/tools/explosions/explosions.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
 /** Units of the drawing for one block. */
@@ -27,7 +27,7 @@ export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
       role="img"
       aria-label={explosives
         .map(({ name, hole, destruction, mark }) =>
-          tellWithMark(`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`, mark),
+          describeWithMark(`${name}: a hole of radius ${hole} blocks, items destroyed within ${destruction} blocks`, mark),
         )
         .join('. ')}
     >

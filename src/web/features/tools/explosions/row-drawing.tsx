@@ -1,5 +1,5 @@
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { toFieldText } from '#model/text/number-input.ts'
 
@@ -27,7 +27,7 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
         viewBox={`0 0 ${u(width)} ${u(height)}`}
         style={{ maxWidth: `${Math.min(u(width) * 1.6, 1200)}px` }}
         role="img"
-        aria-label={tellWithMark(
+        aria-label={describeWithMark(
           `${charges} ${name}, ${toFieldText(spacing)} blocks apart: ${toFieldText(row.length)} blocks are dug, ${toFieldText(row.reach)} are in reach`,
           'worked-out',
         )}

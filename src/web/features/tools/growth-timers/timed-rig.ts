@@ -9,10 +9,10 @@ export const timedRigStore = createTextStore('rig_timed')
 
 /** How sure the countdown of a timer is: that of a rig hangs on the length of a tick. */
 export function markOfTimer(timer: Timer, rules: Pick<TimerRules, 'tickSeconds'>): Mark | null {
-  return markBesideRig(timer, tellTimedRig([timer], rules))
+  return markBesideRig(timer, describeTimedRig([timer], rules))
 }
 
-/** The same where the rig of the timers is told already. */
+/** The same where the rig of the timers is described already. */
 export function markBesideRig({ kind }: Timer, rig: { isTimed: boolean } | undefined): Mark | null {
   return rig && isOfRig(kind) ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(kind)
 }
@@ -21,7 +21,7 @@ export function markBesideRig({ kind }: Timer, rig: { isTimed: boolean } | undef
  * What the timers of a rig rest on, where there are some: the way back to it with its numbers, and the length of a tick, which is a guess
  * until its player has timed one.
  */
-export function tellTimedRig(timers: readonly Timer[], { tickSeconds }: Pick<TimerRules, 'tickSeconds'>) {
+export function describeTimedRig(timers: readonly Timer[], { tickSeconds }: Pick<TimerRules, 'tickSeconds'>) {
   if (!timers.some(({ kind }) => isOfRig(kind))) return undefined
   const parameters = Object.fromEntries(new URLSearchParams(timedRigStore.read().text))
   const isTimed = Boolean(parameters.ten)

@@ -1,5 +1,5 @@
 import { blinkWave, drawWave, listSeconds, stepWave, type Wave } from '#model/tools/logic-timing/logic-timing.ts'
-import { tellWithMark } from '#model/wiki/certainty.ts'
+import { describeWithMark } from '#model/wiki/certainty.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import type { LogicResult } from '#model/tools/logic-timing/logic-address.ts'
 
@@ -23,7 +23,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
   ]
   const words = `Switched on at 0. Out after ${inSeconds(delaysOnly.at)}, or ${toFieldText(everyElement.at)} if every element takes time; needed after ${toFieldText(deadline)}. The blinker keeps each state for ${inSeconds(blinker.half)}.`
   return (
-    <figure className="timing" role="img" aria-label={tellWithMark(words, 'worked-out')}>
+    <figure className="timing" role="img" aria-label={describeWithMark(words, 'worked-out')}>
       <div className="timing-lines">
         {lines.map(({ name, wave, className }) => (
           <div key={name} className="timing-line">

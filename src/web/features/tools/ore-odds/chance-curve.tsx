@@ -1,4 +1,4 @@
-import { tellWithMark, type Mark } from '#model/wiki/certainty.ts'
+import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { countOf } from '#model/text/count-of.ts'
 import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
@@ -20,7 +20,7 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   return (
     <div className="chance-curve" data-find={find.key}>
       <PercentPlot
-        label={tellWithMark(`Chance of at least one ${find.label} by ${washed} of dirt: ${points}.`, basis)}
+        label={describeWithMark(`Chance of at least one ${find.label} by ${washed} of dirt: ${points}.`, basis)}
         ticks={[
           { at: 0, text: `0 ${washed}` },
           { at: 50, text: Math.round(most / 2).toLocaleString('en-GB') },

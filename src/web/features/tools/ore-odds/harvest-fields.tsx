@@ -75,7 +75,7 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
         name="clump"
         text={state.clump}
         problem={problems.clump}
-        hint={digger ? tellClump(digger) : undefined}
+        hint={digger ? describeClump(digger) : undefined}
         onType={(clump) => onType({ clump })}
       />
       <NumberField
@@ -91,7 +91,7 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
 }
 
 /** What the clumps of a digger weigh in the game's files, for the field that asks. */
-function tellClump({ name, clump }: Digger): string {
+function describeClump({ name, clump }: Digger): string {
   if (!clump) return 'What its clumps weigh is not known.'
   const [none, full] = [toFieldText(clump.none), toFieldText(clump.full)]
   return none === full ? `Those of the ${name} weigh ${none}.` : `Those of the ${name} weigh ${none} to ${full}, by pressure.`

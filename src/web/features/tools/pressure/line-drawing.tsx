@@ -1,5 +1,5 @@
 import type { LineStep } from '#model/tools/pressure/pressure-line.ts'
-import { tellWithMark, type Mark } from '#model/wiki/certainty.ts'
+import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
@@ -20,7 +20,7 @@ export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filt
   return (
     <div className="line-drawing">
       <PercentPlot
-        label={tellWithMark(
+        label={describeWithMark(
           `An intake, ${countOf(tanks, 'tank')}, ${countOf(pipes, 'pipe')} and ${countOf(filters, 'filter')}: ${pressure}% pressure and ${clean}% clean water at the end.`,
           mark,
         )}

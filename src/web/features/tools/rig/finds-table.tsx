@@ -1,7 +1,7 @@
 import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
-import { tellWithMark, type Mark } from '#model/wiki/certainty.ts'
+import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -57,11 +57,11 @@ export function FindsTable({ run, mark, washer }: Props) {
             </td>
             <td className="num" data-label="8 of 10">
               <Marked mark={mark} sumAt={sumsOfRig}>
-                {tellMinutes(bandOf(minute), perMinute)}
+                {describeMinutes(bandOf(minute), perMinute)}
               </Marked>
               <small className="soft">
                 {/* The number above leads to the sums of both: two links would be too near each other. */}
-                <Marked mark={mark}>{tellBand(hour)} an hour</Marked>
+                <Marked mark={mark}>{describeBand(hour)} an hour</Marked>
               </small>
             </td>
             <td className="num" data-label="Average">
@@ -84,11 +84,11 @@ export function FindsTable({ run, mark, washer }: Props) {
 }
 
 /** What hardly a minute brings is told by how long it takes. */
-function tellMinutes(band: { least: number; most: number }, perMinute: number): string {
-  return band.most === 0 && perMinute > 0 ? `1 in ${Math.round(1 / perMinute).toLocaleString('en-GB')} min` : tellBand(band)
+function describeMinutes(band: { least: number; most: number }, perMinute: number): string {
+  return band.most === 0 && perMinute > 0 ? `1 in ${Math.round(1 / perMinute).toLocaleString('en-GB')} min` : describeBand(band)
 }
 
-function tellBand({ least, most }: { least: number; most: number }): string {
+function describeBand({ least, most }: { least: number; most: number }): string {
   const [from, to] = [least, most].map((count) => count.toLocaleString('en-GB'))
   return least === most ? `${from}` : `${from} to ${to}`
 }
@@ -109,8 +109,8 @@ function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
       viewBox="0 0 100 34"
       preserveAspectRatio="none"
       role="img"
-      aria-label={tellWithMark(
-        `${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${tellBand({ least, most: until })}`,
+      aria-label={describeWithMark(
+        `${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${describeBand({ least, most: until })}`,
         mark,
       )}
     >

@@ -110,7 +110,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
       `It makes ${countOfClumps(made)} a minute, and ${formatFinds(most)} could be washed.`,
     ],
   }[run.limit]
-  const cut = tellCut(rig, run)
+  const cut = describeCut(rig, run)
   return (
     <Callout tone="notice">
       <b>{says[0]}</b> {says[1]}
@@ -126,7 +126,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
 }
 
 /** A part of a clump's weight gives no find more: what is cut off, and where the next whole number is. */
-function tellCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
+function describeCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
   const [whole, full] = [Math.floor(clumpWeight), Math.floor(drill.weight ? at(drill.weight, 100) : clumpWeight)]
   if (full <= whole) return ''
   const cut = clumpWeight > whole ? `count as ${whole} and not ${toFieldText(clumpWeight)}` : `weigh ${whole}`

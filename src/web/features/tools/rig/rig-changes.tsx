@@ -115,7 +115,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
               <GainCells gain={change.gain} mark={mark} />
               <td className="num" data-label="Paid back in">
                 <b>
-                  <Marked mark={change.paidBack === null ? null : mark}>{tellPaidBack(change)}</Marked>
+                  <Marked mark={change.paidBack === null ? null : mark}>{describePaidBack(change)}</Marked>
                 </b>
               </td>
             </tr>
@@ -175,7 +175,7 @@ function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
   return notes.join(', ')
 }
 
-function tellPaidBack({ price, paidBack }: RigChange): string {
+function describePaidBack({ price, paidBack }: RigChange): string {
   if (price === null) return 'no price known'
   if (paidBack === null) return price === 0 ? '–' : 'never in coins'
   return price === 0 ? 'at once' : formatMinutes(paidBack)

@@ -162,7 +162,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                 {difference === null ? (
                   '–'
                 ) : (
-                  <Marked mark={worstMark([one, other].map((ran) => mark(ran)))}>{tellDifference(difference, show)}</Marked>
+                  <Marked mark={worstMark([one, other].map((ran) => mark(ran)))}>{describeDifference(difference, show)}</Marked>
                 )}
               </td>
             </tr>
@@ -173,7 +173,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
   )
 }
 
-function tellDifference(difference: number, show: (value: number) => string): string {
+function describeDifference(difference: number, show: (value: number) => string): string {
   const shown = show(Math.abs(difference))
   return signed(difference) === '±0' ? 'as much' : `${shown} ${difference > 0 ? 'more' : 'less'}`
 }

@@ -67,7 +67,7 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
           items={things}
           found={thing}
           problem={problems.item}
-          hint={thing ? `${thing.name}${thing.modded ? ', from a mod' : ''}${tellPrice(thing)}.` : 'Or type a price below.'}
+          hint={thing ? `${thing.name}${thing.modded ? ', from a mod' : ''}${describePrice(thing)}.` : 'Or type a price below.'}
           from
           fits={fits}
           addressOf={({ safe_name }) => paths.tool(scrapSlug, shape.write({ ...state, from: 'item', item: safe_name, text: '' }))}
@@ -141,7 +141,7 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
   )
 }
 
-function tellPrice({ mark, version }: Scrappable): string {
+function describePrice({ mark, version }: Scrappable): string {
   const sure = mark && (mark === 'guess' ? 'a guess' : 'worked out')
   const of = isOtherVersion(version) && `that of version ${version}`
   const said = [of, sure].filter(Boolean).join(', ')

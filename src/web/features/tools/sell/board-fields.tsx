@@ -2,7 +2,7 @@ import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { readSell, SellState } from '#model/tools/sell/sell.ts'
-import { standOf, tellPercent } from '#model/tools/sell/stock-board.ts'
+import { standOf, describePercent } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
@@ -29,7 +29,7 @@ export function BoardFields({ title, goods, state, read, onType }: Props) {
             text={state.prices[place] ?? ''}
             problem={read.problems.prices[place] ?? ''}
             placeholder={toFieldText(toCoins(good.base))}
-            hint={<Marked mark={good.mark}>{tellStand(good, read.typed)}</Marked>}
+            hint={<Marked mark={good.mark}>{describeStand(good, read.typed)}</Marked>}
             onType={(text) => onType(place, text)}
           />
         ))}
@@ -39,6 +39,6 @@ export function BoardFields({ title, goods, state, read, onType }: Props) {
 }
 
 /** "12% over 25" */
-function tellStand(good: StockGood, typed: Record<string, number>): string {
-  return `${tellPercent(standOf(good, { prices: typed }).percent) || 'base'} ${toFieldText(toCoins(good.base))}`
+function describeStand(good: StockGood, typed: Record<string, number>): string {
+  return `${describePercent(standOf(good, { prices: typed }).percent) || 'base'} ${toFieldText(toCoins(good.base))}`
 }

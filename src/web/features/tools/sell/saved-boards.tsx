@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { formatExactCoins } from '#model/text/money.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { standOf, tellPercent, type BoardDay } from '#model/tools/sell/stock-board.ts'
+import { standOf, describePercent, type BoardDay } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -59,7 +59,7 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
       {goods.map(({ key, tile, base, mark }, place) => {
         const own = percents[place] ?? []
         const last = standOf({ key, base }, days.at(-1))
-        const said = tellPercent(last.percent)
+        const said = describePercent(last.percent)
         // Of a single day the line is level.
         const points = (own.length === 1 ? [...own, ...own] : own)
           .map((percent, at, all) => `${(at / (all.length - 1)) * 100},${50 - (percent / widest) * 46}`)
@@ -108,7 +108,7 @@ function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay
         <tbody>
           {days.toReversed().map((day) => (
             <tr key={day.typed}>
-              <th scope="row">{tellMoment(day.typed)}</th>
+              <th scope="row">{describeMoment(day.typed)}</th>
               {goods.map((good) => {
                 const { price, isTyped } = standOf(good, day)
                 return (
@@ -118,7 +118,12 @@ function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay
                 )
               })}
               <td>
-                <button className="iconbtn" type="button" aria-label={`Take out: ${tellMoment(day.typed)}`} onClick={() => onRemove(day)}>
+                <button
+                  className="iconbtn"
+                  type="button"
+                  aria-label={`Take out: ${describeMoment(day.typed)}`}
+                  onClick={() => onRemove(day)}
+                >
                   <Icon name="trash" />
                 </button>
               </td>
@@ -131,6 +136,6 @@ function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay
 }
 
 /** "22 Nov, 19:40" */
-function tellMoment(seconds: number): string {
+function describeMoment(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 }

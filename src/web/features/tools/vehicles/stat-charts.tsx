@@ -1,5 +1,5 @@
 import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
-import { tellWithMark, worstMark } from '#model/wiki/certainty.ts'
+import { describeWithMark, worstMark } from '#model/wiki/certainty.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 
@@ -25,7 +25,7 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={tellWithMark(
+            aria-label={describeWithMark(
               `${statNames[stat]}: ${vehicles.map((vehicle) => `${vehicle.name} ${vehicle.stats[stat]}`).join(', ')}, of ${statMax}`,
               worstMark(vehicles.map(({ statsMark }) => statsMark)),
             )}

@@ -6,7 +6,7 @@ import {
   type Direction,
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
-import { tellModel } from '#model/vehicles/vehicle-models.ts'
+import { describeModel } from '#model/vehicles/vehicle-models.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
@@ -66,7 +66,7 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
               <th scope="row" className="name">
                 {vehicle.name}
                 <MarkSign of={vehicle.nameMark} />
-                <InMyGame item={vehicle.safe_name} /> <small>{tellModel(vehicle)}</small>
+                <InMyGame item={vehicle.safe_name} /> <small>{describeModel(vehicle)}</small>
                 <Wins of={vehicle} count={countBest(vehicle, vehicles)} />
               </th>
               <td className="num" data-label="Price">

@@ -4,7 +4,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import type { SourcesOf } from './gather-sources.ts'
 
 /** "What these numbers rest on: 7 facts, 4 from the game's files, 3 told by players. Of other versions of the game: 4 (1.3.4)."; empty for none. */
-export function tellBasis(of: readonly SourcesOf[]): string {
+export function describeBasis(of: readonly SourcesOf[]): string {
   const entries = of.flatMap((one) => one.entries)
   if (entries.length === 0) return ''
   const steps: readonly Sureness[] = [...certainties, unknown]

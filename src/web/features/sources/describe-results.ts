@@ -12,7 +12,7 @@ export type Rest = { name: string; of: readonly string[]; groups: RestGroup[]; a
 const steps: readonly Sureness[] = [...certainties, unknown]
 
 /** Of each result: what it rests on, the surest first, and what no fact says. `words` are those for the facts of the tool, as in `sources`. */
-export function tellResults(results: readonly ToolResult[], words: Record<string, string>, sources: readonly SourcesOf[]): Rest[] {
+export function describeResults(results: readonly ToolResult[], words: Record<string, string>, sources: readonly SourcesOf[]): Rest[] {
   const known = new Set(Object.values(words))
   const prices = sources.flatMap(({ name = '' }) => (known.has(name) ? [] : [name]))
   const ownOf = (result: ToolResult) => [...(result.facts ?? []).map((fact) => words[fact] ?? fact), ...(result.prices ? prices : [])]
