@@ -7,6 +7,7 @@ import type { Database } from './open-database.ts'
 import { readInParts } from './read-in-parts.ts'
 import { toSqliteFile } from './sqlite-file.ts'
 import { openSqlite } from './sqlite.ts'
+import { withAnyTable } from './rows.ts'
 import { filledTables } from './tables.ts'
 
 /** Rows in one statement. */
@@ -20,11 +21,10 @@ export async function* copyToSqlite({ db }: Database): AsyncGenerator<Uint8Array
   try {
     await migrate(copy)
     for (const table of filledTables) {
-      // The tables differ only in their columns, which this code does not look at.
-      for await (const rows of readInParts(db.selectFrom(table as 'site').selectAll(), ['row_key'])) {
+      for await (const rows of readInParts(withAnyTable(db).selectFrom(table).selectAll(), ['row_key'])) {
         for (let from = 0; from < rows.length; from += rowsPerInsert) {
-          await copy.db
-            .insertInto(table as 'site')
+          await withAnyTable(copy.db)
+            .insertInto(table)
             .values(rows.slice(from, from + rowsPerInsert))
             .execute()
         }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { Selectable, Transaction } from 'kysely'
 import type { Content } from '#content/read-files.ts'
 import type { Database } from './open-database.ts'
-import { toRows, type Row } from './rows.ts'
+import { toRows, withAnyTable, type Row } from './rows.ts'
 import { filledTables, type FilledTable, type Tables } from './tables.ts'
 
 /** What a filling changed. */
@@ -82,8 +82,8 @@ export async function fill(database: Database, content: Content, filler: Filler 
  * Several copies of the app share one PostgreSQL, and one that was started with older content must not take the newer from all
  * of them. An SQLite file belongs to whoever fills it; and who filled last may undo what it did.
  */
-function refuseGoingBack({ kind }: Database, last: Selectable<Tables['revision']>, { contentFrom, run, mayGoBack }: Filler) {
-  if (kind === 'sqlite' || mayGoBack || last.filled_run === run || !contentFrom || contentFrom >= last.content_from) return
+function refuseGoingBack({ dialect }: Database, last: Selectable<Tables['revision']>, { contentFrom, run, mayGoBack }: Filler) {
+  if (dialect === 'sqlite' || mayGoBack || last.filled_run === run || !contentFrom || contentFrom >= last.content_from) return
   throw new GoesBack(
     `This content is from ${contentFrom}, and the database holds newer: revision ${last.number} from ${last.content_from}, filled by ${last.filled_by} at ${last.changed_at}. ` +
       'Nothing was changed. To go back on purpose: npm run wiki -- sync --force',
@@ -91,8 +91,7 @@ function refuseGoingBack({ kind }: Database, last: Selectable<Tables['revision']
 }
 
 async function fillTable(transaction: Transaction<Tables>, table: FilledTable, rows: Row[]) {
-  // The tables differ only in their columns, which this code does not look at.
-  const db = transaction.$omitTables<FilledTable>().$extendTables<Record<FilledTable, Row>>()
+  const db = withAnyTable(transaction)
   const stored = await db.selectFrom(table).select(['row_key', 'row_hash']).execute()
   const hashes = new Map(stored.map(({ row_key, row_hash }) => [row_key, row_hash]))
   const keys = new Set(rows.map(({ row_key }) => row_key))

@@ -4,7 +4,7 @@ import { columnTypes, fingerprint, madeTables, revisionTexts, tables } from './s
 import { filledTables, type Tables } from './tables.ts'
 
 type Needs = {
-  kind: keyof typeof columnTypes
+  dialect: keyof typeof columnTypes
   db: Kysely<Tables>
   /** The schema that the tables stand in, where there are several. */
   schema?: string
@@ -16,7 +16,7 @@ type Needs = {
  * filled again, instead of being altered step by step. Several processes may call it at once.
  */
 export async function migrate(needs: Needs) {
-  const { kind, db, beginMigrating } = needs
+  const { dialect, db, beginMigrating } = needs
   if (await hasTables(needs)) return
   await db.transaction().execute(async (transaction) => {
     await beginMigrating(transaction)
@@ -26,7 +26,7 @@ export async function migrate(needs: Needs) {
     if (needs.schema) await schema.createSchema(needs.schema).ifNotExists().execute()
     for (const table of [...filledTables, ...Object.keys(madeTables), 'revision', 'schema_shape'])
       await schema.dropTable(table).ifExists().execute()
-    for (const one of tables) await createFilledTable(transaction, one, columnTypes[kind])
+    for (const one of tables) await createFilledTable(transaction, one, columnTypes[dialect])
     for (const [table, ...on] of indexes)
       await schema
         .createIndex(`${table}_by_${on.join('_').replaceAll(' ', '_')}`)
@@ -42,7 +42,7 @@ export async function migrate(needs: Needs) {
     for (const [table, columns] of Object.entries(madeTables)) {
       let create = schema.createTable(table)
       for (const [name, type] of Object.entries(columns)) {
-        create = create.addColumn(name, columnTypes[kind][type], (column) =>
+        create = create.addColumn(name, columnTypes[dialect][type], (column) =>
           name === 'id' || name === 'place' ? column.primaryKey() : column.notNull(),
         )
       }

@@ -9,9 +9,9 @@ import { DatabaseFault } from './sqlite-fault.ts'
 import { openSqlite, type HeldFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** A database, and the few things its two kinds do differently. */
+/** A database, and the few things its two dialects do differently. */
 export type Database = {
-  kind: 'sqlite' | 'postgres'
+  dialect: 'sqlite' | 'postgres'
   db: Kysely<Tables>
   /** Where it is a file: what can happen to it while it is open. */
   held?: HeldFile

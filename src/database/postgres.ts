@@ -18,7 +18,7 @@ export function openPostgres(address: string, settings: ConnectionSettings): Dat
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const ear = createEar(address, settings)
   return {
-    kind: 'postgres',
+    dialect: 'postgres',
     schema,
     db,
     openAll: pool.openAll,

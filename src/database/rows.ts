@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Content } from '#content/read-files.ts'
 import { listExplained } from '#model/pages/explained-in.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { createRowWriter, type StoredValue } from './stored-as.ts'
-import { tableFields, type FilledTable } from './tables.ts'
+import { tableFields, type FilledTable, type Tables } from './tables.ts'
 
 /** A row with the key and the hash by which filling sees what changed. */
 export type Row = { row_key: string; row_hash: string; [column: string]: StoredValue }
+
+/** The same database for code that works on any filled table: they differ only in their columns, which it does not look at. */
+export const withAnyTable = (db: Kysely<Tables>) => db.$omitTables<FilledTable>().$extendTables<Record<FilledTable, Row>>()
 
 /** All content as rows, by table. */
 export function toRows(content: Content): Map<FilledTable, Row[]> {

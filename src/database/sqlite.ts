@@ -19,7 +19,7 @@ export function openSqlite(address: string): Database {
     return Promise.resolve()
   }
   return {
-    kind: 'sqlite',
+    dialect: 'sqlite',
     db,
     held,
     beginFilling: takeWriteLock,

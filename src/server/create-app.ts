@@ -68,7 +68,8 @@ const idleCheckWhileClosing = 50
  * SQLite answers within the process: more at once would only make each slower. What PostgreSQL does, it does elsewhere: one is
  * rendered while the others have a connection each. More would wait for one, and those who are served in a rush for them.
  */
-const countRendersAtOnce = ({ kind }: Database, { DATABASE_CONNECTIONS }: Settings) => (kind === 'sqlite' ? 2 : DATABASE_CONNECTIONS + 1)
+const countRendersAtOnce = ({ dialect }: Database, { DATABASE_CONNECTIONS }: Settings) =>
+  dialect === 'sqlite' ? 2 : DATABASE_CONNECTIONS + 1
 
 /** Wires everything together, without listening. */
 export async function createApp({

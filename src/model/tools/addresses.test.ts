@@ -56,7 +56,7 @@ describe.each([
 test('links to timers from before, which said "kind", open the same', () => {
   const read = (query: string) => shapes['growth-timers'].read(new URLSearchParams(query))
   expect(read('kind=pot&name=River')).toEqual(read('timer=pot&name=River'))
-  expect(read('timer=smelter&kind=pot').kind).toBe('smelter')
+  expect(read('timer=smelter&kind=pot').type).toBe('smelter')
   expect(toAddress('/tools/growth-timers?kind=pot').cacheKey).toBe('/tools/growth-timers?kind=pot')
 })
 

@@ -194,7 +194,7 @@ describe('the log', () => {
 test('a database that says nothing is reported as unreachable in time', async () => {
   const app = fastify()
   app.setSerializerCompiler(serializerCompiler)
-  health({ database: { kind: 'postgres', db: openSilent() }, isLeaving: () => false })(app)
+  health({ database: { dialect: 'postgres', db: openSilent() }, isLeaving: () => false })(app)
   const { statusCode, body } = await app.inject('/api/health')
   expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
 })

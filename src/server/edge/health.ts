@@ -7,7 +7,7 @@ import type { Database } from '#database/open-database.ts'
 /** A balancer that asks waits no longer, and a database that takes longer does not answer. Milliseconds. */
 const longestWait = 3000
 
-type Needs = { database: Pick<Database, 'kind' | 'db' | 'aside'>; isLeaving: () => boolean; isDegraded?: () => boolean }
+type Needs = { database: Pick<Database, 'dialect' | 'db' | 'aside'>; isLeaving: () => boolean; isDegraded?: () => boolean }
 
 const Ready = z.strictObject({
   status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable' }),
@@ -36,11 +36,11 @@ export function health({ database, isLeaving, isDegraded = () => false }: Needs)
         status: isLeaving() ? 'stopping' : isDegraded() ? 'degraded' : ready ? 'ok' : 'filling',
         revision: number,
         changed_at: changedAt,
-        database: database.kind,
+        database: database.dialect,
       }
     } catch {
       const status = isDegraded() ? 'degraded' : 'database unreachable'
-      return { code: 503, status, revision: 0, changed_at: '', database: database.kind }
+      return { code: 503, status, revision: 0, changed_at: '', database: database.dialect }
     }
   }
 

@@ -30,7 +30,7 @@ export async function waitForContent({ database, content, fills, log }: Needs): 
     const isEmpty = reason === empty
     if (isEmpty && fills) {
       if (await content.sync()) return false
-      if (database.kind === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
+      if (database.dialect === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
     }
     if (Date.now() - saidAt >= sayEvery) {
       log.warn(isEmpty && fills ? content.lastProblem() : `Waiting for the database: ${reason}`)
@@ -47,7 +47,7 @@ async function findReason(database: Database): Promise<string | undefined> {
     return (await hasTables(database)) && (await readRevision(database)).number > 0 ? undefined : empty
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
-    if (database.kind === 'sqlite' || isForGood.test(code)) throw error
+    if (database.dialect === 'sqlite' || isForGood.test(code)) throw error
     if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
       return `${message || code}. Is PostgreSQL running there? DATABASE_URL says where it is; without it, the wiki keeps its data in a file.`
     // Several addresses of one name fail with several reasons and no sentence.

@@ -30,8 +30,8 @@ test.each([
   ['smelter', 7, 7, 14, 14],
   ['smelter', 999, 10, 1998, 1998],
   ['own', 10, 1, 600, 600],
-] as const)('%s of %i: %i marks, the last after %i s, something to fetch after %i s', (kind, count, marks, last, ready) => {
-  const listed = listMarks(kind, count, rules)
+] as const)('%s of %i: %i marks, the last after %i s, something to fetch after %i s', (type, count, marks, last, ready) => {
+  const listed = listMarks(type, count, rules)
   expect([listed.length, listed.at(-1)?.seconds, listed.find((mark) => mark.ready)?.seconds]).toEqual([marks, last, ready])
 })
 
@@ -88,8 +88,8 @@ test.each([
 })
 
 const timers: Timer[] = [
-  { kind: 'plant', start: 1_763_712_000, count: 1, name: 'Afage, row 1.5' },
-  { kind: 'smelter', start: 1_763_712_060, count: 12, name: '' },
+  { type: 'plant', start: 1_763_712_000, count: 1, name: 'Afage, row 1.5' },
+  { type: 'smelter', start: 1_763_712_060, count: 12, name: '' },
 ]
 
 test('timers survive the way through an address', () => {
@@ -123,7 +123,7 @@ test('names are one short line, and never break the address', () => {
 })
 
 test('merging keeps each timer once', () => {
-  expect(mergeTimers(timers, [...timers, { kind: 'pot', start: 5, count: 1, name: '' }])).toHaveLength(3)
+  expect(mergeTimers(timers, [...timers, { type: 'pot', start: 5, count: 1, name: '' }])).toHaveLength(3)
 })
 
 test.each([
@@ -142,10 +142,10 @@ test.each([
 test('every call is its own: of two timers with one name, and of two marks of one timer', () => {
   const marks = listMarks('plant', 1, rules)
   const alike: Timer[] = [
-    { kind: 'plant', name: 'Afage', start: 1000, count: 1 },
-    { kind: 'plant', name: 'Afage', start: 1001, count: 1 },
-    { kind: 'pot', name: 'Afage', start: 1000, count: 1 },
-    { kind: 'plant', name: 'Doona', start: 1000, count: 1 },
+    { type: 'plant', name: 'Afage', start: 1000, count: 1 },
+    { type: 'plant', name: 'Afage', start: 1001, count: 1 },
+    { type: 'pot', name: 'Afage', start: 1000, count: 1 },
+    { type: 'plant', name: 'Doona', start: 1000, count: 1 },
   ]
   expect(new Set(alike.flatMap((timer) => marks.map((mark) => callTag(timer, mark)))).size).toBe(alike.length * marks.length)
 })

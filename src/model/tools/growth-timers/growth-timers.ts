@@ -5,11 +5,11 @@ import { toPlainText } from '#model/text/plain-text.ts'
 import { countOf } from '#model/text/count-of.ts'
 
 /** What its form asks of a timer: what it waits for. */
-export const askedKinds = ['plant', 'pot', 'smelter', 'own'] as const
+export const askedTypes = ['plant', 'pot', 'smelter', 'own'] as const
 /** Those that the rig planner starts: a machine that wears until it stops, and what is burnt in one. */
-const rigKinds = ['wear', 'fuel'] as const
-const timerKinds = [...askedKinds, ...rigKinds] as const
-export type TimerKind = (typeof timerKinds)[number]
+const rigTypes = ['wear', 'fuel'] as const
+const timerTypes = [...askedTypes, ...rigTypes] as const
+export type TimerType = (typeof timerTypes)[number]
 
 /** The facts timers run by. What is not known has no timers. */
 export type TimerRules = {
@@ -23,7 +23,7 @@ export type TimerRules = {
 }
 
 export type Timer = {
-  kind: TimerKind
+  type: TimerType
   name: string
   /** Seconds since 1970: whole ones, as the address keeps them. */
   start: number
@@ -47,15 +47,15 @@ export const mostTimers = 20
 export const mostCounted = 999
 /** The most seconds: nobody waits for longer than a day. */
 export const mostSeconds = 86_400
-export const isOfRig = (kind: TimerKind) => rigKinds.some((one) => one === kind)
+export const isOfRig = (type: TimerType) => rigTypes.some((one) => one === type)
 /** True of timers that count something. */
-export const counts = (kind: TimerKind) => kind === 'smelter' || kind === 'own'
+export const counts = (type: TimerType) => type === 'smelter' || type === 'own'
 
 /** The marks of a timer, first to last. */
-export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter }: TimerRules): TimerMark[] {
-  if (kind === 'own') return [{ seconds: count * 60, label: countOf(count, 'minute'), ready: true, call: true }]
-  if (isOfRig(kind)) return [{ seconds: count, label: `After ${formatLength(count)}`, ready: true, call: true }]
-  if (kind === 'plant' && plant) {
+export function listMarks(type: TimerType, count: number, { plant, pot, smelter }: TimerRules): TimerMark[] {
+  if (type === 'own') return [{ seconds: count * 60, label: countOf(count, 'minute'), ready: true, call: true }]
+  if (isOfRig(type)) return [{ seconds: count, label: `After ${formatLength(count)}`, ready: true, call: true }]
+  if (type === 'plant' && plant) {
     return growthStages(plant).map(({ stage, minutes, ready, bags }) => ({
       seconds: minutes * 60,
       label: `Stage ${stage}: ${countOf(bags, 'seed bag')}`,
@@ -63,13 +63,13 @@ export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter 
       call: stage === plant.harvestStage || stage === plant.stages,
     }))
   }
-  if (kind === 'pot' && pot) {
+  if (type === 'pot' && pot) {
     return [
       { seconds: pot.least * 60, label: 'A catch at the earliest', ready: false, call: false },
       { seconds: pot.most * 60, label: 'A catch at the latest', ready: true, call: true },
     ]
   }
-  if (kind === 'smelter' && smelter !== null) {
+  if (type === 'smelter' && smelter !== null) {
     // Every ingot of a short run, ten even steps of a long one.
     const steps = Math.min(count, 10)
     const ingots = [...new Set(Array.from({ length: steps }, (_, place) => Math.round((count * (place + 1)) / steps)))]
@@ -84,8 +84,8 @@ export function listMarks(kind: TimerKind, count: number, { plant, pot, smelter 
 }
 
 /** How sure its moments are: one stage, one ingot and "a minute or two" are told, and the rest is worked out. */
-export function markOfMoments(kind: TimerKind): Mark | null {
-  return kind === 'own' || isOfRig(kind) ? null : 'worked-out'
+export function markOfMoments(type: TimerType): Mark | null {
+  return type === 'own' || isOfRig(type) ? null : 'worked-out'
 }
 
 export type TimerState = {
@@ -157,7 +157,7 @@ const dot = '.'
 
 /** Timers as one text for addresses and storage: "plant.1763712000.1.Afage*pot.1763712060.1.By the river" */
 export function formatTimers(timers: readonly Timer[]): string {
-  return timers.map(({ kind, start, count, name }) => [kind, start, count, cleanName(name)].join(dot)).join(between)
+  return timers.map(({ type, start, count, name }) => [type, start, count, cleanName(name)].join(dot)).join(between)
 }
 
 /** What a call goes by: two timers of the same name are two calls, and so are two marks of one timer. */
@@ -174,11 +174,11 @@ export function parseTimers(text: string): { timers: Timer[]; lost: number } {
 }
 
 function parseTimer(text: string): Timer | null {
-  const [kind = '', start = '', count = '', ...name] = text.split(dot)
-  const known = oneOf(timerKinds, kind)
+  const [type = '', start = '', count = '', ...name] = text.split(dot)
+  const known = oneOf(timerTypes, type)
   if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,5}$/.test(count)) return null
   if (Number(count) < 1 || Number(count) > (isOfRig(known) ? mostSeconds : mostCounted)) return null
-  return { kind: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
+  return { type: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
 }
 
 /** A name as it is stored: one line, not over-long, without what separates timers. */

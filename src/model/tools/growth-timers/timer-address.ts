@@ -1,19 +1,19 @@
 import { oneOf } from '#model/text/one-of.ts'
 import {
-  askedKinds,
+  askedTypes,
   clockAfter,
   formatTimers,
   longestName,
   parseClock,
   parseTimers,
   type Timer,
-  type TimerKind,
+  type TimerType,
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { readFieldText } from '#model/text/number-input.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 
 export type TimerForm = {
-  kind: TimerKind
+  type: TimerType
   name: string
   /** How many ingots, as typed. */
   count: string
@@ -31,7 +31,7 @@ export const timerAddress = defineAddress({
     const { timers, lost } = parseTimers(given.get('t') ?? '')
     const asked = given.get('timer') ?? given.get('kind')
     return {
-      kind: oneOf(askedKinds, asked) ?? 'plant',
+      type: oneOf(askedTypes, asked) ?? 'plant',
       name: readFieldText(given, 'name', longestName),
       count: readFieldText(given, 'count'),
       start: readClock(readFieldText(given, 'start')),
@@ -39,8 +39,8 @@ export const timerAddress = defineAddress({
       lost,
     }
   },
-  write: ({ kind, name, count, start, timers }: TimerForm) => ({
-    ...(kind === 'plant' ? {} : { timer: kind }),
+  write: ({ type, name, count, start, timers }: TimerForm) => ({
+    ...(type === 'plant' ? {} : { timer: type }),
     ...(name ? { name } : {}),
     ...(count ? { count } : {}),
     ...(start ? { start } : {}),

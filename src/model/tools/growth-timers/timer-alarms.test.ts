@@ -8,11 +8,11 @@ const rules: TimerRules = {
   smelter: 2,
   tickSeconds: 1,
 }
-const crop: Timer = { kind: 'plant', name: 'Afage', start: 1000, count: 1 }
-const pot: Timer = { kind: 'pot', name: '', start: 1000, count: 1 }
+const crop: Timer = { type: 'plant', name: 'Afage', start: 1000, count: 1 }
+const pot: Timer = { type: 'pot', name: '', start: 1000, count: 1 }
 const at = (seconds: number) => (1000 + seconds) * 1000
 const ringing = (seconds: number, snoozes = noSnoozes) =>
-  alarmsAt([crop, pot], rules, snoozes, at(seconds)).map(({ timer, mark, since }) => [timer.kind, mark.seconds, since / 1000 - 1000])
+  alarmsAt([crop, pot], rules, snoozes, at(seconds)).map(({ timer, mark, since }) => [timer.type, mark.seconds, since / 1000 - 1000])
 
 test.each([
   [119, []],

@@ -22,7 +22,7 @@ export type Alarm = {
 export function alarmsAt(timers: readonly Timer[], rules: TimerRules, snoozes: Snoozes, now: number): Alarm[] {
   return timers
     .flatMap((timer): Alarm[] => {
-      const mark = listMarks(timer.kind, timer.count, rules).findLast(({ call, seconds }) => call && (timer.start + seconds) * 1000 <= now)
+      const mark = listMarks(timer.type, timer.count, rules).findLast(({ call, seconds }) => call && (timer.start + seconds) * 1000 <= now)
       const quietUntil = (snoozes[formatTimers([timer])] ?? 0) * 1000
       if (!mark || quietUntil > now) return []
       const since = Math.max((timer.start + mark.seconds) * 1000, quietUntil)
@@ -62,7 +62,7 @@ export function parseSnoozes(text: string): Snoozes {
 /** The timer that somebody looks at first: the one that is ready next, or else the one that has been ready longest. */
 export function nextTimer(timers: readonly Timer[], rules: TimerRules, now: number): Timer | undefined {
   const known = timers.flatMap((timer) => {
-    const ready = listMarks(timer.kind, timer.count, rules).find((mark) => mark.ready)
+    const ready = listMarks(timer.type, timer.count, rules).find((mark) => mark.ready)
     return ready ? [{ timer, at: timer.start + ready.seconds }] : []
   })
   const inOrder = known.toSorted((a, b) => a.at - b.at)

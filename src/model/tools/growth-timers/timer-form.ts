@@ -3,11 +3,11 @@ import { cleanName, counts, mostCounted, nearestStart, parseClock, type Timer } 
 import type { TimerForm } from './timer-address.ts'
 
 /** What the form for a new timer says: how many it counts, what is wrong with that, and since when in seconds after midnight. */
-export function readTimerForm({ kind, count, start }: Pick<TimerForm, 'kind' | 'count' | 'start'>) {
+export function readTimerForm({ type, count, start }: Pick<TimerForm, 'type' | 'count' | 'start'>) {
   const read = readNumber(count, { min: 1, max: mostCounted, whole: true })
   return {
-    counted: counts(kind) ? (read.value ?? 1) : 1,
-    countProblem: counts(kind) ? read.problem : '',
+    counted: counts(type) ? (read.value ?? 1) : 1,
+    countProblem: counts(type) ? read.problem : '',
     /** Null: from now on. */
     clock: parseClock(start),
   }
@@ -17,5 +17,5 @@ export function readTimerForm({ kind, count, start }: Pick<TimerForm, 'kind' | '
 export function toTimer(form: Omit<TimerForm, 'timers' | 'lost'>, at: number): Timer {
   const { counted, clock } = readTimerForm(form)
   const begun = clock === null ? at : nearestStart(clock, at, new Date(at).setHours(0, 0, 0, 0))
-  return { kind: form.kind, name: cleanName(form.name), count: counted, start: Math.floor(begun / 1000) }
+  return { type: form.type, name: cleanName(form.name), count: counted, start: Math.floor(begun / 1000) }
 }

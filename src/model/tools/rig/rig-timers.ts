@@ -4,7 +4,7 @@ import type { RigRules, RigThing } from './rig-rules.ts'
 import { dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
 
 /** Something of a rig that comes to an end: a machine that wears, from its repair on, or what is burnt in one, from new on. */
-export type RigTimer = Pick<Timer, 'kind' | 'name'> & {
+export type RigTimer = Pick<Timer, 'type' | 'name'> & {
   thing: RigThing
   seconds: number
   /** How often an hour wears one of these machines down; null for what is burnt. */
@@ -47,7 +47,7 @@ export function listRigTimers(
 }
 
 function ends(
-  kind: 'wear' | 'fuel',
+  type: 'wear' | 'fuel',
   thing: RigThing | undefined,
   name: string | undefined,
   seconds: number | null,
@@ -58,5 +58,5 @@ function ends(
   // A hair more, because binary fractions put what is whole just under.
   const whole = (value: number) => Math.floor(value + 1e-9)
   const clumps = clumpsPerMinute === undefined ? null : { perMinute: clumpsPerMinute, until: whole((seconds / 60) * clumpsPerMinute) }
-  return [{ kind, thing, name, seconds: whole(seconds), perHour, clumps, mark }]
+  return [{ type, thing, name, seconds: whole(seconds), perHour, clumps, mark }]
 }

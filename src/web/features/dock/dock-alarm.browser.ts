@@ -2,7 +2,7 @@ import type { Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { snoozeLength, type Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
-import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
+import { timerWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from './dock-state.browser.ts'
 import './dock-alarm.css'
 
@@ -27,7 +27,7 @@ export function drawAlarm({ onSnooze, onDone }: Answers) {
 }
 
 function drawSlab({ timer, mark }: Alarm, waiting: number, { onSnooze, onDone }: Answers) {
-  const words = kindWords[timer.kind]
+  const words = timerWords[timer.type]
   const more = waiting > 0 ? `, and ${countOf(waiting, 'more', 'more')}` : ''
   const what = `${mark.label}, since ${toClock(timer.start + mark.seconds)}${more}`
   const snooze = element('button', { type: 'button', class: 'btn small plain', title: `Quiet for ${snoozeLength / 60} minutes` }, 'Snooze')

@@ -7,7 +7,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
-import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
+import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 import { drawRing, setText } from './dock-bar.browser.ts'
 import { shareOf, type DockState, type DockTimer } from './dock-state.browser.ts'
@@ -70,7 +70,7 @@ function drawRig(rig: DockState['rig']): (HTMLElement | string)[] {
 }
 
 function drawTimer({ timer, title, state, readyAt }: DockTimer, mark: Mark | null, onDone: (timer: Timer) => void) {
-  const words = kindWords[timer.kind]
+  const words = timerWords[timer.type]
   const { ring, fill } = drawRing()
   const small = element('small')
   const left = element('b', { class: 'big' })

@@ -46,7 +46,7 @@ export function readState(rules: TimerRules, goal?: PlanBlueprint): DockState {
 }
 
 export function toDockTimer(timer: Timer, rules: TimerRules, now: number): DockTimer {
-  const marks = listMarks(timer.kind, timer.count, rules)
+  const marks = listMarks(timer.type, timer.count, rules)
   const state = stateOf(marks, timer.start, now)
   const readyAfter = marks.find(({ ready }) => ready)?.seconds ?? 0
   return {

@@ -14,7 +14,7 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { markOfTimer, describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
-import { kindWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
+import { timerWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
@@ -63,8 +63,8 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
             <TimerLine
               key={formatTimers([timer.timer])}
               of={timer}
-              picture={pictures[timer.timer.kind]}
-              sumAt={isOfRig(timer.timer.kind) ? rig?.path : undefined}
+              picture={pictures[timer.timer.type]}
+              sumAt={isOfRig(timer.timer.type) ? rig?.path : undefined}
               mark={markOfTimer(timer.timer, rules)}
               onDone={finish}
             />
@@ -111,7 +111,7 @@ const why = `${paths.tool('growth-timers')}#${rulesOfTool}`
 
 function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
   const { timer, state, title, left, readyAt } = of
-  const words = kindWords[timer.kind]
+  const words = timerWords[timer.type]
   return (
     <li className={`now-timer${state.isReady ? ' is-ready' : ''}${state.untilReady <= soon ? ' is-soon' : ''}`}>
       {picture ? <Tile of={picture} size={44} /> : <Icon name="timer" />}

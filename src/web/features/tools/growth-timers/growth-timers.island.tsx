@@ -76,9 +76,9 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
       <details className="card when" open={state.start !== '' || given.timers.length === 0}>
         <summary>When each stage is reached</summary>
         <MarkTable
-          marks={listMarks(state.kind, counted, rules)}
+          marks={listMarks(state.type, counted, rules)}
           start={clock}
-          sureness={markOfMoments(state.kind)}
+          sureness={markOfMoments(state.type)}
           caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
         />
       </details>

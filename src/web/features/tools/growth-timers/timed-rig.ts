@@ -13,8 +13,8 @@ export function markOfTimer(timer: Timer, rules: Pick<TimerRules, 'tickSeconds'>
 }
 
 /** The same where the rig of the timers is described already. */
-export function markBesideRig({ kind }: Timer, rig: { isTimed: boolean } | undefined): Mark | null {
-  return rig && isOfRig(kind) ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(kind)
+export function markBesideRig({ type }: Timer, rig: { isTimed: boolean } | undefined): Mark | null {
+  return rig && isOfRig(type) ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(type)
 }
 
 /**
@@ -22,7 +22,7 @@ export function markBesideRig({ kind }: Timer, rig: { isTimed: boolean } | undef
  * until its player has timed one.
  */
 export function describeTimedRig(timers: readonly Timer[], { tickSeconds }: Pick<TimerRules, 'tickSeconds'>) {
-  if (!timers.some(({ kind }) => isOfRig(kind))) return undefined
+  if (!timers.some(({ type }) => isOfRig(type))) return undefined
   const parameters = Object.fromEntries(new URLSearchParams(timedRigStore.read().text))
   const isTimed = Boolean(parameters.ten)
   return {

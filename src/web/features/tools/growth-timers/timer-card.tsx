@@ -14,7 +14,7 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { kindWords, titleOf, type TimerPictures } from './timer-words.ts'
+import { timerWords, titleOf, type TimerPictures } from './timer-words.ts'
 
 type Props = {
   timer: Timer
@@ -37,12 +37,12 @@ export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false
   useEffect(() => {
     if (isFresh && card.current) bringIntoSight(card.current)
   }, [isFresh])
-  const marks = listMarks(timer.kind, timer.count, rules)
+  const marks = listMarks(timer.type, timer.count, rules)
   const state = stateOf(marks, timer.start, now ?? timer.start * 1000)
-  const words = kindWords[timer.kind]
+  const words = timerWords[timer.type]
   const title = titleOf(timer)
-  const crop = plants.find((plant) => timer.kind === 'plant' && timer.name.toLowerCase().startsWith(plant.toLowerCase()))
-  const picture = crop ? toSafeName(crop) : pictures[timer.kind]
+  const crop = plants.find((plant) => timer.type === 'plant' && timer.name.toLowerCase().startsWith(plant.toLowerCase()))
+  const picture = crop ? toSafeName(crop) : pictures[timer.type]
   return (
     <li ref={card} className={now !== null && state.isReady ? 'card timer is-ready' : 'card timer'} data-timer={title}>
       <div className="timer-head">
@@ -84,8 +84,8 @@ function bringIntoSight(card: HTMLElement) {
   if (top < barAbove || bottom > innerHeight - barsBelow) card.scrollIntoView({ block: 'center' })
 }
 
-function Remaining({ state, timer: { kind }, mark }: { state: TimerState; timer: Timer; mark: Mark | null }) {
-  const words = kindWords[kind]
+function Remaining({ state, timer: { type }, mark }: { state: TimerState; timer: Timer; mark: Mark | null }) {
+  const words = timerWords[type]
   const [label, text, small] =
     state.elapsed < 0
       ? ['Starts in', formatLength(-state.elapsed), '']

@@ -1,10 +1,10 @@
-import { askedKinds, listMarks, longestName, mostCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { askedTypes, listMarks, longestName, mostCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
-import { kindWords, plantGroups } from './timer-words.ts'
+import { timerWords, plantGroups } from './timer-words.ts'
 
 type Props = {
   state: TimerForm
@@ -26,16 +26,16 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
   // A page of them is not all there are.
   const offered = useNamedThings(known, state.name, plants.length < rowsPerPage ? undefined : askPlants)
   // What is not known has no marks, and no timer.
-  const kinds = askedKinds.filter((kind) => listMarks(kind, 1, rules).length > 0)
+  const types = askedTypes.filter((type) => listMarks(type, 1, rules).length > 0)
   return (
     <>
       <fieldset className="picks">
         <legend>What are you waiting for?</legend>
         <div className="segments">
-          {kinds.map((kind) => (
-            <label key={kind}>
-              <input type="radio" name="timer" value={kind} checked={state.kind === kind} onChange={() => choose({ ...state, kind })} />
-              <span>{kindWords[kind].name}</span>
+          {types.map((type) => (
+            <label key={type}>
+              <input type="radio" name="timer" value={type} checked={state.type === type} onChange={() => choose({ ...state, type })} />
+              <span>{timerWords[type].name}</span>
             </label>
           ))}
         </div>
@@ -49,8 +49,8 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
               name="name"
               value={state.name}
               maxLength={longestName}
-              placeholder={kindWords[state.kind].name}
-              list={state.kind === 'plant' ? 'timer-plants' : undefined}
+              placeholder={timerWords[state.type].name}
+              list={state.type === 'plant' ? 'timer-plants' : undefined}
               onChange={({ target }) => type({ ...state, name: target.value })}
             />
           </span>
@@ -62,7 +62,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
         </label>
         <div className="for-count">
           <NumberField
-            label={state.kind === 'own' ? 'Minutes' : 'Ingots'}
+            label={state.type === 'own' ? 'Minutes' : 'Ingots'}
             name="count"
             text={state.count}
             problem={countProblem}

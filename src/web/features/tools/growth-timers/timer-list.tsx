@@ -71,7 +71,7 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
         <ul className="timer-cards" aria-label="Timers">
           {timers.map((timer) => (
             <TimerCard
-              key={`${timer.kind} ${timer.start} ${timer.count} ${timer.name}`}
+              key={`${timer.type} ${timer.start} ${timer.count} ${timer.name}`}
               timer={timer}
               rules={rules}
               now={now}

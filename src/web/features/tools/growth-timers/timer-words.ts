@@ -1,10 +1,10 @@
 import type { ItemGroup } from '#model/items/item.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
-import type { Timer, TimerKind } from '#model/tools/growth-timers/growth-timers.ts'
+import type { Timer, TimerType } from '#model/tools/growth-timers/growth-timers.ts'
 
 /** Safe names of the items whose pictures stand for the kinds of timers; none where the wiki has no such item. */
-export type TimerPictures = Record<TimerKind, string | undefined>
+export type TimerPictures = Record<TimerType, string | undefined>
 
 export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures {
   return {
@@ -26,7 +26,7 @@ export function listPlants(items: readonly { name: string; group: ItemGroup }[])
 }
 
 /** How the kinds of timers are called; `at` stands before the time of day, `done` is on the button of whoever has fetched what was ready. */
-export const kindWords: Record<TimerKind, { name: string; at: string; ready: string; over: string; reach: string; done: string }> = {
+export const timerWords: Record<TimerType, { name: string; at: string; ready: string; over: string; reach: string; done: string }> = {
   plant: { name: 'Plant', at: 'Ready at', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in', done: 'Harvested' },
   pot: {
     name: 'Fishing pot',
@@ -43,8 +43,8 @@ export const kindWords: Record<TimerKind, { name: string; at: string; ready: str
 }
 
 /** The name somebody gave it, or what it is. */
-export function titleOf({ kind, name, count }: Pick<Timer, 'kind' | 'name' | 'count'>): string {
+export function titleOf({ type, name, count }: Pick<Timer, 'type' | 'name' | 'count'>): string {
   if (name !== '') return name
-  if (kind === 'smelter') return countOf(count, 'ingot')
-  return kind === 'own' ? countOf(count, 'minute') : kindWords[kind].name
+  if (type === 'smelter') return countOf(count, 'ingot')
+  return type === 'own' ? countOf(count, 'minute') : timerWords[type].name
 }

@@ -6,7 +6,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { timedRigStore } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
-import { kindWords } from '#web/features/tools/growth-timers/timer-words.ts'
+import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
@@ -36,7 +36,7 @@ export function RigTimers({ rig, listed, address }: Props) {
               {one.name}
               <small className="soft">
                 {' '}
-                {kindWords[one.kind].reach.toLowerCase()}{' '}
+                {timerWords[one.type].reach.toLowerCase()}{' '}
                 <Marked mark={one.mark} sumAt={sumsOfRig}>
                   {formatLength(one.seconds)}
                 </Marked>
@@ -74,10 +74,10 @@ export function RigTimers({ rig, listed, address }: Props) {
 }
 
 /** From now on. A machine has one timer: that of its last repair. */
-function startTimer({ kind, name, seconds }: RigTimer) {
-  const timer: Timer = { kind, name, count: seconds, start: Math.floor(Date.now() / 1000) }
+function startTimer({ type, name, seconds }: RigTimer) {
+  const timer: Timer = { type, name, count: seconds, start: Math.floor(Date.now() / 1000) }
   timerStore.update((all) => {
-    const others = all.filter((one) => one.kind !== kind || one.name !== name)
+    const others = all.filter((one) => one.type !== type || one.name !== name)
     return mergeTimers(others, [timer])
   })
 }
