@@ -15,7 +15,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const [key = '', ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
-    const point = version === undefined ? now : pointsOfFact(key, things).find((point) => point.version === version)
+    const point = version === undefined ? now : pointsOfFact(key, things).find((one) => one.version === version)
     const text = point && toWords(follow(point.value, path))
     // Tools work out what holds in the version that is described.
     const sumAt = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined

@@ -57,7 +57,7 @@ const nameFewerPictures = (tab: Page) =>
 /** Opens a page and waits until the worker has put it away, as it does once the page has come. */
 async function visit(path: string, tab = page) {
   await tab.goto(wiki.address + path)
-  const isCached = (path: string) => caches.match(path, { ignoreVary: true }).then((found) => found !== undefined)
+  const isCached = (address: string) => caches.match(address, { ignoreVary: true }).then((found) => found !== undefined)
   const isInCharge = () => tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect.poll(async () => (await isInCharge()) && tab.evaluate(isCached, path)).toBe(true)
 }

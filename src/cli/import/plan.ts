@@ -93,7 +93,7 @@ function compare(plan: Plan, compared: Compared) {
   const taken: { line: string; fields: string[] }[] = []
   const keep = (field: string, because: string) =>
     plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because })
-  const before = plan.conflicts.length
+  const known = plan.conflicts.length
   for (const [line, all] of Object.entries(sourced.lines)) {
     const fields = all.filter(differs)
     if (fields.length === 0) continue
@@ -102,7 +102,7 @@ function compare(plan: Plan, compared: Compared) {
     else for (const field of fields) keep(field, `${from.certainty}: ${from.source}`)
   }
   for (const field of sourced.others) if (!ownFields.includes(field) && differs(field)) keep(field, 'written here')
-  if (taken.length === 0 && plan.conflicts.length === before) plan.same += 1
+  if (taken.length === 0 && plan.conflicts.length === known) plan.same += 1
   if (taken.length > 0)
     plan.changes.push({
       thing,

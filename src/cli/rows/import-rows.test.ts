@@ -68,11 +68,11 @@ describe('a table of runs', () => {
       'Eve,South Hope,1.6\n',
       'Ada,South Hope,1.6,"10,000 coins",Solo,1:02:03,2026-11-02,javascript:alert(1)\n',
     ]
-    const said = take('run', `${head}${wrong.join('')}\n${ada}`)
-    expect(said).toContain('table.csv:2\n  ✖ time: found "soon", expected seconds, or 1:02:03')
-    expect(said).toContain('table.csv:4\n  ✖ found 3 cells, expected 8')
-    expect(said).toContain('table.csv:5\n  ✖ videolink: found "javascript:alert(1)", expected an https address')
-    expect(said).toMatch(/4 rows: 1 taken, 0 here already, 3 refused/)
+    const output = take('run', `${head}${wrong.join('')}\n${ada}`)
+    expect(output).toContain('table.csv:2\n  ✖ time: found "soon", expected seconds, or 1:02:03')
+    expect(output).toContain('table.csv:4\n  ✖ found 3 cells, expected 8')
+    expect(output).toContain('table.csv:5\n  ✖ videolink: found "javascript:alert(1)", expected an https address')
+    expect(output).toMatch(/4 rows: 1 taken, 0 here already, 3 refused/)
     expect(process.exitCode).toBe(1)
     expect(read('table.refused.csv')).toBe(
       [
@@ -87,10 +87,10 @@ describe('a table of runs', () => {
 
   test('what is wrong only in this wiki is refused as well: a plot that it has not, a day to come', () => {
     const wrong = ['Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n', 'Eve,South Hope,1.6,First bar,Solo,61,2999-11-02,\n']
-    const said = take('run', head + wrong.join('') + ada)
-    expect(said).toMatch(/table\.csv:2\n {2}✖ plot: found "Nowhere", expected the name of a digsite: .*South Hope/)
-    expect(said).toContain('table.csv:3\n  ✖ timestamp: found 2999-11-02T00:00:00Z, expected a day that has been')
-    expect(said).toMatch(/3 rows: 1 taken, 0 here already, 2 refused/)
+    const output = take('run', head + wrong.join('') + ada)
+    expect(output).toMatch(/table\.csv:2\n {2}✖ plot: found "Nowhere", expected the name of a digsite: .*South Hope/)
+    expect(output).toContain('table.csv:3\n  ✖ timestamp: found 2999-11-02T00:00:00Z, expected a day that has been')
+    expect(output).toMatch(/3 rows: 1 taken, 0 here already, 2 refused/)
     expect(read('table.refused.csv').split('\r\n')).toHaveLength(4)
     expect(read(runs)).not.toContain('Nowhere')
   })
@@ -122,10 +122,10 @@ describe('a table of runs', () => {
 describe('a table of pokes', () => {
   test('with semicolons and the mark of a spreadsheet is read; who is here already is not changed, and told', () => {
     const [here] = readContent(path('content')).pokes
-    const said = take('poke', `\uFEFFusername;pokes\r\n'=Ada;12\r\n${here!.username};1\r\nBob;4\r\nBob;5\r\nEve;-1\r\n`)
-    expect(said).toContain(`table.csv:3\n  ✖ found another row of it in leaderboards/pokes.yaml: ${here!.username}, ${here!.pokes}`)
-    expect(said).toContain('table.csv:5\n  ✖ found another row of it in line 4 of this table: Bob, 4')
-    expect(said).toContain('table.csv:6\n  ✖ pokes: found -1, expected 0 or more')
+    const output = take('poke', `\uFEFFusername;pokes\r\n'=Ada;12\r\n${here!.username};1\r\nBob;4\r\nBob;5\r\nEve;-1\r\n`)
+    expect(output).toContain(`table.csv:3\n  ✖ found another row of it in leaderboards/pokes.yaml: ${here!.username}, ${here!.pokes}`)
+    expect(output).toContain('table.csv:5\n  ✖ found another row of it in line 4 of this table: Bob, 4')
+    expect(output).toContain('table.csv:6\n  ✖ pokes: found -1, expected 0 or more')
     expect(read(pokes)).toContain('  - username: =Ada\n    pokes: 12\n')
     expect(read('table.refused.csv').split('\r\n')).toHaveLength(5)
   })

@@ -26,16 +26,16 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
   // A page of them is not all there are.
   const offered = useNamedThings(known, state.name, plants.length < rowsPerPage ? undefined : askPlants)
   // What is not known has no marks, and no timer.
-  const types = askedTypes.filter((type) => listMarks(type, 1, rules).length > 0)
+  const types = askedTypes.filter((one) => listMarks(one, 1, rules).length > 0)
   return (
     <>
       <fieldset className="picks">
         <legend>What are you waiting for?</legend>
         <div className="segments">
-          {types.map((type) => (
-            <label key={type}>
-              <input type="radio" name="timer" value={type} checked={state.type === type} onChange={() => choose({ ...state, type })} />
-              <span>{timerWords[type].name}</span>
+          {types.map((one) => (
+            <label key={one}>
+              <input type="radio" name="timer" value={one} checked={state.type === one} onChange={() => choose({ ...state, type: one })} />
+              <span>{timerWords[one].name}</span>
             </label>
           ))}
         </div>
