@@ -23,7 +23,15 @@ type Needs = {
 /** The page of a server for what it does not have. */
 export const lostFile = '404.html'
 /** Where a crawl begins, and what no page links to. */
-const unlinked = [paths.home, documentPaths.mapShort, paths.shrine, paths.max, documentPaths.sitemap, documentPaths.robots, paths.llms]
+const unlinked = [
+  paths.home,
+  documentPaths.mapShort,
+  paths.shrine,
+  paths.max,
+  documentPaths.sitemap,
+  documentPaths.robots,
+  documentPaths.llms,
+]
 /** An address that nothing has. */
 const nowhere = '/404'
 

@@ -111,10 +111,6 @@ export const paths = {
   embed: '/embed',
   /** The card of an item, for a frame. */
   embedItem: (safeName: string) => `/embed/${part(safeName)}`,
-  /** Shows that card over links. */
-  itemTips: '/assets/embed/item-tips.js',
-  oembed: (address: string) => `/oembed?url=${part(address)}`,
-  llms: '/llms.txt',
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,

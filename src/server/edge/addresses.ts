@@ -4,7 +4,7 @@ import { itemsAddress } from '#model/items/item-view.ts'
 import { collectedKinds } from '#model/my-game/my-game.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { below, exactly } from '#model/wiki/addresses/route-form.ts'
-import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
+import { documentPaths, operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { calls } from '#model/wiki/calls/calls.ts'
@@ -71,7 +71,7 @@ const rules: Rule[] = [
   { path: below(callPaths.contentFile, callPaths.contentFilesOf), store: 'made-up' },
   { path: exactly(paths.correct()), parameters: [...correctionParameters], store: 'made-up' },
   { path: exactly(paths.embedItem(':item')), parameters: ['theme'], store: 'made-up' },
-  { path: exactly(paths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
+  { path: exactly(documentPaths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
   { path: exactly(paths.search()), parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
   { path: exactly(paths.pokes), parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: exactly(paths.speedrun), parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },

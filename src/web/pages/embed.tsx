@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     frame: toFrameHtml(origin, { safeName: safe_name, name, siteName: site.name }),
     page,
     oembed: {
-      address: `${origin}${paths.oembed(page)}`,
+      address: `${origin}${documentPaths.oembed(page)}`,
       answer: JSON.stringify(toOembed({ name, safe_name }, site, origin, readMost(new URLSearchParams())), null, 2),
     },
   }
@@ -46,7 +46,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function EmbedPage() {
   const { origin, name, safeName, frame, page, oembed } = useLoaderData<typeof loader>()
-  const script = `${origin}${paths.itemTips}`
+  const script = `${origin}${documentPaths.itemTips}`
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'For other sites and chats', path: paths.embed }]} />
@@ -91,7 +91,7 @@ export default function EmbedPage() {
             </p>
             <Code text={`script-src ${origin}; frame-src ${origin}`} />
           </div>
-          <script src={paths.itemTips} defer />
+          <script src={documentPaths.itemTips} defer />
         </Section>
         <Section title="oEmbed" id="oembed">
           <div className="stack">
@@ -121,7 +121,8 @@ export default function EmbedPage() {
               Everything at once: <a href={callPaths.dump}>JSON</a>, <a href={filePaths.dumpAsSqlite}>SQLite</a>
             </li>
             <li>
-              <a href={paths.llms}>llms.txt</a>, <a href={documentPaths.robots}>robots.txt</a>, <a href={documentPaths.sitemap}>sitemap</a>
+              <a href={documentPaths.llms}>llms.txt</a>, <a href={documentPaths.robots}>robots.txt</a>,{' '}
+              <a href={documentPaths.sitemap}>sitemap</a>
             </li>
           </ul>
         </Section>

@@ -1,3 +1,4 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -35,7 +36,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/json+oembed',
-      href: `${origin}${paths.oembed(`${origin}${paths.item(safe_name)}`)}`,
+      href: `${origin}${documentPaths.oembed(`${origin}${paths.item(safe_name)}`)}`,
       title: name,
     },
   ]

@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       `Allow: ${paths.home}`,
       `Allow: ${paths.apiDocs}`,
       `Disallow: ${prefixes.api}`,
-      ...[paths.search(), paths.correct(), toForm(paths.oembed(''))].map((path) => `Disallow: ${path}?`),
+      ...[paths.search(), paths.correct(), toForm(documentPaths.oembed(''))].map((path) => `Disallow: ${path}?`),
       `Disallow: ${paths.link('')}`,
       `Sitemap: ${context.get(originContext)}${documentPaths.sitemap}`,
       '',

@@ -4,6 +4,10 @@ export const documentPaths = {
   preview: (kind: string, name: string, hash: string) => `/previews/${kind}/${encodeURIComponent(name)}.${hash}.png`,
   sitemap: '/sitemap.xml',
   sitemapFile: (number: number | ':file') => `/sitemap/${number}.xml`,
+  /** Shows the card of an item over links of other sites. */
+  itemTips: '/assets/embed/item-tips.js',
+  oembed: (address: string) => `/oembed?url=${encodeURIComponent(address)}`,
+  llms: '/llms.txt',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
   openSearch: '/opensearch.xml',

@@ -1,3 +1,4 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { expect, test } from 'vitest'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -7,7 +8,7 @@ test.each([
   [paths.item(':item'), '/database/:item'],
   [paths.link('*'), '/link/*'],
   [paths.guide(':slug', ':page?'), '/guide-book/guide/:slug/:page?'],
-  [paths.oembed('https://wiki'), '/oembed'],
+  [documentPaths.oembed('https://wiki'), '/oembed'],
   [paths.openQuestion(':slug'), '/open-questions'],
 ])('%s is of the form %s', (path, form) => {
   expect(toForm(path)).toBe(form)
