@@ -1,5 +1,10 @@
 // npm run wiki -- <command>: the maintainer's tool.
-import { ensureInstalled, findNode, run } from './workspace.mjs'
+import { ensureInstalled, findNode, run, serving } from './workspace.mjs'
+
+// Compiled code is stored for the next time, and what is read is not tidied up while it is read: a sixth of the work of a check.
+const { NODE_COMPILE_CACHE } = serving.env
 
 await ensureInstalled()
-await run(findNode(), ['src/cli/wiki.ts', ...process.argv.slice(2)]).catch(() => process.exit(1))
+await run(findNode(), ['--max-semi-space-size=64', 'src/cli/wiki.ts', ...process.argv.slice(2)], { env: { NODE_COMPILE_CACHE } }).catch(
+  () => process.exit(1),
+)

@@ -5,10 +5,9 @@ import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 import { draftChanges } from './draft-changes.ts'
 import { makeables } from './new/makeable.ts'
-import { startThing, type Given } from './new/start-thing.ts'
-import { importWiki, type Wishes } from './import/import-wiki.ts'
+import type { Given } from './new/start-thing.ts'
+import type { Wishes } from './import/import-wiki.ts'
 import { boards } from './rows/boards.ts'
-import { importRows } from './rows/import-rows.ts'
 import { writeSchemas } from './write-schemas.ts'
 import { verifyFact, type Check } from './verify-fact.ts'
 import { readSettings } from '#server/settings.ts'
@@ -17,8 +16,8 @@ import { readSettings } from '#server/settings.ts'
 const settings = () => readSettings(process.env)
 
 /**
- * The maintainer's tool. Each command is a function of its own; here they only get their names. What needs database or server is loaded
- * when it runs: the check is quicker without.
+ * The maintainer's tool. Each command is a function of its own; here they only get their names. What more than the check needs is
+ * loaded when it runs: the check is quicker without.
  */
 const wiki = new Command('wiki').description('Tends the wiki: its content, its database, its copies.').showHelpAfterError()
 
@@ -49,7 +48,10 @@ wiki
   .option('--set <field=value...>', 'what its fields say: --set group=tool value=1200')
   .option('--source <words>', 'where you know it from')
   .option('--certainty <step>', `how sure that is: ${certainties.join(', ')}`, 'seen')
-  .action((thing: string | undefined, name: string | undefined, given: Given) => startThing(settings().CONTENT_DIR, thing, name, given))
+  .action(async (thing: string | undefined, name: string | undefined, given: Given) => {
+    const { startThing } = await import('./new/start-thing.ts')
+    await startThing(settings().CONTENT_DIR, thing, name, given)
+  })
 
 wiki
   .command('verify')
@@ -82,7 +84,10 @@ wiki
   .option('-y, --yes', 'write without asking first', false)
   .option('--fresh', 'ask for everything again, also for what an interrupted import has brought', false)
   .option('--pause <milliseconds>', 'between two questions', readMilliseconds, 250)
-  .action((origin: string, wishes: Wishes) => importWiki(settings().CONTENT_DIR, origin, wishes))
+  .action(async (origin: string, wishes: Wishes) => {
+    const { importWiki } = await import('./import/import-wiki.ts')
+    await importWiki(settings().CONTENT_DIR, origin, wishes)
+  })
 
 wiki
   .command('import-rows')
@@ -90,7 +95,10 @@ wiki
   .argument('<what>', `one of ${Object.keys(boards).join(', ')}`)
   .argument('<table>', 'such as runs.csv; its head line names the fields')
   .option('--write', 'write the rows, and not only tell what would be written', false)
-  .action((what: string, table: string, { write }: { write: boolean }) => importRows(settings().CONTENT_DIR, what, table, write))
+  .action(async (what: string, table: string, { write }: { write: boolean }) => {
+    const { importRows } = await import('./rows/import-rows.ts')
+    importRows(settings().CONTENT_DIR, what, table, write)
+  })
 
 wiki
   .command('export')
