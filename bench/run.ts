@@ -151,7 +151,8 @@ frame that shows the suggestions for the text with that letter. Nothing is left 
 frame (up to 17 ms) are within. The index is there by then ([decision 18](decisions/0018-search-in-the-browser.md)); until it is,
 the wiki is asked, at most every 90 ms.
 
-What a wiki costs that has grown: [growth.md](growth.md).
+What a wiki costs that has grown: [growth.md](growth.md). How soon a change is on the page: [changes.md](changes.md). The copy in plain
+files: [static-copy.md](static-copy.md).
 
 ${table()}
 `,

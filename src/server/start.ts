@@ -98,7 +98,7 @@ async function start(given: Settings) {
   const { held } = database
   const health = held && keepWell({ held, revision: taken, refill: content.refill, takeOver, log })
   if (health) isIll = health.isIll
-  const stopWatchingContent = settings.CONTENT_WATCH ? content.watch() : () => Promise.resolve()
+  const stopWatchingContent = settings.CONTENT_WATCH ? content.watch(() => void takeOver()) : () => Promise.resolve()
   if (wasFilled && fills && !settings.CONTENT_WATCH) void content.sync()
 
   async function stop(signal: string) {

@@ -94,6 +94,10 @@ ${listTypes()}
     }
     charset utf-8;
     gzip_static on;
+    # Where the files of an address lie, the disk is asked again after two seconds.
+    open_file_cache max=500;
+    open_file_cache_valid 2s;
+    open_file_cache_errors on;
     # With the module for brotli: brotli_static on;
     error_page 404 /${lostFile};
 

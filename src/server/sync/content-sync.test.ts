@@ -6,6 +6,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
 import { createContentSync } from './content-sync.ts'
+import { createFillingProcess } from './filling-process.ts'
 import type { FillOrder, SyncReport } from './fill-from-folder.ts'
 
 test('what changes while content is being read is read after it', async () => {
@@ -44,6 +45,27 @@ test('what changed before anyone watched is read as soon as somebody does', asyn
   expect(fillOnce).toHaveBeenCalledTimes(2)
   await stop()
   rmSync(folder, { recursive: true })
+})
+
+test('a process that is kept for the next change takes it, and one that has ended is started again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-sync-'))
+  const content = join(folder, 'content')
+  cpSync('test/wiki', content, { recursive: true })
+  const file = join(content, 'items/shovel.yaml')
+  const right = readFileSync(file, 'utf8')
+  const { fill, end } = createFillingProcess()
+  const fillWith = (text: string) => {
+    writeFileSync(file, text)
+    return fill({ folder: content, databaseUrl: join(folder, 'wiki.db'), run: 'test' }, true)
+  }
+  expect(await fillWith(right)).toMatchObject({ ok: true, revision: 1 })
+  expect(await fillWith(right)).toMatchObject({ ok: true, revision: 1, written: 0 })
+  expect(await fillWith(right.replace('value: 1200', 'value: 1700'))).toMatchObject({ ok: true, revision: 2 })
+  expect(await fillWith('name:')).toMatchObject({ ok: false, mayPass: false })
+  end()
+  expect(await fillWith(right)).toMatchObject({ ok: true, revision: 3 })
+  end()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 describe('a filling that failed', () => {

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
 import { newestChange } from './content-date.ts'
 import type { FillOrder, SyncReport } from './fill-from-folder.ts'
+import { createFillingProcess } from './filling-process.ts'
 
 /** After the last change of a file, in milliseconds: editors write in several steps. */
 const settleAfter = 200
@@ -15,14 +15,18 @@ const pause = { first: 1000, longest: 60_000 }
 const longestFarewell = 3000
 
 type Needs = Pick<FillOrder, 'folder' | 'databaseUrl'>
-type Fill = (order: FillOrder) => Promise<SyncReport>
+type Fill = (order: FillOrder, stays: boolean) => Promise<SyncReport>
 
 /**
  * Fills the database from the content folder, in a process of its own: readers do not wait, and the memory it took is free
  * again. Content that is wrong changes nothing: the last good content stays, and the problems are logged once. What failed for
  * another reason (a full disk, a database that is away) is tried again by itself.
  */
-export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fillApart) {
+export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
+  const apart = createFillingProcess()
+  const fillNow = fillOnce ?? apart.fill
+  /** Who changes a file changes others soon. */
+  let isAtWork = false
   const run = randomUUID()
   let lastProblem = ''
   let isFailing = false
@@ -39,7 +43,7 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
   async function once(): Promise<boolean> {
     readAt = Date.now()
     clearTimeout(retry)
-    const report = await fillOnce({ ...order, run, above })
+    const report = await fillNow({ ...order, run, above }, isAtWork)
     isFailing = !report.ok && report.mayPass
     if (report.ok) {
       if (lastProblem) log.info('the content is good again')
@@ -94,6 +98,7 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
       clearTimeout(retry)
       // One that waits for its database must not hold up the stop: it ends with this process, and leaves the old content whole.
       await Promise.race([running, pauseFor(longestFarewell, undefined, { ref: false })])
+      apart.end()
     },
     /** Syncs whenever a file changes, and says when it has. Returns the way to stop. */
     watch(synced: () => void = () => undefined): () => Promise<void> {
@@ -103,7 +108,10 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
         clearTimeout(timer)
         timer = setTimeout(() => void sync().then(synced), settleAfter)
       }
-      watcher.on('all', syncSoon)
+      watcher.on('all', () => {
+        isAtWork = true
+        syncSoon()
+      })
       // What changed before the watcher was ready, nobody has reported.
       watcher.on('ready', () => void (hasChangedSince(order.folder, readAt) && syncSoon()))
       watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
@@ -113,18 +121,6 @@ export function createContentSync(order: Needs, log: Logger, fillOnce: Fill = fi
       }
     },
   }
-}
-
-/** One filling in a process of its own. */
-export function fillApart(order: FillOrder): Promise<SyncReport> {
-  return new Promise((resolve) => {
-    const worker = fork(new URL('./sync-worker.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    const fail = (problem: string) => resolve({ ok: false, problem, mayPass: true })
-    worker.once('message', (report: SyncReport) => resolve(report))
-    worker.once('error', (error) => fail(error.message))
-    worker.once('exit', () => fail('The filling ended without a word.'))
-    worker.send(order)
-  })
 }
 
 /** A folder that cannot be read has just changed. */

@@ -1,0 +1,57 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { FillOrder, SyncReport } from './fill-from-folder.ts'
+
+/** Where the next change is near, what was read for this one need not be read again: so long, in milliseconds, its process is kept. */
+const stayFor = 600_000
+
+/** `stays`: whether the process is kept for the next filling. */
+export type WorkerOrder = { order: FillOrder; stays: boolean }
+
+/** Fills in a process of its own: readers do not wait, and the memory it took is free again when it ends. */
+export function createFillingProcess() {
+  let worker: ChildProcess | undefined
+  let leaving: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const child = fork(new URL('./sync-worker.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child.once('exit', () => {
+      if (worker === child) worker = undefined
+    })
+    // What befalls one that nobody waits for is told by its end.
+    child.on('error', () => {})
+    return child
+  }
+
+  function end() {
+    clearTimeout(leaving)
+    if (worker?.connected) worker.disconnect()
+    worker = undefined
+  }
+
+  async function fill(order: FillOrder, stays = false): Promise<SyncReport> {
+    clearTimeout(leaving)
+    const child = (worker ??= start())
+    const report = await ask(child, { order, stays })
+    if (stays) leaving = setTimeout(end, stayFor).unref()
+    else end()
+    return report
+  }
+
+  return { fill, end }
+}
+
+function ask(worker: ChildProcess, order: WorkerOrder): Promise<SyncReport> {
+  return new Promise((resolve) => {
+    const settle = (report: SyncReport) => {
+      worker.off('message', settle).off('error', fail).off('exit', vanish)
+      resolve(report)
+    }
+    const fail = (error: Error) => settle({ ok: false, problem: error.message, mayPass: true })
+    const vanish = () => fail(new Error('The filling ended without a word.'))
+    worker.once('message', settle).once('error', fail).once('exit', vanish)
+    worker.send(order)
+  })
+}
+
+/** One filling in a process of its own. */
+export const fillApart = (order: FillOrder): Promise<SyncReport> => createFillingProcess().fill(order)
