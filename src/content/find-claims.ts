@@ -33,7 +33,13 @@ const versions = [
 const numbers = /(?<![\w.])\d[\d.,]*(%|[a-z]{1,2})?(?!\w)/g
 /** Small ones are part of the language ("two at once"); these count something. */
 const numberWords =
-  /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|fourth|fifth|sixth|seventh|eighth|ninth|tenth|quarters?|dozens?|hundreds?|thousands?|twice|thrice|doubl(e|es|ed)|tripl(e|es|ed))\b/gi
+  /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|fourth|fifth|sixth|seventh|eighth|ninth|tenth|dozens?|hundreds?|thousands?|twice|thrice|doubl(e|es|ed)|tripl(e|es|ed))\b/gi
+/** Parts of a whole are numbers, too. */
+const fractions =
+  /\b(half an? (hour|minute|day|coin|block|metre)|half (of )?(the|its) (price|weight|value|pressure|time)|(a|one|two) (third|fifth|tenth)s? of|quarter of)\b/gi
+/** One thing set against another: a number by reference beside it says by how much. */
+const comparisons =
+  /\b(more|less|better|worse|faster|slower|heavier|lighter|cheaper|dearer|stronger|weaker|longer|deeper|farther) than\b(?! (one|something|yesterday|this table))/gi
 const absolutes = /\b(always|never|only)\b/gi
 /** Words that claim as much; a sentence that says it is not sure, or by which file it goes, may have them. */
 const strongWords =
@@ -63,13 +69,20 @@ export function findClaims(text: string, { names, isOfThing = false, isBacked = 
   const plain = versions.reduce((rest, pattern) => rest.replace(pattern, blank), written)
   const isAbout = ({ index }: RegExpExecArray) => isOfThing || names.test(sentenceAt(plain, index))
   const isSure = ({ index }: RegExpExecArray) => !isHedged.test(sentenceAt(written, index))
+  const isCounted = ({ index }: RegExpExecArray) => /:(fact|value)\[/.test(sentenceAt(text, index))
   const ofAll = new RegExp(`${ofAllOf}(${names.source})`, 'gi')
   const mayClaim = [
     ...plain.matchAll(numberWords),
-    ...(isBacked ? [] : [...plain.matchAll(absolutes), ...[...plain.matchAll(strongWords)].filter(isSure)]),
+    ...(isBacked
+      ? []
+      : [
+          ...plain.matchAll(absolutes),
+          ...[...plain.matchAll(strongWords)].filter(isSure),
+          ...[...plain.matchAll(comparisons)].filter((one) => isSure(one) && !isCounted(one)),
+        ]),
   ].filter(isAbout)
   const general = isBacked ? [] : [...plain.matchAll(ofAll)].filter(isSure)
-  return [...plain.matchAll(numbers), ...unknownVersions, ...mayClaim, ...general]
+  return [...plain.matchAll(numbers), ...plain.matchAll(fractions), ...unknownVersions, ...mayClaim, ...general]
     .filter((match) => !isNamedByReference(match[0], sentenceAt(text, match.index)))
     .toSorted((one, other) => one.index - other.index)
     .map((match) => ({
