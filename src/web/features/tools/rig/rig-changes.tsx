@@ -30,7 +30,7 @@ export function RigChanges(props: BuyProps) {
   // What pays back comes first, then what would if its price were known.
   const until = changes.findLastIndex(({ gain }) => gain.coins > noGain) + 1 || changes.length
   return (
-    <div className="stack md">
+    <>
       <ChangeTable
         {...props}
         changes={changes.slice(0, until)}
@@ -62,7 +62,7 @@ export function RigChanges(props: BuyProps) {
           <ChangeTable {...props} changes={changes.slice(until)} caption="What no coins pay back" />
         </details>
       )}
-    </div>
+    </>
   )
 }
 
