@@ -67,9 +67,37 @@ test.describe('on any page', () => {
 
   test('L04 back to top climbs to the top and takes the focus along', async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
-    await page.evaluate(() => scrollTo(0, 600))
-    await page.locator('[data-back-to-top]').click()
+    const press = () =>
+      page.locator('[data-back-to-top]').evaluate((link: HTMLElement) => {
+        scrollTo({ top: 600, behavior: 'instant' })
+        link.click()
+        return scrollY
+      })
+    // Who wants less motion is there at once.
+    expect(await press()).toBe(0)
+    await expect(page.locator('#main')).toBeFocused()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await press()).toBe(550)
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(0)
+  })
+
+  test('a random item comes by itself, and another one is announced', async ({ page }) => {
+    await page.goto('/')
+    const card = page.locator('[data-random-item]')
+    const heading = card.locator('h3')
+    await expect(heading.getByRole('link')).toHaveAttribute('href', /^\/database\/[^/]+$/)
+    await expect(heading).not.toHaveAttribute('aria-live')
+    await card.getByRole('button', { name: 'Another' }).click()
+    await expect(heading).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('what mods add is shown at the address, and hidden without', async ({ page }) => {
+    await page.goto('/guide-book/towns')
+    const shows = page.locator('label', { hasText: 'Show modded shops' })
+    await shows.click()
+    await expect(page).toHaveURL(/\/towns\?mods=true$/)
+    await shows.click()
+    await expect(page).toHaveURL(/\/towns$/)
   })
 
   test('dates are written in full and told relative, the full date in the title', async ({ page }) => {
@@ -109,6 +137,13 @@ test("a phone's menu closes by Escape, which leaves the focus on it, and by a ta
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('nothing is offered that needs it', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Another' })).toBeHidden()
+    await expect(page.locator('.needs-js:visible')).toHaveCount(0)
+  })
 
   test('a newcomer finds an item, its price, its shop and the way there', async ({ page }) => {
     await page.goto('/')
