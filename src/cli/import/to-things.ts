@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { cleanHtml } from '#content/markdown.ts'
 import { tradeOf, trades } from '#model/places/shop-categories.ts'
+import { ItemGroup } from '#model/items/item.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import type { ItemAmount } from '#model/crafting/resource.ts'
 import { toSafeName } from '#model/text/slugs.ts'
@@ -21,6 +22,9 @@ export type Arrived = { kind: KindName; name: string; data: Row; body?: string }
 type More = { data?: Row; name?: string; body?: string } | string
 type Context = Collected & { source: Source; today: string }
 
+/** Resources of these types are items of the group of that name; what is made from a blueprint is not one. */
+const sameGroups = ItemGroup.exclude(['blueprint'])
+
 /** Blueprints have no call of their own: shops tell what is asked for them, and recipes what they are made of. */
 type ArrivingKind = TakenKind | 'blueprints'
 
@@ -33,12 +37,13 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
     name: String(row.safe_name),
     data: { town: (row as Store).town.town_safe_name },
   }),
-  items: ({ row, hit }) => {
+  items: ({ row, hit }, { things }) => {
+    const resource = things.resources.find((one) => one.row.safe_name === toSafeName(String(row.name)))?.row.type
     const stores = row.stores as Store[]
     const found = new Set(stores.map(({ category }) => tradeOf(category)))
     return {
       data: {
-        group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : 'other',
+        group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : (sameGroups.safeParse(resource).data ?? 'other'),
         shops: stores.map(({ id }) => id),
         shop_role: trades.find((trade) => found.has(trade)) ?? 'none',
       },
