@@ -89,7 +89,7 @@ const pickGuides = ({ pages }: Growth) => [
 
 function compare(where: string, today: Wiki, grown: Wiki) {
   const on = (what: string) => `${what}, ${where}`
-  const ratio = (one: number, other: number) => Math.round((100 * other) / Math.max(one, 0.01)) / 100
+  const ratio = (one: number, other: number) => Math.round((100 * other) / Math.max(one, 0.001)) / 100
   const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Wiki) =>
     `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
   row({ what: on('filling'), measured: `${filled(today)}; grown ${filled(grown)}` })
@@ -98,8 +98,7 @@ function compare(where: string, today: Wiki, grown: Wiki) {
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
   for (const [place, { what, cpu, kilobytes }] of today.asked.entries()) {
     const other = grown.asked[place]!
-    // Ten milliseconds are the finest that Linux counts.
-    const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
+    const times = ratio(cpu, other.cpu)
     const isBudgeted = listQuestions([], [])[place]?.isBudgeted !== false
     const told = (one: Asked) => `${one.cpu.toFixed(0)} ms, ${one.kilobytes.toFixed(0)} KB`
     rowOf(what, `${told({ what, cpu, kilobytes })}; grown ${told(other)}`, times, isBudgeted)
