@@ -98,7 +98,8 @@ function compare(where: string, today: Wiki, grown: Wiki) {
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
   for (const [place, { what, cpu, kilobytes }] of today.asked.entries()) {
     const other = grown.asked[place]!
-    const times = ratio(cpu, other.cpu)
+    // What takes less than ten milliseconds is quick enough: it is not held against one that takes more.
+    const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const isBudgeted = listQuestions([], [])[place]?.isBudgeted !== false
     const told = (one: Asked) => `${one.cpu.toFixed(0)} ms, ${one.kilobytes.toFixed(0)} KB`
     rowOf(what, `${told({ what, cpu, kilobytes })}; grown ${told(other)}`, times, isBudgeted)

@@ -55,7 +55,8 @@ export function MapStill({ markers, goods }: MapThings) {
               zoom={stillZoom}
               column={column}
               row={row}
-              loading={isInside(column) && isInside(row) ? 'eager' : 'lazy'}
+              // The middle is the largest that is painted: browsers let pictures wait for the style sheets unless they are told.
+              {...(isInside(column) && isInside(row) ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 
-type Props = Pick<React.ComponentProps<'img'>, 'style' | 'loading'> & { zoom: number; column: number; row: number }
+type Props = Pick<React.ComponentProps<'img'>, 'style' | 'loading' | 'fetchPriority'> & { zoom: number; column: number; row: number }
 
 /** A tile of the world's picture, as fine as its place on the screen. It says nothing that does not stand beside the map. */
 export function MapTile({ zoom, column, row, loading = 'eager', ...image }: Props) {
