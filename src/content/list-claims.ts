@@ -1,3 +1,4 @@
+import { gameWords } from '#model/items/game-words.ts'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
@@ -30,30 +31,6 @@ const proseFields = [
 const folders = new Set(
   (['items', 'logicElements', 'vehicles', 'shops', 'digsites'] as const).flatMap((name) => Object.keys(kinds[name].yaml)),
 )
-/** What stands in the game and is no item of the list, by the words that prose has for it. */
-const gameWords = [
-  'market',
-  'jeweler',
-  'barge',
-  'scrapyard',
-  'digsite',
-  'drill',
-  'truck',
-  'vehicle',
-  'machine',
-  'clump',
-  'relic',
-  'rod trader',
-  'digger',
-  'filter',
-  'tank',
-  'furnace',
-  'bar',
-  'gem',
-  'plant',
-  'cart',
-  'stock board',
-]
 const foreign = new Set(['mods', 'patchNotes'])
 
 /** Every number, and every word near a thing of the game that allows no exception, that no reference or source stands behind. */

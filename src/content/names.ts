@@ -1,3 +1,4 @@
+import { everydayWords } from '#model/items/game-words.ts'
 import type { Absence } from './absent-things.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
@@ -46,13 +47,6 @@ export function pointsOfFact(key: string, { pointsOf }: NamedThings) {
 
 /** A link from prose to a thing's page. */
 export type NameLink = { path: string; name: string; item?: string }
-
-/** Single words that are things in the game but mean something else in most sentences. */
-export const everydayWords = new Set(
-  'map table wall floor pole stairs window bed rug safe dirt coins treasure boot scales brush hammer saw pan bucket shard axe sword cage shield candle jeweler repair'.split(
-    ' ',
-  ),
-)
 
 /** Finds what a name in prose means, and every name worth linking by itself. */
 export function createNameIndex({ items, shops, towns, digsites }: NamedThings) {

@@ -3,7 +3,7 @@ import type { ItemRecord } from '#model/items/item.ts'
 import type { MentionRecord } from '#model/news/mention.ts'
 import type { BlogPostRecord, PatchNoteRecord, UpdateRecord } from '#model/news/news.ts'
 import { compareVersions } from '#model/news/version-order.ts'
-import { everydayWords } from '../names.ts'
+import { everydayWords } from '#model/items/game-words.ts'
 import { listLinkedItems, toBarredText } from '../read-html.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
