@@ -15,6 +15,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     provenance: async ({ params }) => toResults(await queries.meta.listProvenance(params.kind, params.id)),
     provenanceOf: async ({ params }) => toResults(await queries.meta.listProvenanceOfFields(params.kind, params.fields)),
     provenanceOfThings: async ({ params }) => toResults(await queries.meta.listProvenanceOfThings(params.kind, params.ids)),
+    citedFacts: async ({ params }) => toResults(await queries.meta.listCited(params.facts)),
     openQuestions: async () => toResults(await queries.questions.listAll()),
     questionsOn: async ({ params }) => toResults(await queries.questions.listOn(params.page)),
     contentFiles: async () => toResults(await queries.contentFiles.listAll()),

@@ -4,6 +4,7 @@ import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
+import { nameOfCited } from '#model/pages/cited-marks.ts'
 import { kinds } from '#model/wiki/kinds/kinds.ts'
 import { isField } from './is-field.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -14,6 +15,10 @@ const readEntry = createRowReader(ProvenanceEntry.shape)
 export function metaQueries(database: Database) {
   const { db } = database
   const provenance = () => db.selectFrom('provenance').select([...provenanceFields])
+  async function listOfThings(kind: string, ids: readonly string[]): Promise<ProvenanceEntry[]> {
+    return (await provenance().where('kind', '=', kind).where('id', 'in', ids).orderBy('id').orderBy('field').execute()).map(readEntry)
+  }
+
   return {
     /** Revision of the content, when it last changed, and how many things of each kind there are. */
     async findMeta() {
@@ -45,8 +50,24 @@ export function metaQueries(database: Database) {
     },
 
     /** Where each field of several things of a kind comes from. */
-    async listProvenanceOfThings(kind: string, ids: readonly string[]): Promise<ProvenanceEntry[]> {
-      return (await provenance().where('kind', '=', kind).where('id', 'in', ids).orderBy('id').orderBy('field').execute()).map(readEntry)
+    listProvenanceOfThings: listOfThings,
+
+    /** Where these facts come from, named as the marks in texts name them: "fact/filter-percent/value". */
+    async listCited(names: readonly string[]): Promise<ProvenanceEntry[]> {
+      const wanted = new Set(names)
+      const byKind = Map.groupBy(
+        [...wanted].map((name) => name.split('/')),
+        ([kind = '']) => kind,
+      )
+      const found = await Promise.all(
+        [...byKind].map(([kind, facts]) =>
+          listOfThings(
+            kind,
+            facts.map(([, id = '']) => id),
+          ),
+        ),
+      )
+      return found.flat().filter((entry) => wanted.has(nameOfCited(entry)))
     },
 
     /** Where the fields of all things of a kind come from, by thing. */

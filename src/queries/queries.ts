@@ -20,6 +20,7 @@ import { newsQueries } from './news.ts'
 import { createOnceARevision } from './once-a-revision.ts'
 import { pageQueries } from './pages.ts'
 import { placePageQueries } from './whole-pages/place-pages.ts'
+import { prosePageQueries } from './whole-pages/prose-page.ts'
 import { qualityQueries } from './quality/data-quality.ts'
 import { questionQueries } from './quality/questions.ts'
 import { boardQueries } from './leaderboards/board.ts'
@@ -48,6 +49,7 @@ export function createQueries(database: Database) {
     itemTable: itemTableQueries(database, subjects.search.listNearestItems),
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects),
+    prosePages: prosePageQueries(subjects),
   }
 }
 export type Queries = ReturnType<typeof createQueries>

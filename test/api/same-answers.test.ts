@@ -72,7 +72,7 @@ test('every call that is described answers the same', async () => {
   expect(await compareAll(addresses.filter((address) => !ofItsOwn.has(address)))).toEqual([])
 })
 
-test('every item, shop, post and patch note', { timeout: 180_000 }, async () => {
+test('every item, shop, resource and page of prose', { timeout: 180_000 }, async () => {
   const addresses = [
     // The page of an item holds what the other two say (src/queries/whole-pages/page-calls.test.ts).
     ...content.items.map(({ safe_name }) => `/api/items/page/${safe_name}`),
@@ -83,6 +83,7 @@ test('every item, shop, post and patch note', { timeout: 180_000 }, async () => 
     ...content.towns.map(({ town_safe_name }) => `/api/towns/exact/${town_safe_name}`),
     ...content.digsites.map(({ safe_name }) => `/api/digsites/exact/${safe_name}`),
     ...content.resources.map(({ safe_name }) => `/api/resources/${safe_name}`),
+    ...content.pages.map(({ slug }) => `/api/pages/whole/${slug}`),
   ]
   expect(await compareAll(addresses)).toEqual([])
 })

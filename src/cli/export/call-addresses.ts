@@ -59,6 +59,7 @@ async function listAsked({ db }: Database): Promise<Asked> {
     blogPost: each(posts.map(({ id }) => id)),
     bestRunsOf: each(runs.map(({ player }) => player)),
     page: each(pages.map(({ slug }) => slug)),
+    prosePage: each(pages.map(({ slug }) => slug)),
     provenance: unique(sourced.map(({ kind, id }) => [kind, id])),
     provenanceOf: unique(sourced.map(({ kind, field }) => [kind, field])),
     dataQualityOf: unique(sourced.map(({ kind, field }) => [kind, field])),

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
+import { listCited, nameOfCited } from '#model/pages/cited-marks.ts'
+import type { Page } from '#model/pages/page.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 
@@ -10,9 +12,13 @@ beforeAll(async () => {
   postgres = await createPostgresDatabase()
 })
 
+const cites = '<p>2<span class="mk guess" title="Guess" data-fact="item/gold-ore/value"><span class="sr"> (guess)</span></span></p>'
+
 /** What whole pages ask for, compared with what the calls for single things say. */
 describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
-  const content = readContent('test/wiki')
+  const written = readContent('test/wiki')
+  // Of each page of prose, one that cites a fact.
+  const content = { ...written, pages: written.pages.map((page) => ({ ...page, blocks: [...page.blocks, { html: cites }] })) }
   let database: Database
   let queries: Queries
   beforeAll(async () => {
@@ -173,5 +179,46 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
     )
     expect(posts.map(({ id }) => id)).toEqual(all.slice(0, 5).map(({ id }) => id))
     expect(spotlight).toBe((await queries.pages.findSite())?.embeds.spotlight)
+  })
+
+  test('a page of prose holds what its drawn parts, its marks and its questions need', async () => {
+    const { blueprints, logicElements, meta, mods, pages, questions, resources, wirings } = queries
+    const has = (page: Page, name: string) => page.blocks.some((block) => 'widget' in block && block.widget === name)
+    for (const page of await pages.listAll()) {
+      const whole = await queries.prosePages.find(page.slug)
+      expect(whole?.page).toEqual(page)
+      expect(whole?.questions).toEqual(await questions.listOn(`pages/${page.slug}.md`))
+      expect(whole?.blueprints).toEqual(has(page, 'blueprint-chain') ? await blueprints.listAll() : [])
+      expect(whole?.resources).toEqual(has(page, 'blueprint-chain') || has(page, 'anvil-recipes') ? await resources.listAll() : [])
+      expect(whole?.mods).toEqual(has(page, 'mod-links') || has(page, 'modder-profiles') ? await mods.listAll() : [])
+      const recipes = await meta.listProvenanceOfFields('resource', ['recipe'])
+      expect(whole?.sources.filter(({ kind: of }) => of === 'resource')).toEqual(has(page, 'anvil-recipes') ? recipes : [])
+      for (const { options, widget } of page.blocks.flatMap((block) => ('widget' in block ? [block] : []))) {
+        const part = (await logicElements.listAll()).filter(({ guide_part }) => guide_part === Number(options.part))
+        if (widget === 'logic-elements') expect(whole?.logic_elements).toEqual(part)
+        const wiring = (await wirings.listAll()).find(({ build }) => build === options.build)
+        if (widget === 'wiring') expect(whole?.wirings).toContainEqual(wiring)
+      }
+      const html = page.blocks.map((block) => ('html' in block ? block.html : ''))
+      expect(listCited(html)).toContain('item/gold-ore/value')
+      expect(whole?.cited.map(nameOfCited).toSorted()).toEqual(listCited(html).toSorted())
+    }
+    expect(await queries.prosePages.find('no-such-page')).toBeUndefined()
+  })
+
+  test('the page of the versions holds what the single calls say of them', async () => {
+    const { meta, news } = queries
+    const { notes, dates, changes, sources } = await queries.prosePages.findPatchNotes()
+    expect(notes).toEqual(await news.listPatchNotes())
+    expect(dates).toEqual(await news.listPatchNoteDates())
+    expect(changes).toEqual(await news.listChanges())
+    expect(sources).toEqual(await meta.listProvenanceOfFields('patch-note', ['date', 'changes']))
+  })
+
+  test('single facts are told as those of all things of their kind', async () => {
+    const prices = await queries.meta.listProvenanceOfFields('item', ['value'])
+    const some = prices.slice(0, 3)
+    expect(await queries.meta.listCited([...some.map(nameOfCited), 'item/no-such-thing/value', 'item'])).toEqual(some)
+    expect(await queries.meta.listCited([])).toEqual([])
   })
 })

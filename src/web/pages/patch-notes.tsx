@@ -1,9 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
+import { listCited, nameOfCited } from '#model/pages/cited-marks.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { apiContext } from '../context.ts'
 import { PatchNoteList } from '../features/news/patch-note-list.tsx'
-import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
+import { toCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
 import { notFound } from '../not-found.ts'
@@ -17,21 +18,12 @@ const suggested = 4
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  // Dates are a kindness of this wiki's own API: another host of the same API may not have them.
-  const [prose, all, dates, changes, sources] = await Promise.all([
-    loadProse(api, 'patch-notes'),
-    api.patchNotes(),
-    api.patchNoteDates().catch(() => []),
-    api.patchNoteChanges().catch(() => []),
-    api.provenanceOf('patch-note', ['date', 'changes']).catch(() => []),
-  ])
+  const [prose, { notes: all, dates, changes, sources, cited }] = await Promise.all([loadProse(api, 'patch-notes'), api.patchNotesPage()])
   const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
   if (id !== undefined && notes.length === 0) throw await notFound(api, id, nearVersions(all, dates, id))
-  const cited = await loadCitedFacts(
-    api,
-    notes.map(({ details }) => details),
-  )
-  const data = { ...prose.data, cited: { ...prose.data.cited, ...cited } }
+  const named = new Set(listCited(notes.map(({ details }) => details)))
+  const inNotes = toCitedFacts(cited.filter((entry) => named.has(nameOfCited(entry))))
+  const data = { ...prose.data, cited: { ...prose.data.cited, ...inNotes } }
   return { ...prose, data, notes, dates, changes, sources, only: id === undefined ? null : (notes[0] ?? null) }
 }
 

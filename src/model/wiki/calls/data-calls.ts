@@ -91,6 +91,14 @@ export const dataCalls = {
     specified: false,
   }),
 
+  citedFacts: call({
+    tag,
+    summary: 'Where single facts come from, and how sure they are; unknown ones are left out',
+    params: z.object({ facts: list(Text, mostThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/pan-load/value') }),
+    answer: results(ProvenanceEntry),
+    specified: false,
+  }),
+
   openQuestions: call({
     tag,
     summary: 'What is not known or only worked out or guessed, with the test that settles it; what touches most pages first',

@@ -6,6 +6,7 @@ import { result, results } from '../envelope.ts'
 import { Fact } from '../fact.ts'
 import { ListedGuide } from '#model/pages/guide-list.ts'
 import { Page } from '#model/pages/page.ts'
+import { WholeProsePage } from './text-pages.ts'
 import { Site } from '../site.ts'
 import { call } from './call.ts'
 import { text } from './parameters.ts'
@@ -28,6 +29,15 @@ export const guideCalls = {
     params: z.object({ slug: text('Name of the page', 'first-timer') }),
     names: { slug: 'pages' },
     answer: results(Page),
+    specified: false,
+  }),
+
+  prosePage: call({
+    tag,
+    summary: 'Everything a page of prose shows, in one answer',
+    params: z.object({ slug: text('Name of the page', 'first-timer') }),
+    names: { slug: 'pages' },
+    answer: results(WholeProsePage),
     specified: false,
   }),
 

@@ -3,6 +3,7 @@ import { Mod, ModRecord } from '#model/mods/mod.ts'
 import { WholeHomePage } from '#model/news/home-page.ts'
 import { Change } from '#model/news/change.ts'
 import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
+import { WholePatchNotesPage } from './text-pages.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
 import { number, text } from './parameters.ts'
@@ -40,6 +41,13 @@ export const newsCalls = {
     tag,
     summary: 'What each version changed, thing by thing: what was and what is, as far as it is known, newest first',
     answer: results(Change),
+    specified: false,
+  }),
+
+  patchNotesPage: call({
+    tag,
+    summary: 'What the page of the versions shows of them, in one answer',
+    answer: result(WholePatchNotesPage),
     specified: false,
   }),
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PathPart } from '#model/wiki/calls/call-paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { explainMarks, loadCitedFacts } from './cited-facts.ts'
 
@@ -16,25 +17,32 @@ const entry = (id: string): ProvenanceEntry => ({
   seen_by: '',
   seen_on: '',
 })
-const notAsked = () => expect.unreachable()
-const silent = { meta: notAsked, provenanceOf: notAsked, provenanceOfThings: notAsked }
-const withThings = (fact: number, calls: object) => ({ ...silent, meta: async () => ({ counts: { fact } }), ...calls })
-const api = withThings(2, { provenanceOf: async () => [entry('pan-load'), entry('not-named')] })
+/** A host of the API that knows every fact; `seen` is given what it is asked. */
+const hostOfFacts = (seen: (asked: string[]) => void = () => {}) => ({
+  citedFacts: async (facts: PathPart) => {
+    const names = typeof facts === 'object' ? [...facts] : [String(facts)]
+    seen(names)
+    return names.map((name) => entry(name.split('/')[1] ?? ''))
+  },
+})
+const api = hostOfFacts()
 
 /** As content is compiled. */
 const marked = (fact: string) =>
   `<p>About <span class="nb">12<span class="mk guess" title="Guess" data-fact="${fact}"><span class="sr"> (guess)</span></span></span>.</p>`
 
-test('only what a text names is taken of what is asked for', async () => {
-  expect(Object.keys(await loadCitedFacts(api, [marked('fact/pan-load/value'), '<p>No marks.</p>']))).toEqual(['fact/pan-load/value'])
-})
-
-test('of a kind with very many things, only those that are named are asked for', async () => {
-  const large = withThings(20_000, { provenanceOfThings: async (_kind: string, ids: string[]) => ids.map(entry) })
-  expect(Object.keys(await loadCitedFacts(large, [marked('fact/pan-load/value')]))).toEqual(['fact/pan-load/value'])
+test('what marks name is asked for once each, as many at a time as an address has room for', async () => {
+  expect(Object.keys(await loadCitedFacts(api, [marked('fact/pan-load/value').repeat(2), '<p>No marks.</p>']))).toEqual([
+    'fact/pan-load/value',
+  ])
+  const asked: number[] = []
+  const counting = hostOfFacts(({ length }) => asked.push(length))
+  await loadCitedFacts(counting, [Array.from({ length: 150 }, (_, fact) => marked(`fact/f-${fact}/value`)).join('')])
+  expect(asked).toEqual([100, 50])
 })
 
 test('a text without marks asks for nothing', async () => {
+  const silent = { citedFacts: () => expect.unreachable() }
   expect(await loadCitedFacts(silent, ['<p>12</p>'])).toEqual({})
 })
 

@@ -16,23 +16,26 @@ type Props = { name: string; options: Record<string, string>; data: ProseData }
 
 /** A part of a page that is drawn from data. The names are checked when the content is read. */
 export function ProseWidget({ name, options, data }: Props) {
+  const sourcesOf = (wanted: string) => data.sources.filter(({ kind }) => kind === wanted)
   switch (name) {
     case 'ore-odds':
       return <OreOdds facts={data.facts} />
     case 'anvil-recipes':
-      return <AnvilRecipes resources={data.resources} sources={data.recipeSources} />
+      return <AnvilRecipes resources={data.resources} sources={sourcesOf('resource')} />
     case 'blueprint-chain':
       return <BlueprintChain blueprints={data.blueprints} resources={data.resources} />
     case 'keybinds':
-      return <Keybinds facts={data.facts} sources={data.keySources} />
+      return <Keybinds facts={data.facts} sources={sourcesOf('fact')} />
     case 'plant-stages':
       return <PlantStages facts={data.facts} />
     case 'explosion-radii':
       return <ExplosionRadii facts={data.facts} />
     case 'logic-elements':
-      return <LogicElements facts={data.facts} elements={data.logicElements} sources={data.elementSources} part={Number(options.part)} />
+      return (
+        <LogicElements facts={data.facts} elements={data.logic_elements} sources={sourcesOf('logic-element')} part={Number(options.part)} />
+      )
     case 'wiring':
-      return <WiringDiagram wiring={data.wirings.find(({ build }) => build === options.build)} sources={data.wiringSources} />
+      return <WiringDiagram wiring={data.wirings.find(({ build }) => build === options.build)} sources={sourcesOf('wiring')} />
     case 'mod-links':
       return <ModLinks facts={data.facts} mods={data.mods} />
     case 'modder-profiles':

@@ -1,0 +1,89 @@
+import pino from 'pino'
+import { matchRoutes, RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApiClient } from '#api-client/api-client.ts'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { madeWithContent } from '#queries/made/made-with-content.ts'
+import { createApp } from '#server/create-app.ts'
+import { readSettings } from '#server/settings.ts'
+import { apiContext, originContext } from '#web/context.ts'
+import { kinds } from '../support/kinds.ts'
+import { routesOfPages } from '../support/templates.ts'
+
+/**
+ * Pages ask for what they show: the loader of every kind of page, and how many calls of the API it makes. What all pages share (the
+ * site, the facts) their frame asks for as well; it is one cached answer for all of them.
+ */
+const mostCalls = 3
+/** Those that ask for more, and for how much. */
+const more: Record<string, number> = {
+  '/compare?items=gold-ore,no-such-thing,shovel,harvester': 12,
+  '/database/map': 6,
+  '/list/MXwyLDJ8Mw==/My%20list': 5,
+  '/my-game': 8,
+  '/now?goal=spanner&have=candle': 8,
+  '/speedrun': 5,
+  '/speedrun?player=Sample%20Runner%201': 6,
+  '/speedrun?plot=Atlantis&setup=Solo': 9,
+  '/tools/blueprint-planner?goal=spanner&have=candle+shield': 4,
+  '/tools/explosions?length=30&from=length': 4,
+  '/tools/growth-timers?start=14%3A05': 5,
+  '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish': 5,
+  '/tools/ore-odds?chance=50': 4,
+  '/tools/rig?rigs=2&btanks=3&bfilters=5': 7,
+  '/tools/scrap?item=shovel&quantity=3': 6,
+  '/tools/sell?w1=3x6+2': 8,
+  '/tools/vehicles?show=excavator+racing-pickup&sort=top-speed': 4,
+  '/tools/weight-value': 4,
+  '/tools/weight-value?item=gold-bar&weight=12%2C5&lines=ruby%203%3Bnothing%20x': 4,
+}
+
+type Route = { loader?: (asked: LoaderFunctionArgs) => unknown }
+const pages = import.meta.glob<Route>('../../src/web/pages/*.tsx')
+const origin = 'http://wiki.example'
+
+let database: Database
+let app: Awaited<ReturnType<typeof createApp>>['app']
+beforeAll(async () => {
+  database = await openDatabase(':memory:')
+  await fill(database, readContent('content'), undefined, madeWithContent)
+  const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '60000' })
+  ;({ app } = await createApp({ settings, database, log: pino({ level: 'silent' }) }))
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+/** What the page of an address asks the API for, in order. */
+async function listCalls(address: string): Promise<string[]> {
+  const asked: string[] = []
+  const context = new RouterContextProvider()
+  context.set(originContext, origin)
+  context.set(
+    apiContext,
+    createApiClient(async (path) => {
+      asked.push(path)
+      const { statusCode, body } = await app.inject(path)
+      return { ok: statusCode === 200, status: statusCode, json: () => Promise.resolve(JSON.parse(body)) }
+    }),
+  )
+  const { pathname } = new URL(address, origin)
+  const { route, params } = matchRoutes(routesOfPages, pathname)?.at(-1) ?? {}
+  const { loader } = (await pages[`../../src/web/${route?.id}`]?.()) ?? {}
+  const request = new Request(`${origin}${address}`)
+  await loader?.({ request, url: new URL(request.url), params: params ?? {}, context, pattern: route?.path ?? '' })
+  return asked
+}
+
+test('no kind of page makes more calls than it may', async () => {
+  const counted: [address: string, calls: string[]][] = []
+  for (const { path } of kinds) counted.push([path, await listCalls(path)])
+  if (process.env['SHOW_CALLS']) for (const [path, calls] of counted) console.log(calls.length, path, calls.join(' , '))
+  const over = counted.filter(([, { length }]) => length > mostCalls)
+  expect(Object.fromEntries(over.map(([path, calls]) => [path, calls.length])), JSON.stringify(over, null, 2)).toEqual(more)
+  // An item page and a tool do ask: otherwise nothing is counted here.
+  expect(counted.filter(([, { length }]) => length > 0).length).toBeGreaterThan(kinds.length * 0.8)
+})
