@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -8,7 +9,6 @@ import {
   rmSync,
   statSync,
   truncateSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,9 +52,12 @@ function swap(bytes: Buffer, from: string, to: string) {
 const forge = (path: string) => overwrite(path, (old) => swap(old, 'Shovel', 'Shofel'))
 
 function keepTime(path: string, change: () => void) {
-  const { atime, mtime } = statSync(path)
+  const before = `${path}.before`
+  execFileSync('cp', ['-p', path, before])
   change()
-  utimesSync(path, atime, mtime)
+  // To the nanosecond, which Node itself cannot.
+  execFileSync('touch', ['-r', before, path])
+  rmSync(before)
 }
 
 function replace(path: string, bytes: Buffer) {
