@@ -16,19 +16,19 @@ const lookEvery = 2000
 export function openPostgres(address: string, settings: ConnectionSettings): Database {
   const pool = openPool(address, settings)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const ear = createEar(address, settings)
+  const listener = createListener(address, settings)
   return {
     dialect: 'postgres',
     schema,
     db,
     openAll: pool.openAll,
-    aside: ear.db,
+    aside: listener.db,
     beginFilling: takeLock,
     beginMigrating: takeLock,
     async announceRevision(transaction, revision) {
       await sql`select pg_notify(${channel}, ${String(revision)})`.execute(transaction)
     },
-    watchRevision: ear.listen,
+    watchRevision: listener.listen,
     close: () => db.destroy(),
   }
 }
@@ -41,7 +41,7 @@ async function takeLock(transaction: Transaction<Tables>) {
  * A connection of its own that hears of new revisions. What concerns the revision is asked on it as well: that has its answer when all
  * others are in use.
  */
-function createEar(address: string, { onError, patience }: Pick<ConnectionSettings, 'onError' | 'patience'>) {
+function createListener(address: string, { onError, patience }: Pick<ConnectionSettings, 'onError' | 'patience'>) {
   let stopped = false
   let client: ImpatientClient | undefined
   let open: ImpatientClient | undefined
