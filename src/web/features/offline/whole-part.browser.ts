@@ -43,7 +43,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
       const whole = await findWhole()
       const all = whole.pages.length + whole.files.length
       if (progress) progress.max = all
-      say('It is being cached. You can go on reading in another tab.')
+      say('It is being kept. You can go on reading in another tab.')
       await cacheWhole(whole, (done) => showStep(done, all), signal)
       say('Done. The whole wiki and its map open without a network now.')
     } catch (error) {
@@ -59,7 +59,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   function showStep(done: number, all: number) {
     if (progress) progress.value = done
     const tenth = Math.floor((done / all) * 10)
-    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % are cached. You can go on reading in another tab.`)
+    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % are kept. You can go on reading in another tab.`)
   }
 
   function toggle(isUnderWay: boolean) {
@@ -71,7 +71,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   stopButton?.addEventListener('click', () => underWay?.abort())
   forgetButton?.addEventListener('click', () => {
     void forgetWhole('kept-whole').then(() => {
-      say('Deleted. Pages that you opened are still cached.')
+      say('Deleted. Pages that you opened are still kept.')
       keepButton?.lastChild?.replaceWith('Keep for offline')
       onChange()
       return tell()
@@ -93,7 +93,7 @@ function sayCost({ pages, files, pageBytes }: Whole): string {
 
 /** What stays is used all the same, and the next try goes on from there. */
 function explain(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'Stopped. What has come so far is cached, and you can go on later.'
+  if (signal.aborted) return 'Stopped. What has come so far is kept, and you can go on later.'
   if (isFull(error)) return 'This browser has no room for more. What has come so far is kept and opens without a network.'
-  return 'The wiki cannot be reached. What has come so far is cached, and you can go on later.'
+  return 'The wiki cannot be reached. What has come so far is kept, and you can go on later.'
 }
