@@ -23,7 +23,7 @@ const quick = [
   '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish',
 ]
 const paths = isLong ? kinds.map(({ path }) => path) : quick
-const widths = isLong ? [320, 390, 768, 1280, 1920, 2560] : [320, 1280]
+const widths = isLong ? [320, 390, 768, 1024, 1280, 1920, 2560] : [320, 1280]
 const themes: ('dark' | 'light')[] = isLong ? ['dark', 'light'] : ['light']
 const allLetters: Letters[] = isLong ? ['ours', 'fallback'] : ['fallback']
 
