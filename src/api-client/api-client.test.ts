@@ -48,7 +48,7 @@ test('nothing throws before there is a promise', async () => {
     broken.itemPage('\ud83d'),
     broken.site(),
     broken.suggestAll('\ud83d'),
-    broken.runsPage(filter, 1),
+    broken.runPage(filter, 1),
     broken.openApi(),
   ]
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')

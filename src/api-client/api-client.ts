@@ -57,32 +57,35 @@ export function createApiClient(fetch: Fetch) {
     return async (...parts: Parts<Name>) => (await get<{ result: Value<Name> }>(fillPath(callPaths[name], ...parts))).result
   }
 
-  const [runsPage, runBoard, runProgression] = [whole('runsPage'), whole('runBoard'), one('runProgression')]
+  const runPage = one('runPage')
   const [suggestAll, nearest, dataQualityPage] = [whole('suggestAll'), list('nearest'), whole('dataQualityPage')]
 
   return {
     itemLinks: list('itemLinks'),
     itemLinksOf: list('itemLinksOf'),
     itemsOfGroups: list('itemsOfGroups'),
+    itemsFitting: async (groups: readonly string[], texts: readonly string[], sold?: ItemNamesQuery['sold']) => {
+      const find = texts.map((text) => text.replaceAll('|', ' ')).join('|')
+      const asked = new URLSearchParams({ find, ...(sold && { sold }) }).toString()
+      return get<Answer<'itemsFitting'>>(`${fillPath(callPaths.itemsFitting, groups)}?${asked}`)
+    },
     itemsNamed: async (groups: readonly string[], { find, sold }: ItemNamesQuery) => {
       const asked = new URLSearchParams({ find, ...(sold && { sold }) }).toString()
       return (await get<Answer<'itemsNamed'>>(`${fillPath(callPaths.itemsNamed, groups)}?${asked}`)).results
     },
     itemTable: async (page: number, view: [name: string, value: string][]) =>
       get<Answer<'itemTable'>>(`${fillPath(callPaths.itemTable, page)}?${new URLSearchParams(view).toString()}`),
-    itemsByWeight: list('itemsByWeight'),
-    rigItems: list('rigItems'),
     itemPage: first('itemPage'),
+    itemPages: list('itemPages'),
     listedItems: list('listedItems'),
     resources: list('resources'),
     shop: first('shop'),
     shopPage: first('shopPage'),
-    vanillaTowns: list('vanillaTowns'),
     townEntries: list('townEntries'),
     digsiteEntries: list('digsiteEntries'),
     vehicleEntries: list('vehicleEntries'),
     mapMarkers: list('mapMarkers'),
-    mapGoods: list('mapGoods'),
+    mapPage: one('mapPage'),
     mods: list('mods'),
     modDetails: first('modDetails'),
     blogPosts: list('blogPosts'),
@@ -93,11 +96,7 @@ export function createApiClient(fetch: Fetch) {
     releaseNotes: list('releaseNotes'),
     homePage: one('homePage'),
     meta: one('meta'),
-    runsPage: async (filter: SpeedrunFilter, page: number) => runsPage(page, toParts(filter)),
-    runBoard: async (filter: SpeedrunFilter, page: number) => runBoard(page, toParts(filter)),
-    bestRunsOf: list('bestRunsOf'),
-    runOptions: one('runOptions'),
-    runProgression: async (filter: SpeedrunFilter) => runProgression(toParts(filter)),
+    runPage: async (filter: SpeedrunFilter, page: number) => runPage(page, toParts(filter)),
     leaderboardSamples: one('leaderboardSamples'),
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
@@ -112,6 +111,12 @@ export function createApiClient(fetch: Fetch) {
     prosePage: first('prosePage'),
     guides: list('guides'),
     site: one('site'),
+    toolPage: one('toolPage'),
+    rigEntries: list('rigEntries'),
+    stockBoard: one('stockBoard'),
+    listPlan: one('listPlan'),
+    nowPage: one('nowPage'),
+    gamePage: one('gamePage'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
     thingPages: list('thingPages'),
     movedPages: list('movedPages'),
@@ -124,7 +129,7 @@ export function createApiClient(fetch: Fetch) {
     questionsOn: list('questionsOn'),
     contentFiles: list('contentFiles'),
     contentFile: first('contentFile'),
-    contentFilesOf: list('contentFilesOf'),
+    correctableFiles: list('correctableFiles'),
     dataQuality: list('dataQuality'),
     dataQualityPage: async (kind: string, field: string, page: number) => orNothing(dataQualityPage(kind, field, page)),
   }

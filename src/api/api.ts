@@ -16,6 +16,7 @@ import { leaderboardAnswers } from './leaderboards.ts'
 import { newsAnswers } from './news.ts'
 import { placeAnswers } from './places.ts'
 import { searchAnswers } from './search.ts'
+import { toolAnswers } from './tools.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -76,6 +77,7 @@ export function api(
       ...leaderboardAnswers(queries),
       ...searchAnswers(queries),
       ...guideAnswers(queries),
+      ...toolAnswers(queries),
       ...dataAnswers(queries, whoIsThere),
     }
     addRoutes(app, answers, queries.formerNames.findNow)

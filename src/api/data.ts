@@ -21,6 +21,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     contentFiles: async () => toResults(await queries.contentFiles.listAll()),
     contentFile: async ({ params }) => toResults(atMostOne(await queries.contentFiles.find(params.folder, params.name))),
     contentFilesOf: async ({ params }) => toResults(await queries.contentFiles.listOfPage(params.page)),
+    correctableFiles: async ({ params }) => toResults(await queries.correctable.listOfPage(params.page)),
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
     dataQualityPage: async ({ params }) => {

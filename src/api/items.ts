@@ -29,6 +29,11 @@ export function itemAnswers(
     rigItems: async () => toResults(await items.listRigItems()),
     listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),
     itemPage: async ({ params }) => toResults(atMostOne(await itemPage.find(params.safe_name))),
+    itemPages: async ({ params }) => toResults(await itemPage.listAsked(params.names)),
+    itemsFitting: async ({ params, query }) => {
+      const { rows, is_whole } = await itemNames.findFitting(params.groups, query.find.split('|'), query.sold)
+      return { ...toResults(rows), is_whole }
+    },
     resources: async () => toResults(await resources.listAll()),
     resource: async ({ params }) => toResults(atMostOne(await resources.findBySafeName(params.safe_name))),
   }

@@ -9,7 +9,7 @@ import { readRunFilter } from './run-filter.ts'
 type PokeQuery = { page?: number | undefined; sort: PokeView['column']; direction: PokeView['direction'] }
 
 /** Speedruns and pokes. */
-export function leaderboardAnswers({ board, pokes, records, runs }: Queries): Answers<keyof typeof leaderboardCalls> {
+export function leaderboardAnswers({ board, pokes, records, runPage, runs }: Queries): Answers<keyof typeof leaderboardCalls> {
   async function pagePokes({ page, sort, direction }: PokeQuery, all: boolean) {
     if (page === undefined) return toResults(all ? await pokes.listAll() : await pokes.listTop())
     const { rows, samples } = await pokes.findPage({ column: sort, direction, page, size: rowsPerPage, all })
@@ -28,6 +28,7 @@ export function leaderboardAnswers({ board, pokes, records, runs }: Queries): An
       return { ...toResults(rows), total }
     },
     runOptions: async () => toResult(await runs.listOptions()),
+    runPage: async ({ params, url }) => toResult(await runPage.find(readRunFilter(params.filter, url), params.page)),
     runProgression: async ({ params, url }) => toResult(await records.findProgression(readRunFilter(params.filter, url))),
     bestRunsOf: async ({ params }) => toResults(await records.listBestOf(params.player)),
     leaderboardSamples: async () => toResult({ speedruns: await runs.hasSamples(), pokes: await pokes.hasSamples() }),

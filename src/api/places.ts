@@ -1,4 +1,4 @@
-import { atMostOne, toResults } from '#model/wiki/envelope.ts'
+import { atMostOne, toResult, toResults } from '#model/wiki/envelope.ts'
 import type { placeCalls } from '#model/wiki/calls/place-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
@@ -21,5 +21,6 @@ export function placeAnswers({ shops, towns, digsites, vehicles, map, placePages
     vehicleEntries: async () => toResults(await placePages.listVehicles()),
     mapMarkers: async () => toResults(await map.listMarkers()),
     mapGoods: async () => toResults(await map.listGoods()),
+    mapPage: async () => toResult(await placePages.findMap()),
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import { blueprintQueries } from './blueprints.ts'
 import { contentFileQueries } from './content-files.ts'
+import { correctableQueries } from './whole-pages/correctable.ts'
 import { digsiteQueries } from './digsites.ts'
 import { dumpQueries } from './dump.ts'
 import { factQueries } from './facts.ts'
@@ -28,11 +29,13 @@ import { pokeQueries } from './leaderboards/pokes.ts'
 import { recordQueries } from './leaderboards/records.ts'
 import { resourceQueries } from './resources.ts'
 import { createRunCategories } from './leaderboards/run-categories.ts'
+import { runPageQueries } from './leaderboards/run-page.ts'
 import { runQueries } from './leaderboards/runs.ts'
 import { searchQueries } from './search/search.ts'
 import { shopQueries } from './shops.ts'
 import { thingNameQueries } from './addresses/thing-names.ts'
 import { thingPageQueries } from './addresses/thing-pages.ts'
+import { toolPageQueries } from './whole-pages/tool-pages.ts'
 import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
 import { wiringQueries } from './wirings.ts'
@@ -40,16 +43,20 @@ import { wiringQueries } from './wirings.ts'
 /** Every question that can be put to the wiki, by subject, and what whole pages ask for. */
 export function createQueries(database: Database) {
   const subjects = createSubjectQueries(database)
+  const itemTable = itemTableQueries(database, subjects.search.listNearestItems)
   return {
     ...subjects,
+    correctable: correctableQueries(database.db, subjects),
     dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
     namedPage: namedPageQueries(subjects),
-    itemNames: itemNameQueries(database.db, subjects.search.listNearestItems),
-    itemTable: itemTableQueries(database, subjects.search.listNearestItems),
+    itemNames: itemNameQueries(database.db, subjects.items, subjects.search.listNearestItems),
+    itemTable,
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects),
     prosePages: prosePageQueries(subjects),
+    runPage: runPageQueries(subjects),
+    toolPages: toolPageQueries(subjects, itemTable),
   }
 }
 export type Queries = ReturnType<typeof createQueries>

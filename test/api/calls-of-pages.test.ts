@@ -18,27 +18,7 @@ import { routesOfPages } from '../support/templates.ts'
  */
 const mostCalls = 3
 /** Those that ask for more, and for how much. */
-const more: Record<string, number> = {
-  '/compare?items=gold-ore,no-such-thing,shovel,harvester': 12,
-  '/database/map': 6,
-  '/list/MXwyLDJ8Mw==/My%20list': 5,
-  '/my-game': 8,
-  '/now?goal=spanner&have=candle': 8,
-  '/speedrun': 5,
-  '/speedrun?player=Sample%20Runner%201': 6,
-  '/speedrun?plot=Atlantis&setup=Solo': 9,
-  '/tools/blueprint-planner?goal=spanner&have=candle+shield': 4,
-  '/tools/explosions?length=30&from=length': 4,
-  '/tools/growth-timers?start=14%3A05': 5,
-  '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish': 5,
-  '/tools/ore-odds?chance=50': 4,
-  '/tools/rig?rigs=2&btanks=3&bfilters=5': 7,
-  '/tools/scrap?item=shovel&quantity=3': 6,
-  '/tools/sell?w1=3x6+2': 8,
-  '/tools/vehicles?show=excavator+racing-pickup&sort=top-speed': 4,
-  '/tools/weight-value': 4,
-  '/tools/weight-value?item=gold-bar&weight=12%2C5&lines=ruby%203%3Bnothing%20x': 4,
-}
+const more: Record<string, number> = {}
 
 type Route = { loader?: (asked: LoaderFunctionArgs) => unknown }
 const pages = import.meta.glob<Route>('../../src/web/pages/*.tsx')

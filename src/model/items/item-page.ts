@@ -39,3 +39,17 @@ export const WholeItemPage = z.strictObject({
   history: z.array(Change).meta({ description: 'What the versions of the game changed of it, newest first.' }),
 })
 export type WholeItemPage = z.infer<typeof WholeItemPage>
+
+/** An item that was asked for, with its page and what stands beside it. */
+export const AskedItemPage = z.strictObject({
+  asked: z.string().meta({ description: 'As it was asked for.' }),
+  page: WholeItemPage.nullable().meta({ description: 'Null where no item is called so.' }),
+  cited: z.array(ProvenanceEntry).meta({ description: 'What the marks in its texts rest on.' }),
+  guides: z
+    .array(z.strictObject({ title: z.string(), heading: z.string(), path: z.string() }))
+    .meta({ description: 'Where guides speak of it, those that do so in most sections first.' }),
+  nearest: z
+    .array(Item.pick({ name: true }).extend({ safe_name: SafeName }))
+    .meta({ description: 'The items with the nearest names; only where `page` is null.' }),
+})
+export type AskedItemPage = z.infer<typeof AskedItemPage>

@@ -88,6 +88,28 @@ export const PlayerBest = Speedrun.pick({
 })
 export type PlayerBest = z.infer<typeof PlayerBest>
 
+/** Why no run matches a filter. */
+export const EmptySelection = z.strictObject({
+  unknown: z.array(z.enum(speedrunFilterFields)).meta({ description: 'Parts of the filter that no run has at all.' }),
+  leave_out: z
+    .array(z.strictObject({ field: z.enum(speedrunFilterFields), runs: z.int().positive() }))
+    .meta({ description: 'Parts without which there would be runs, and how many.' }),
+})
+export type EmptySelection = z.infer<typeof EmptySelection>
+
+/** What the page of the runs shows. */
+export const WholeRunPage = z.strictObject({
+  options: RunOptions,
+  page: z.int().positive().meta({ description: 'Which page this is: past the end it is the last one.' }),
+  total: z.int().meta({ description: 'Runs on all pages together.' }),
+  runs: z.array(RankedRun),
+  progression: RunProgression.nullable().meta({ description: 'How the record fell; null without runs.' }),
+  best: z.array(PlayerBest).meta({ description: 'The best runs of the player that is asked for; else empty.' }),
+  empty: EmptySelection.nullable().meta({ description: 'Why there are none; null where there are some.' }),
+  has_samples: z.boolean().meta({ description: 'True while runs are samples.' }),
+})
+export type WholeRunPage = z.infer<typeof WholeRunPage>
+
 /** A row of the pokes leaderboard. */
 export const Poke = z.strictObject({
   rank: z.int().positive().meta({ description: 'Place; equal pokes share it.', example: 1 }),

@@ -49,7 +49,12 @@ export function runQueries(database: Database, categories: RunCategories) {
     return Number(ties)
   }
 
+  const count = async (filter: RunFilter) => (await categories.listWith(filter)).reduce((sum, { runs }) => sum + runs, 0)
+
   return {
+    /** How many runs match. */
+    count,
+
     /** Fastest first; of equal times the earlier one. */
     listAll: (): Promise<Speedrun[]> => board().execute(),
 
@@ -64,7 +69,7 @@ export function runQueries(database: Database, categories: RunCategories) {
     /** One page of the runs that match, with the rank of its first row: equal times share a rank. */
     async findPage(filter: RunFilter, page: number, size: number): Promise<RunPage> {
       const before = (page - 1) * size
-      const total = (await categories.listWith(filter)).reduce((sum, { runs }) => sum + runs, 0)
+      const total = await count(filter)
       if (before >= total) return { rows: [], samples: [], total, firstRank: 1 }
       const marked = await board().select(['id', 'sample']).where(matches(filter)).limit(size).offset(before).execute()
       const [first] = marked

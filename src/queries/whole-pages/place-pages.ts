@@ -1,17 +1,21 @@
 import { shopEntryName } from '#model/places/shop-entry-name.ts'
 import { isLongShelf } from '#model/items/item-table.ts'
 import type { ItemRow, LinkedItem } from '#model/items/item.ts'
+import type { WholeMapPage } from '#model/map/map-page.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import type { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
+import type { DigsiteEntry, WholeGamePage, WholeShopPage, TownEntry, VehicleEntry } from '#model/wiki/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<SubjectQueries, 'digsites' | 'formerNames' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'>
+type Asked = Pick<
+  SubjectQueries,
+  'blueprints' | 'digsites' | 'formerNames' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'
+>
 
 /** What the pages of towns, shops, digsites and vehicles show, each from one question. */
-export function placePageQueries({ digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
+export function placePageQueries({ blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
     const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
@@ -60,6 +64,25 @@ export function placePageQueries({ digsites, formerNames, items, map, meta, ques
           return { ...digsite, safe_name, stores, sources: own, questions: await questions.listOf(own), was: was.get(safe_name) ?? [] }
         }),
       )
+    },
+
+    async findMap(): Promise<WholeMapPage> {
+      const [markers, goods, placed] = await Promise.all([
+        map.listMarkers(),
+        map.listGoods(),
+        meta.listProvenanceOfFields('town', ['world']),
+      ])
+      return { markers, goods, placed_in: placed[0]?.version ?? '' }
+    },
+
+    async findGame(): Promise<WholeGamePage> {
+      const [sites, places, driven, chain] = await Promise.all([digsites.listAll(), towns.listAll(), listVehicles(), blueprints.listAll()])
+      return {
+        digsites: sites.map(({ name }) => ({ name, safe_name: toSafeName(name) })),
+        towns: places.map(({ name, town_safe_name }) => ({ name, town_safe_name })),
+        vehicles: driven,
+        blueprints: chain.toSorted((one, other) => one.order - other.order),
+      }
     },
 
     async findShop(id: number): Promise<WholeShopPage | undefined> {

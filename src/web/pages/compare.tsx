@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import type { ApiClient } from '#api-client/api-client.ts'
+import type { AskedItemPage } from '#model/items/item-page.ts'
 import { mostCompared, readComparison } from '#model/items/compare.ts'
 import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
@@ -9,7 +9,7 @@ import { comparison } from '#web/features/items/compare/compare.attributes.ts'
 import type { UnknownItem } from '#web/features/items/compare/compare-form.tsx'
 import { toCompared } from '#web/features/items/compare/compared-item.ts'
 import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
-import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
+import { isFound, toItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { cachedAlong } from '#web/features/offline/offline.attributes.ts'
 import { bears } from '#web/attribute.ts'
@@ -25,31 +25,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   const { names, tooMany, onlyDifferences } = readComparison(parameters)
   const api = context.get(apiContext)
-  const asked = await Promise.all(names.map(async (name) => ({ name, page: await api.itemPage(name) })))
-  const found = new Map(asked.flatMap(({ page }) => (page ? [[page.details.safe_name, page] as const] : [])))
-  const unknown = asked.filter(({ page }) => !page).map(({ name }) => name)
+  const [asked, facts] = names.length === 0 ? [[], []] : await Promise.all([api.itemPages(names), api.facts()])
+  const found = new Map(asked.filter(isFound).map((one) => [one.page.details.safe_name, one]))
+  const unknown = asked.filter((one) => !isFound(one))
   const shown = [...found.keys()]
   // What the form sends, other spellings and old names lead to the address that is shared.
   if (unknown.length === 0 && tooMany === 0 && (parameters.has('add') || (parameters.get('items') ?? '') !== shown.join(',')))
     throw redirect(paths.compare(shown, onlyDifferences ? 'differences' : ''), 303)
   const [first] = found.values()
-  const offered = first ? pickNeighbours(first.details.same_group, first.details, offeredItems + mostCompared) : []
+  const { details } = first?.page ?? {}
+  const offered = details ? pickNeighbours(details.same_group, details, offeredItems + mostCompared) : []
   return {
-    items: await Promise.all([...found.values()].map(async (page) => toCompared(await loadItemPage(api, page)))),
+    items: [...found.values()].map((one) => toCompared(toItemPage(one, facts))),
     offered: offered.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems),
-    unknown: await Promise.all(unknown.map(async (name) => findNearest(api, name, shown))),
+    unknown: unknown.map((one) => toUnknown(one, shown)),
     tooMany,
     onlyDifferences,
   }
 }
 
-async function findNearest(api: ApiClient, name: string, shown: readonly string[]): Promise<UnknownItem> {
-  // Suggestions are a kindness: without them the page is still the right answer.
-  const near = await api.nearest(toWords(name)).catch(() => [])
-  const items = near.flatMap(({ kind, name: its, picture }) =>
-    kind === 'item' && !shown.includes(picture) ? [{ name: its, safe_name: picture }] : [],
-  )
-  return { name: toWords(name), nearest: items.slice(0, nearestItems) }
+function toUnknown({ asked, nearest }: AskedItemPage, shown: readonly string[]): UnknownItem {
+  return { name: toWords(asked), nearest: nearest.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, nearestItems) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

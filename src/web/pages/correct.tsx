@@ -1,11 +1,8 @@
-import { namesOf } from '#model/wiki/keyed.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
 import { listCorrectable } from '#content/correct/correctable-fields.ts'
 import { listReferredKinds } from '#content/correct/file-sort.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { readCorrection } from '#model/wiki/correct/correction.ts'
 import { rootFolder } from '#model/wiki/correct/content-file.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
@@ -24,7 +21,7 @@ import { Section } from '../ui/section.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = readCorrection(new URL(request.url).searchParams)
-  if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await listFilesOf(api, asked.page), found: null }
+  if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await api.correctableFiles(asked.page), found: null }
   const [name = '', folder = rootFolder, ...further] = asked.file.split('/').toReversed()
   const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
   if (!file) throw await notFound(api, name)
@@ -42,22 +39,6 @@ async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames>
   const referred = listReferredKinds(file)
   const found = referred.length === 0 ? [] : await api.thingNames(referred)
   return Object.fromEntries(found.map(({ kind, names }) => [kind, names]))
-}
-
-/** What a page is made of; of a tool, the facts that it works with. */
-async function listFilesOf(api: ApiClient, page: string): Promise<{ file: string; title: string }[]> {
-  const files = await api.contentFilesOf(page)
-  // The front page says little of its own.
-  const posts = page === paths.home ? (await api.homePage()).posts : []
-  const ofPosts = await Promise.all(posts.map(({ id }) => api.contentFilesOf(paths.blogPost(id))))
-  if (files.length > 0) return [...files, ...ofPosts.flat()]
-  const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
-  return tool
-    ? Object.entries(toolFacts[tool]).map(([fact, words]) => ({
-        file: `facts/${fact.replaceAll('_', '-')}.yaml`,
-        title: toSentenceCase(words),
-      }))
-    : []
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
-import { loadItemPage } from '#web/features/items/page/item-page-data.ts'
+import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { WorldMap } from '../features/map/world-map.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -13,15 +13,10 @@ const map = 'map'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const found = await api.itemPage(map)
-  if (!found) throw await notFound(api, map)
-  const [page, markers, goods, placed] = await Promise.all([
-    loadItemPage(api, found),
-    api.mapMarkers(),
-    api.mapGoods(),
-    api.provenanceOf('town', ['world']),
-  ])
-  return { ...page, markers, goods, placedIn: placed[0]?.version ?? '' }
+  const [[found], places] = await Promise.all([api.itemPages([map]), api.mapPage()])
+  if (!found || !isFound(found)) throw await notFound(api, map)
+  const { markers, goods, placed_in: placedIn } = places
+  return { ...(await loadItemPage(api, found)), markers, goods, placedIn }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

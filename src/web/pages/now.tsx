@@ -6,7 +6,6 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
-import { loadStockGoods } from '#web/features/tools/sell/load-stock-goods.ts'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import '#web/features/tools/tool-form.css'
@@ -18,9 +17,8 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [blueprints, resources, crops, list] = await Promise.all([
-    api.blueprints(),
-    api.resources(),
+  const [{ blueprints, resources, goods }, crops, list] = await Promise.all([
+    api.nowPage(),
     loadNamedItems(api, { groups: plantGroups, texts: [''] }),
     api.facts(),
   ])
@@ -35,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rules: readTimerRules(facts),
     plants: listPlants(crops.items),
     pictures: pictureTimers(facts),
-    goods: await loadStockGoods(api, facts, resources),
+    goods,
     newDay: facts.textWithVersion('stock_new_day') ?? '',
   }
 }

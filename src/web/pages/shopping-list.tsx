@@ -15,11 +15,9 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { code, name } = readListAddress(request.url)
   const { entries, problems } = decodeList(code)
-  const loaded = await loadListItems(
-    context.get(apiContext),
-    entries.map(({ id }) => id),
-  )
-  const plan = await loadListPlan(context.get(apiContext), new URL(request.url).searchParams)
+  const api = context.get(apiContext)
+  const ids = entries.map(({ id }) => id)
+  const [loaded, plan] = await Promise.all([loadListItems(api, ids), loadListPlan(api, new URL(request.url).searchParams)])
   return { given: { entries, name }, problems, loaded, plan }
 }
 

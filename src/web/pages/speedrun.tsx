@@ -2,10 +2,9 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ApiClient } from '#api-client/api-client.ts'
 import { nullIfRefused } from '#api-client/api-error.ts'
 import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
-import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import type { SpeedrunFilter, WholeRunPage } from '#model/leaderboards/leaderboard.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { apiContext } from '../context.ts'
-import { explainEmptySelection } from '../features/leaderboards/empty-selection.ts'
 import { FreePlace } from '../features/leaderboards/free-place.tsx'
 import { NoRuns } from '../features/leaderboards/no-runs.tsx'
 import { PlayerCard } from '../features/leaderboards/player-card.tsx'
@@ -29,28 +28,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   const page = readPageNumber(searchParams.get('page')) ?? 1
-  const [options, board, progression, best, samples, prose] = await Promise.all([
-    api.runOptions(),
+  const [board, prose] = await Promise.all([
     findRuns(api, filter, page),
-    api.runProgression(filter).catch(nullIfRefused),
-    filter.player === 'none' ? [] : api.bestRunsOf(filter.player),
-    api.leaderboardSamples(),
     // The board stands without its instructions: then the built-in ones do.
     loadProse(api, 'speedrun').catch(() => undefined),
   ])
-  const reason = board.total === 0 ? await explainEmptySelection(api, filter) : null
-  return { filter, options, ...board, progression, best, reason, isSample: samples.speedruns, prose: prose ?? null }
+  return { filter, ...board, prose: prose ?? null }
 }
 
-/** A page past the end shows the last one. */
-async function findRuns(api: ApiClient, filter: SpeedrunFilter, wanted: number) {
-  // A filter that the API refuses (over-long, say) is one that no run matches.
-  const answer = await api.runBoard(filter, wanted).catch(nullIfRefused)
-  const total = answer?.total ?? 0
-  const page = Math.min(wanted, countPages(total))
-  const shown = page === wanted || !answer ? answer : await api.runBoard(filter, page)
-  return { runs: shown?.results ?? [], total, page }
+/** A filter that the API refuses (over-long, say) is one that no run matches. */
+async function findRuns(api: ApiClient, filter: SpeedrunFilter, page: number): Promise<WholeRunPage> {
+  const found = await api.runPage(filter, page).catch(nullIfRefused)
+  if (found) return found
+  const all = await api.runPage(wholeBoard, 1)
+  return { ...all, page: 1, total: 0, runs: [], progression: null, best: [], empty: { unknown: [], leave_out: [] } }
 }
+
+const wholeBoard: SpeedrunFilter = { player: 'none', plot: 'none', version: 'none', challenge: 'none', setup: 'none' }
 
 function readFilter(parameters: URLSearchParams): SpeedrunFilter {
   const read = (field: keyof SpeedrunFilter) => parameters.get(field)?.trim() || 'none'
@@ -71,7 +65,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SpeedrunPage() {
-  const { filter, options, runs, total, page, progression, best, reason, isSample, prose } = useLoaderData<typeof loader>()
+  const { filter, options, runs, total, page, progression, best, empty, has_samples, prose } = useLoaderData<typeof loader>()
   const isFiltered = toFilterText(filter) !== ''
   return (
     <div className="wrap">
@@ -87,7 +81,7 @@ export default function SpeedrunPage() {
         }
       />
       <div className="stack md">
-        {isSample && <SampleNotice />}
+        {has_samples && <SampleNotice />}
         <div {...bears(livePart, 'runs')}>
           <div className="stack md">
             {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
@@ -105,7 +99,7 @@ export default function SpeedrunPage() {
             ) : options.players === 0 && !isFiltered ? (
               <FreePlace />
             ) : (
-              <NoRuns filter={filter} reason={reason} />
+              <NoRuns filter={filter} reason={empty} />
             )}
             <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
           </div>

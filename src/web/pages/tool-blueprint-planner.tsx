@@ -15,13 +15,11 @@ const slug = 'blueprint-planner'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [blueprints, resources, questions] = await Promise.all([api.blueprints(), api.resources(), api.questionsOn(paths.tool(slug))])
-  const outputs = blueprints.map(({ output }) => output)
-  const entries = outputs.length > 0 ? await api.provenanceOfThings('blueprint', outputs) : []
+  const [blueprints, resources, { sources, questions }] = await Promise.all([api.blueprints(), api.resources(), api.toolPage(slug)])
   return {
     given: plannerAddress.with(blueprints).read(new URL(request.url).searchParams),
     ...toPlanData(blueprints, resources),
-    sources: blueprints.map(({ name, output }) => ({ name, entries: entries.filter(({ id }) => id === output) })),
+    sources,
     questions,
   }
 }

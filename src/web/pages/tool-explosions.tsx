@@ -6,7 +6,6 @@ import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
 import { ExplosionsTool } from '#web/features/tools/explosions/explosions.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark } from '#model/wiki/certainty.ts'
@@ -18,16 +17,11 @@ const [charges, apart] = [4, 4]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const blasts = listBlasts(await api.facts())
-  const items = await api.itemLinksOf(blasts.map(({ item }) => item))
-  const explosives = blasts.flatMap((blast): Explosive[] => {
+  const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(slug)])
+  const explosives = listBlasts(facts).flatMap((blast): Explosive[] => {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
     return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
   })
-  const [sources, questions] = await Promise.all([
-    loadFactSources(api, Object.fromEntries(blasts.map(({ fact, name }) => [fact, `Radii of ${name}`]))),
-    api.questionsOn(paths.tool(slug)),
-  ])
   return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
 }
 

@@ -11,7 +11,6 @@ import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
@@ -23,11 +22,10 @@ const planted = '14:05'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, crops, sources, questions] = await Promise.all([
+  const [list, crops, { sources, questions }] = await Promise.all([
     api.facts(),
     loadNamedItems(api, { groups: plantGroups, texts: [''] }),
-    loadFactSources(api, toolFacts['growth-timers']),
-    api.questionsOn(paths.tool(slug)),
+    api.toolPage(slug),
   ])
   const facts = lookUpFacts(list)
   return {

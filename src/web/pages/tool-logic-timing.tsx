@@ -7,7 +7,6 @@ import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'
 import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
@@ -19,11 +18,7 @@ const example = { delays: '4', others: '2', deadline: '5', tries: '1000000', sec
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, sources, questions] = await Promise.all([
-    api.facts(),
-    loadFactSources(api, toolFacts['logic-timing']),
-    api.questionsOn(paths.tool(slug)),
-  ])
+  const [list, { sources, questions }] = await Promise.all([api.facts(), api.toolPage(slug)])
   const { number } = lookUpFacts(list)
   const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
   const rules: LogicRules | null =

@@ -4,12 +4,12 @@ import { findsAnswer, findsStart, formatChance, oddsAddress } from '#model/tools
 import { toFieldText } from '#model/text/number-input.ts'
 import { describeOtherOdds, describeTogether } from '#model/items/drop-chances.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
-import { loadFinds } from '#web/features/tools/ore-odds/finds-data.ts'
+import { toFinds } from '#web/features/tools/ore-odds/finds-data.ts'
 import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
@@ -20,11 +20,8 @@ const clumps = '10'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [data, sources, questions] = await Promise.all([
-    loadFinds(api),
-    loadFactSources(api, toolFacts['ore-odds']),
-    api.questionsOn(paths.tool(oddsSlug)),
-  ])
+  const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(oddsSlug)])
+  const data = toFinds(lookUpFacts(facts), items)
   return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources, questions }
 }
 

@@ -8,7 +8,6 @@ import { countOf } from '#model/text/count-of.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
@@ -20,11 +19,7 @@ const example = { tanks: '2', pipes: '30', filters: '3' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [facts, sources, questions] = await Promise.all([
-    api.facts(),
-    loadFactSources(api, toolFacts.pressure),
-    api.questionsOn(paths.tool(pressureSlug)),
-  ])
+  const [facts, { sources, questions }] = await Promise.all([api.facts(), api.toolPage(pressureSlug)])
   const lookup = lookUpFacts(facts)
   return {
     facts,

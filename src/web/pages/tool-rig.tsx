@@ -4,17 +4,17 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
 import { mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
-import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { toGivenParts } from '#model/tools/rig/given-parts.ts'
+import { toRigRules, type RigRules } from '#model/tools/rig/rig-rules.ts'
 import { runRig } from '#model/tools/rig/run-rig.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { toolResults } from '#model/tools/tool-results.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
-import { loadPriceSources, loadRigRules } from '#web/features/tools/rig/rig-data.ts'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
 import { describeResults } from '../features/sources/describe-results.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
@@ -24,13 +24,9 @@ const example = { tanks: '3', filters: '5' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [rules, sources, questions] = await Promise.all([
-    loadRigRules(api),
-    loadFactSources(api, toolFacts.rig),
-    api.questionsOn(paths.tool(rigSlug)),
-  ])
-  const prices = rules ? await loadPriceSources(api, rules) : []
-  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources: [...sources, ...prices], questions }
+  const [facts, entries, { sources, questions }] = await Promise.all([api.facts(), api.rigEntries(), api.toolPage(rigSlug)])
+  const rules = toRigRules(lookUpFacts(facts), toGivenParts(entries))
+  return { rules, given: rigAddress.with().read(new URL(request.url).searchParams), sources, questions }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)

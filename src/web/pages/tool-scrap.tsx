@@ -7,7 +7,6 @@ import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
@@ -20,14 +19,8 @@ const example = { quantity: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [facts, towns, sources, questions] = await Promise.all([
-    api.facts(),
-    api.vanillaTowns(),
-    loadFactSources(api, toolFacts.scrap),
-    api.questionsOn(paths.tool(scrapSlug)),
-  ])
+  const [facts, { sources, questions, stores }] = await Promise.all([api.facts(), api.toolPage(scrapSlug)])
   const lookup = lookUpFacts(facts)
-  const yards = towns.flatMap((town) => town.shops.filter(({ category }) => category === 'scrapyard').map((shop) => ({ ...shop, town })))
   const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
   const given = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
   const { items, isWhole } = await loadNamedItems(api, { groups: scrapGroups, texts: [opensWith, given.item], sold: 'by-piece' })
@@ -41,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     given,
     sources,
     questions,
-    yards: yards.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
+    yards: stores.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
   }
 }
 

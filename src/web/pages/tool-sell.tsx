@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { mostPieces } from '#model/tools/sell/held-weights.ts'
@@ -12,8 +11,6 @@ import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { describeResults } from '../features/sources/describe-results.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
-import { loadStockGoods } from '#web/features/tools/sell/load-stock-goods.ts'
 import { sellSlug, SellTool } from '#web/features/tools/sell/sell.island.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
@@ -23,27 +20,20 @@ const exampleWeights = ['6 5 4', '3x6 2', '2 1']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, resources, towns, sources, questions] = await Promise.all([
+  const [list, { goods, unlisted }, { sources, questions, stores }] = await Promise.all([
     api.facts(),
-    api.resources(),
-    api.vanillaTowns(),
-    loadFactSources(api, toolFacts.sell),
-    api.questionsOn(paths.tool(sellSlug)),
+    api.stockBoard(),
+    api.toolPage(sellSlug),
   ])
   const facts = lookUpFacts(list)
   const forgedPercent = facts.number('assumed_forged_weight_percent')
-  const goods = await loadStockGoods(api, facts, resources)
   const rules: SellRules | null = forgedPercent === null || goods.length === 0 ? null : { goods, forgedPercent }
   return {
     rules,
     given: sellAddress.with().read(new URL(request.url).searchParams),
     newDay: facts.textWithVersion('stock_new_day'),
-    unlisted: toAnvilRecipes(resources)
-      .map(({ name }) => name)
-      .filter((name) => !goods.some(({ key }) => key === name.toLowerCase())),
-    markets: towns.flatMap((town) =>
-      town.shops.filter(({ category }) => category === 'stocks').map((shop) => ({ label: town.name, path: paths.shop({ ...shop, town }) })),
-    ),
+    unlisted,
+    markets: stores.map((shop) => ({ label: shop.town.name, path: paths.shop(shop) })),
     sources,
     questions,
   }

@@ -8,7 +8,6 @@ import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../islands/island.tsx'
@@ -21,12 +20,7 @@ const slug = 'vehicles'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [entries, facts, factSources, questions] = await Promise.all([
-    api.vehicleEntries(),
-    api.facts(),
-    loadFactSources(api, toolFacts.vehicles),
-    api.questionsOn(paths.tool(slug)),
-  ])
+  const [entries, facts, { sources: factSources, questions }] = await Promise.all([api.vehicleEntries(), api.facts(), api.toolPage(slug)])
   const lookup = lookUpFacts(facts)
   const vehicles = groupPaints(entries).map(({ name, price, stats, safe_name, sources, model, paints, runs_on }): CompareVehicle => {
     const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)

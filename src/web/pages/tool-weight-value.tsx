@@ -4,9 +4,8 @@ import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
-import { loadFactSources } from '../features/tools/tool-sources.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
-import { loadWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
+import { toWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
 import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Island } from '../islands/island.tsx'
@@ -17,15 +16,10 @@ const exampleWeight = '12.5'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [things, facts, sources, questions] = await Promise.all([
-    loadWeighed(api),
-    api.facts(),
-    loadFactSources(api, toolFacts[weighSlug]),
-    api.questionsOn(paths.tool(weighSlug)),
-  ])
+  const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(weighSlug)])
   const opensWith = lookUpFacts(facts).item('weighed_first')?.safe_name ?? ''
   return {
-    things,
+    things: toWeighed(items),
     opensWith,
     given: weighAddress.with(opensWith).read(new URL(request.url).searchParams),
     sources,

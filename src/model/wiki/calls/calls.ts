@@ -7,6 +7,7 @@ import { leaderboardCalls } from './leaderboard-calls.ts'
 import { newsCalls } from './news-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { searchCalls } from './search-calls.ts'
+import { toolCalls } from './tool-calls.ts'
 
 /**
  * Every call of the API: what it takes, what it gives and what is said of it. `src/api` answers them, `src/api-client` asks
@@ -19,6 +20,7 @@ export const calls = {
   ...leaderboardCalls,
   ...searchCalls,
   ...guideCalls,
+  ...toolCalls,
   ...dataCalls,
 } satisfies Record<CallName, Call>
 export type Calls = typeof calls

@@ -94,7 +94,9 @@ export const dataCalls = {
   citedFacts: call({
     tag,
     summary: 'Where single facts come from, and how sure they are; unknown ones are left out',
-    params: z.object({ facts: list(Text, mostThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/pan-load/value') }),
+    params: z.object({
+      facts: list(Text, mostThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/scrap-percent/value'),
+    }),
     answer: results(ProvenanceEntry),
     specified: false,
   }),
@@ -137,6 +139,14 @@ export const dataCalls = {
     summary: 'The content files of which a page is made',
     params: z.object({ page: text('Its address, from the root of this site', paths.item('gold-ore')) }),
     answer: results(ContentFile.omit({ text: true })),
+    specified: false,
+  }),
+
+  correctableFiles: call({
+    tag,
+    summary: 'The content files in which a page can be corrected: of the front page with those of its posts, of a tool its facts',
+    params: z.object({ page: text('Its address, from the root of this site', '/tools/pressure') }),
+    answer: results(ContentFile.pick({ file: true, title: true })),
     specified: false,
   }),
 

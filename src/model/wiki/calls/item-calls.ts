@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
-import { WholeItemPage } from '#model/items/item-page.ts'
+import { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
 import { ItemNamesQuery } from '#model/items/item-names.ts'
 import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
@@ -17,6 +17,8 @@ import { list, PageNumber, Text, text, WholeNumber } from './parameters.ts'
 const tag = 'Items'
 /** More than any page names. */
 const mostLinks = 200
+/** A page shows no more side by side. */
+const mostPages = 4
 const groups = list(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
 
 /** Items, and what they are made from. */
@@ -124,6 +126,26 @@ export const itemCalls = {
     params: z.object({ safe_name: text('Safe name or id of the item', 'gold-ore') }),
     names: { safe_name: 'items' },
     answer: results(WholeItemPage),
+    specified: false,
+  }),
+
+  itemPages: call({
+    tag,
+    summary:
+      'The pages of several items, with what their texts rest on and the guides that speak of them; the nearest names where there is none',
+    params: z.object({ names: list(Text, mostPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
+    answer: results(AskedItemPage),
+    specified: false,
+  }),
+
+  itemsFitting: call({
+    tag,
+    summary: 'The items of some groups in short: all of them, or of a wiki of more than 1,000 items those that some texts may mean',
+    params: z.object({ groups }),
+    query: ItemNamesQuery.extend({
+      find: ItemNamesQuery.shape.find.meta({ description: 'Names, or words of them, with bars between', example: 'pan|shovel' }),
+    }),
+    answer: results(LinkedItem).extend({ is_whole: z.boolean().meta({ description: 'True where these are all there are.' }) }),
     specified: false,
   }),
 

@@ -8,6 +8,7 @@ import {
   RunProgression,
   SamplePlaces,
   Speedrun,
+  WholeRunPage,
 } from '#model/leaderboards/leaderboard.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
@@ -63,6 +64,14 @@ export const leaderboardCalls = {
   }),
 
   runOptions: call({ tag, summary: 'The values runs can be filtered by', answer: result(RunOptions), specified: false }),
+
+  runPage: call({
+    tag,
+    summary: 'What the page of the runs shows, in one answer',
+    params: RunFilterText.extend({ page: PageNumber }),
+    answer: result(WholeRunPage),
+    specified: false,
+  }),
 
   runProgression: call({
     tag,

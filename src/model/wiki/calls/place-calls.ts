@@ -6,7 +6,8 @@ import { DigsiteEntry, WholeShopPage, TownEntry, VehicleEntry } from '#model/wik
 import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 import { Vehicle } from '#model/vehicles/vehicle.ts'
-import { results } from '../envelope.ts'
+import { WholeMapPage } from '#model/map/map-page.ts'
+import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
 import { number, text } from './parameters.ts'
 
@@ -103,4 +104,6 @@ export const placeCalls = {
     answer: results(MapGoods),
     specified: false,
   }),
+
+  mapPage: call({ tag: 'Map', summary: 'What the page of the map shows, in one answer', answer: result(WholeMapPage), specified: false }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Blueprint } from '#model/crafting/blueprint.ts'
 import { LinkedItem, ItemRow } from '#model/items/item.ts'
 import { MapPosition } from '#model/map/map-marker.ts'
 import { SafeName } from '#model/text/safe-name.ts'
@@ -52,3 +53,12 @@ export const WholeShopPage = z.strictObject({
     .meta({ description: 'What it trades in, as its table shows it; empty where that are more than a thousand: they come page by page.' }),
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>
+
+/** What there is to collect and where things stand, but the items, of which there may be many. */
+export const WholeGamePage = z.strictObject({
+  digsites: z.array(Digsite.pick({ name: true }).extend({ safe_name: SafeName })),
+  towns: z.array(Town.pick({ name: true, town_safe_name: true })),
+  vehicles: z.array(VehicleEntry),
+  blueprints: z.array(Blueprint).meta({ description: 'The blueprint unlock chain, in order.' }),
+})
+export type WholeGamePage = z.infer<typeof WholeGamePage>

@@ -1,14 +1,13 @@
-import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import type { EmptySelection, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Glyph } from '../../ui/icon.tsx'
-import type { EmptySelection } from './empty-selection.ts'
 import { toFilterText, toFilterPartText } from './run-filters.tsx'
 import './leaderboards.css'
 
 /** A selection without runs: why, which part to leave out, and the way back to all. */
 export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: EmptySelection | null }) {
-  const { unknown, leaveOut } = reason ?? { unknown: [], leaveOut: [] }
+  const { unknown, leave_out: leaveOut } = reason ?? { unknown: [], leave_out: [] }
   return (
     <div className="state">
       <Glyph name="stopwatch" />

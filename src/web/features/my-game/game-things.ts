@@ -6,7 +6,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
-import { collectAll, loadCollected, type Collected } from './load-collected.ts'
+import { collectAll, collectAllOf, collectedGroups, loadCollected, type Collected } from './load-collected.ts'
 
 /** Somewhere things stand: a parcel, or a town. */
 export type GamePlace = { key: string; name: string; path: string }
@@ -16,16 +16,15 @@ export type Placeable = { things: GameThing[]; isWhole: boolean }
 
 /** What there is to collect and to put up, and where; what leads to the blueprints, and how many games the game keeps. */
 export async function loadGameThings(api: ApiClient, asked: URLSearchParams) {
-  const standing = await loadNamedItems(api, { groups: standingGroups, texts: [''] })
-  const [collected, digsites, towns, vehicles, blueprints, facts] = await Promise.all([
-    loadCollected(api, !standing.isWhole, asked),
-    api.digsiteEntries(),
-    api.townEntries(),
-    api.vehicleEntries(),
-    api.blueprints(),
+  const [both, { digsites, towns, vehicles, blueprints: chain }, facts] = await Promise.all([
+    loadNamedItems(api, { groups: [...new Set([...standingGroups, ...collectedGroups])], texts: [''] }),
+    api.gamePage(),
     api.facts(),
   ])
-  const chain = blueprints.toSorted((one, other) => one.order - other.order)
+  const standing = both.isWhole
+    ? { ...both, items: both.items.filter(({ group }) => standingGroups.includes(group)) }
+    : await loadNamedItems(api, { groups: standingGroups, texts: [''] })
+  const collected = both.isWhole ? collectAllOf(both.items) : await loadCollected(api, asked)
   const place = (item: string) => chain.findIndex(({ blueprint_item }) => blueprint_item === item)
   const { blueprint } = collected
   if (blueprint.total === blueprint.things.length) blueprint.things.sort((one, other) => place(one.safe_name) - place(other.safe_name))

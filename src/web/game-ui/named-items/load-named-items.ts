@@ -1,7 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { ItemNamesQuery } from '#model/items/item-names.ts'
 import type { ItemGroup, LinkedItem } from '#model/items/item.ts'
-import { isLongTable } from '#model/wiki/table-pages.ts'
 
 /** `isWhole`: these are all there are. */
 export type NamedItems = { items: LinkedItem[]; isWhole: boolean }
@@ -9,8 +8,6 @@ type Asked = { groups: readonly ItemGroup[]; texts: readonly string[] } & Pick<I
 
 /** What a field for the name of an item knows: all items of its groups, or in a long wiki those that its texts may mean. */
 export async function loadNamedItems(api: ApiClient, { groups, texts, sold }: Asked): Promise<NamedItems> {
-  const { counts } = await api.meta()
-  if (!isLongTable(counts.item ?? 0)) return { items: await api.itemsOfGroups(groups), isWhole: true }
-  const answers = await Promise.all([...new Set(texts)].map((find) => api.itemsNamed(groups, { find, sold })))
-  return { items: [...new Map(answers.flat().map((item) => [item.safe_name, item])).values()], isWhole: false }
+  const { results, is_whole } = await api.itemsFitting(groups, texts, sold)
+  return { items: results, isWhole: is_whole }
 }

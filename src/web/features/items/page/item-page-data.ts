@@ -3,22 +3,28 @@ import { growCraftingTree } from '#model/crafting/crafting-tree.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { findOdds, toOdds } from '#model/items/drop-chances.ts'
 import { listExplanations } from '#model/items/item-explanations.ts'
-import type { WholeItemPage } from '#model/items/item-page.ts'
+import type { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
 import type { LinkedItem } from '#model/items/item.ts'
-import type { ListedGuide } from '#model/pages/guide-list.ts'
-import type { ExplainedIn } from '#model/pages/explained-in.ts'
+import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
+import { toCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 
 /** More would hide the best. */
 const mostGuides = 3
 
+/** What was asked for and is. */
+type FoundItemPage = AskedItemPage & { page: WholeItemPage }
+
+export const isFound = (one: AskedItemPage): one is FoundItemPage => one.page !== null
+
 /** Everything the page of an item shows: what the API knows of it, seen by the rules of the game. */
-export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
+export const loadItemPage = async (api: ApiClient, found: FoundItemPage) => toItemPage(found, await api.facts())
+
+/** The same, with the numbers of the game that all pages share. */
+export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]) {
   const { item, details, resources, blueprints } = page
   const { safe_name, name } = details
-  const [facts, guides] = await Promise.all([api.facts(), api.guides()])
   const known = lookUpFacts(facts)
   const book = createRecipeBook(resources, blueprints, { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') })
   const odds = toOdds(known)
@@ -54,23 +60,17 @@ export async function loadItemPage(api: ApiClient, page: WholeItemPage) {
     // Only what is drawn goes with the page.
     places: page.places.map(toPlace),
     mentions: page.mentions,
-    guides: page.explained_in.flatMap((one) => toGuide(one, guides)).slice(0, mostGuides),
+    guides: guides.slice(0, mostGuides),
     element: page.element,
     partner: page.partner,
     sources: page.sources,
     /** What the marks in its texts rest on. */
-    cited: await loadCitedFacts(api, [details.advice, page.element?.explanation ?? '']),
+    cited: toCitedFacts(cited),
     questions: page.questions,
     history: page.history,
   }
 }
-export type ItemPageData = Awaited<ReturnType<typeof loadItemPage>>
-
-/** Where the guides speak of it: of the pages of prose, those that are guides. */
-function toGuide({ page, title, section, heading }: ExplainedIn, guides: readonly ListedGuide[]) {
-  const path = guides.find(({ slug }) => slug === page)?.path
-  return path === undefined ? [] : [{ title, heading, path: section === '' ? path : `${path}#${section}` }]
-}
+export type ItemPageData = ReturnType<typeof toItemPage>
 
 function toPlace({ id, kind, name, safe_name, place, x, y, exact, path, place_certainty }: PlaceOnMap): PlaceOnMap {
   return { id, kind, name, safe_name, place, x, y, exact, path, place_certainty }

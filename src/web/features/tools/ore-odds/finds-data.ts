@@ -1,5 +1,5 @@
-import type { ApiClient } from '#api-client/api-client.ts'
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import { toHarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
 import { usualChances, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
@@ -7,10 +7,8 @@ import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { listShovels } from '#model/items/shovels.ts'
 
 /** What dirt holds, how often, and for how much it sells. Finds that share a line have their middle price. */
-export async function loadFinds(api: ApiClient) {
-  const facts = lookUpFacts(await api.facts())
+export function toFinds(facts: FactLookup, items: readonly LinkedItem[]) {
   const lines = toOdds(facts)
-  const items = await api.itemLinksOf(lines.flatMap((odds) => odds.items))
   const finds = lines.map((odds): Find => {
     const sold = items.filter(({ safe_name, value }) => odds.items.includes(safe_name) && value !== null)
     const sum = sold.reduce((total, { value }) => total + (value ?? 0), 0)

@@ -1,10 +1,9 @@
-import type { ApiClient } from '#api-client/api-client.ts'
+import type { LinkedItem } from '#model/items/item.ts'
 import type { Weighed } from '#model/tools/weight-value/weigh-load.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 
 /** Everything sold by weight whose price is known. */
-export async function loadWeighed(api: ApiClient): Promise<Weighed[]> {
-  const items = await api.itemsByWeight()
+export function toWeighed(items: readonly LinkedItem[]): Weighed[] {
   return items.map(({ name, safe_name, group, value, value_certainty }) => ({
     name,
     safe_name,

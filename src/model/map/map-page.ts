@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { MapGoods } from './map-goods.ts'
+import { MapMarker } from './map-marker.ts'
+
+/** What the page of the map shows of the places. */
+export const WholeMapPage = z.strictObject({
+  markers: z.array(MapMarker),
+  goods: z.array(MapGoods).meta({ description: 'What the shops buy or sell, by the ids of their markers.' }),
+  placed_in: z.string().meta({ description: 'Version of the game that the places of towns were read from, or empty.' }),
+})
+export type WholeMapPage = z.infer<typeof WholeMapPage>

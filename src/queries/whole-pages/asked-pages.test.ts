@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { postsOnHome } from '#model/news/home-page.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { createPostgresDatabase } from '../../../test/support/postgres.ts'
+import { createQueries, type Queries } from '#queries/queries.ts'
+
+/** What the pages of tools, lists, boards and comparisons ask for, compared with what single questions say, of the real content. */
+describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (kind) => {
+  const content = readContent('content')
+  let database: Database
+  let queries: Queries
+  beforeAll(async () => {
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
+    await fill(database, content)
+    queries = createQueries(database)
+  })
+  afterAll(() => database.close())
+
+  test('the page of a tool has the sources of its facts under the words for them, and its questions', async () => {
+    for (const [slug, words] of Object.entries(toolFacts)) {
+      const { sources, questions } = await queries.toolPages.find(slug)
+      const names: string[] = Object.values(words)
+      expect(sources.slice(0, names.length).map(({ name }) => name)).toEqual(names)
+      const [first] = Object.keys(words)
+      expect(sources[0]?.entries).toEqual(await queries.meta.listProvenance('fact', first?.replaceAll('_', '-') ?? ''))
+      expect(sources[0]?.entries).not.toEqual([])
+      expect(questions).toEqual(await queries.questions.listOn(paths.tool(slug)))
+    }
+    expect(await queries.toolPages.find('no-such-tool')).toEqual({ sources: [], questions: [], items: [], stores: [] })
+  })
+
+  test('a tool has the items it works with, and the shops that take the result', async () => {
+    const itemsOf = async (slug: string) => (await queries.toolPages.find(slug)).items
+    expect(await itemsOf('weight-value')).toEqual(await queries.items.listSoldByWeight())
+    expect((await itemsOf('explosions')).map(({ safe_name }) => safe_name)).toEqual(['logic-explosives', 'logic-mini-nuke'])
+    expect((await itemsOf('ore-odds')).map(({ safe_name }) => safe_name)).toContain('gold-ore')
+    for (const [slug, category] of [
+      ['sell', 'stocks'],
+      ['scrap', 'scrapyard'],
+    ] as const) {
+      const { stores } = await queries.toolPages.find(slug)
+      const wanted = content.shops.filter((shop) => shop.category === category && !shop.modded).map(({ id }) => id)
+      expect(stores.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted())
+      for (const store of stores) expect(await queries.shops.findStore(store.id)).toEqual(store)
+    }
+  })
+
+  test('a rig is built of items and vehicles, each with its price and where that is from', async () => {
+    const entries = await queries.toolPages.listRigEntries()
+    const items = content.items.filter(({ rig }) => rig !== null)
+    const vehicles = content.vehicles.filter(({ rig }) => rig !== null)
+    expect(vehicles).not.toEqual([])
+    expect(entries.map(({ safe_name }) => safe_name).toSorted()).toEqual(
+      [...items, ...vehicles].map(({ safe_name }) => safe_name).toSorted(),
+    )
+    for (const { safe_name, price, price_certainty } of entries) {
+      const of = items.find((item) => item.safe_name === safe_name)
+      const vehicle = vehicles.find((one) => one.safe_name === safe_name)
+      expect(price).toBe(of ? of.value : vehicle?.price)
+      if (price !== null) expect(price_certainty).toBe(of ? of.sources.value?.certainty : vehicle?.sources.price?.certainty)
+    }
+    const { sources } = await queries.toolPages.find('rig')
+    const priced = sources.slice(Object.keys(toolFacts.rig).length)
+    expect(priced.length).toBeGreaterThan(5)
+    for (const { entries: told } of priced) expect(told.map(({ field }) => field)).toEqual(['price'])
+  })
+
+  test('the stock board has a line for each base price, and what the anvil makes of which', async () => {
+    const { goods, unlisted } = await queries.toolPages.findStockBoard()
+    const prices = content.facts.find(({ key }) => key === 'stock_base_prices_per_weight')?.value
+    expect(goods.map(({ key }) => key)).toEqual(Object.keys(prices ?? {}))
+    expect(goods.some(({ recipe }) => recipe !== null && Object.keys(recipe).length > 1)).toBe(true)
+    for (const name of unlisted) expect(goods.map(({ key }) => key)).not.toContain(name.toLowerCase())
+    expect((await queries.toolPages.findNowPage()).goods).toEqual(goods)
+  })
+
+  test('what a list plans with is what the map and the prices say', async () => {
+    const { shops, towns, goods, find_weight } = await queries.toolPages.findListPlan()
+    const markers = await queries.map.listMarkers()
+    expect(shops.map(({ id }) => `shop-${id}`)).toEqual(markers.filter(({ id }) => id.startsWith('shop-')).map(({ id }) => id))
+    expect(towns.map(({ name }) => name)).toEqual(markers.flatMap((marker) => (marker.kind === 'town' ? marker.name : [])))
+    expect(goods.find(({ safe_name }) => safe_name === 'gold-bar')).toMatchObject({ is_several: false, find: { label: 'Gold ore' } })
+    expect(find_weight).toBe(content.facts.find(({ key }) => key === 'assumed_find_weight')?.value)
+  })
+
+  test('the plan of what is next has the whole chain, and only what its steps ask for', async () => {
+    const { blueprints, resources } = await queries.toolPages.findNowPage()
+    expect(blueprints.map(({ order }) => order)).toEqual(content.blueprints.map(({ order }) => order).toSorted((one, other) => one - other))
+    const asked = blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar])
+    for (const { safe_name } of resources) expect(asked).toContain(safe_name)
+    for (const name of asked)
+      if (await queries.resources.findBySafeName(name)) expect(resources.map((one) => one.safe_name)).toContain(name)
+  })
+
+  test('the page of runs is what its single calls say; where nothing fits, it says why', async () => {
+    const { board, records, runs, runPage } = queries
+    const [first] = await runs.listAll()
+    const filter = { player: first?.player ?? '' }
+    const page = await runPage.find(filter, 99)
+    expect(page).toMatchObject({ page: 1, total: await runs.count(filter), empty: null, has_samples: await runs.hasSamples() })
+    expect(page.runs).toEqual((await board.findPage(filter, 1, 50)).rows)
+    expect(page.progression).toEqual(await records.findProgression(filter))
+    expect(page.best).toEqual(await records.listBestOf(filter.player))
+    expect(page.options).toEqual(await runs.listOptions())
+    expect((await runPage.find({}, 1)).best).toEqual([])
+    expect(await runPage.find({ ...filter, plot: 'Atlantis' }, 1)).toMatchObject({
+      total: 0,
+      runs: [],
+      progression: null,
+      empty: { unknown: ['plot'], leave_out: [{ field: 'plot', runs: page.total }] },
+    })
+  })
+
+  test('several items come with their pages in the order asked for, those of former names too; the nearest where there is none', async () => {
+    const pages = await queries.itemPage.listAsked(['harvester', 'kepad', '1'])
+    expect(pages.map(({ asked }) => asked)).toEqual(['harvester', 'kepad', '1'])
+    const [harvester, unknown, first] = pages
+    expect(harvester?.page).toEqual(await queries.itemPage.find('harvester'))
+    expect(harvester?.cited).not.toEqual([])
+    const listed = new Map((await queries.pages.listGuides()).map(({ slug, path }) => [slug, path]))
+    const guides = harvester?.page?.explained_in.filter(({ page }) => listed.has(page))
+    expect(harvester?.guides.map(({ title }) => title)).toEqual(guides?.map(({ title }) => title))
+    expect(harvester?.guides).not.toEqual([])
+    expect(first?.page).toEqual(await queries.itemPage.find('1'))
+    expect(unknown).toMatchObject({ page: null, cited: [], guides: [] })
+    expect(unknown?.nearest).toContainEqual({ name: 'Logic Keypad', safe_name: 'logic-keypad' })
+    const [{ was, now } = { was: '', now: '' }] = await database.db
+      .selectFrom('former_name')
+      .where('kind', '=', 'items')
+      .selectAll()
+      .execute()
+    if (was) expect((await queries.itemPage.listAsked([was]))[0]?.page?.details.safe_name).toBe(now)
+  })
+
+  test('all items of some groups come at once while the wiki is short', async () => {
+    expect(await queries.itemNames.findFitting(['crop', 'fish'], ['carrot'], undefined)).toEqual({
+      rows: await queries.items.listOfGroups(['crop', 'fish']),
+      is_whole: true,
+    })
+  })
+
+  test('a page is corrected in the files it is made of, the front page in those of its posts, a tool in its facts', async () => {
+    const filesOf = async (page: string) => (await queries.correctable.listOfPage(page)).map(({ file }) => file)
+    expect(await filesOf('/database/gold-ore')).toEqual(
+      (await queries.contentFiles.listOfPage('/database/gold-ore')).map(({ file }) => file),
+    )
+    const posts = (await queries.news.listBlogPosts()).slice(0, postsOnHome)
+    const ofPosts = await Promise.all(posts.map(({ id }) => queries.contentFiles.listOfPage(paths.blogPost(id))))
+    const own = await queries.contentFiles.listOfPage('/')
+    expect(await filesOf('/')).toEqual([...own, ...ofPosts.flat()].map(({ file }) => file))
+    expect(ofPosts.flat()).not.toEqual([])
+    expect(await queries.correctable.listOfPage('/tools/scrap')).toEqual([
+      { file: 'facts/scrap-percent.yaml', title: 'Share as scrap metal' },
+      { file: 'facts/scrap-bar-percent.yaml', title: 'Share as a scrap bar' },
+    ])
+    expect(await filesOf('/no/such/page')).toEqual([])
+    expect(await filesOf('')).toEqual([])
+  })
+
+  test('the map, and what there is to collect, are what single calls say', async () => {
+    const { digsites, map, meta, placePages, towns } = queries
+    const [placed] = await meta.listProvenanceOfFields('town', ['world'])
+    const [markers, goods] = await Promise.all([map.listMarkers(), map.listGoods()])
+    expect(await placePages.findMap()).toEqual({ markers, goods, placed_in: placed?.version ?? '' })
+    const game = await placePages.findGame()
+    expect(game.digsites.map(({ name }) => name)).toEqual((await digsites.listAll()).map(({ name }) => name))
+    expect(game.towns.map(({ name }) => name)).toEqual((await towns.listAll()).map(({ name }) => name))
+    expect(game.vehicles).toEqual(await placePages.listVehicles())
+  })
+})

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { postsOnHome } from '#model/news/home-page.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
+import { toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
+import { namesOf } from '#model/wiki/keyed.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
+
+type Correctable = Pick<ContentFile, 'file' | 'title'>
+
+/** In which files a page can be corrected. */
+export function correctableQueries(db: Kysely<Tables>, { news }: Pick<SubjectQueries, 'news'>) {
+  return {
+    /** What a page is made of; of a tool, the facts that it works with. */
+    async listOfPage(address: string): Promise<Correctable[]> {
+      const page = toPagePath(address)
+      if (page === '') return []
+      // The front page says little of its own.
+      const posts = page === paths.home ? await news.listLatestPosts(postsOnHome) : []
+      const shown = [page, ...posts.map(({ id }) => paths.blogPost(id))]
+      const files = await db
+        .selectFrom('content_file')
+        .select(['file', 'title', 'page'])
+        .where('page', 'in', shown)
+        .orderBy('file')
+        .execute()
+      if (files.length > 0)
+        return shown.flatMap((one) => files.flatMap(({ page: of, file, title }) => (of === one ? [{ file, title }] : [])))
+      const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
+      return tool
+        ? Object.entries(toolFacts[tool]).map(([fact, words]) => ({
+            file: `facts/${fact.replaceAll('_', '-')}.yaml`,
+            title: toSentenceCase(words),
+          }))
+        : []
+    },
+  }
+}
