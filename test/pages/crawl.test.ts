@@ -133,7 +133,7 @@ test('no page needs more than 15 KB of style sheets, as sent', () => {
 })
 
 /** What a slow phone lays out. Pages with a row for everything have a budget of their own. */
-const ofEverything: Record<string, number> = { '/api/docs': 10_300, '/list': 6500, '/database': 5500 }
+const ofEverything: Record<string, number> = { '/api/docs': 11_500, '/list': 6500, '/database': 5500 }
 
 test('no page has more elements than a slow phone lays out, nor more within each other', () => {
   const documents = unified().use(rehypeParse).freeze()
