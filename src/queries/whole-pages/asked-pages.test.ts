@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (ki
     ] as const) {
       const { stores } = await queries.toolPages.find(slug)
       const wanted = content.shops.filter((shop) => shop.category === category && !shop.modded).map(({ id }) => id)
-      expect(stores.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted())
+      expect(new Set(stores.map(({ id }) => id))).toEqual(new Set(wanted))
       for (const store of stores) expect(await queries.shops.findStore(store.id)).toEqual(store)
     }
   })

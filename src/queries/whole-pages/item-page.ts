@@ -100,8 +100,8 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
   /** An item as somebody names it, by its former name as well. */
   async function findAsked(asked: string): Promise<AskedItemPage> {
     const own = await find(asked)
-    const name = own ? undefined : await formerNames.findNow('items', asked)
-    const now = own ?? (name === undefined ? undefined : await find(name))
+    const present = own ? undefined : await formerNames.findNow('items', asked)
+    const now = own ?? (present === undefined ? undefined : await find(present))
     if (!now) {
       const near = await search.suggestNearestOfAll(toSearchSlug(toWords(asked)))
       const nearest = near.flatMap(({ kind, name, picture }) => (kind === 'item' ? [{ name, safe_name: picture }] : []))

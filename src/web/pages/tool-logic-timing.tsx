@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'

@@ -3,7 +3,6 @@ import { formatFinds, type HarvesterRules } from '#model/tools/ore-odds/harveste
 import { findsAnswer, findsStart, formatChance, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { describeOtherOdds, describeTogether } from '#model/items/drop-chances.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'

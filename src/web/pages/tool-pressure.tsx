@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'

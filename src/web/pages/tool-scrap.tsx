@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { scrapGroups } from '#model/items/can-scrap.ts'
 import { scrapAddress, scrapAnswer, scrapStart, toScrappable } from '#model/tools/scrap/scrap.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'

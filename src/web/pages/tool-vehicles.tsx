@@ -4,7 +4,6 @@ import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicl
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'

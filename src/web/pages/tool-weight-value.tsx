@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import { apiContext } from '../context.ts'
 import { toToolMeta } from '../features/tools/tool-meta.ts'
 import { ToolPage } from '../features/tools/tool-page.tsx'
