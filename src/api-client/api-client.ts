@@ -24,6 +24,63 @@ type Value<Name extends CallName> = Answer<Name> extends { result: infer One } ?
 type PokesPage = Extract<Answer<'allPokes'>, { total: number }>
 export type PokesQuery = { all: boolean; page: number } & Pick<z.output<Calls['allPokes']['query']>, 'sort' | 'direction'>
 
+/** The calls that list things, and take nothing but what stands in their path. */
+const listed = [
+  'itemLinks',
+  'itemLinksOf',
+  'itemsOfGroups',
+  'itemPages',
+  'listedItems',
+  'resources',
+  'townEntries',
+  'digsiteEntries',
+  'vehicleEntries',
+  'mapMarkers',
+  'mods',
+  'blogPosts',
+  'patchNotes',
+  'patchNoteDates',
+  'releaseNotes',
+  'blueprints',
+  'facts',
+  'guides',
+  'rigEntries',
+  'thingPages',
+  'movedPages',
+  'thingNames',
+  'provenance',
+  'provenanceOf',
+  'provenanceOfThings',
+  'citedFacts',
+  'openQuestions',
+  'questionsOn',
+  'contentFiles',
+  'correctableFiles',
+  'dataQuality',
+] as const
+type Lists = { [Name in (typeof listed)[number]]: (...parts: Parts<Name>) => Promise<Row<Name>[]> }
+
+/** The calls that list one thing or none. */
+const single = ['itemPage', 'shop', 'shopPage', 'modDetails', 'blogPost', 'page', 'prosePage', 'contentFile'] as const
+type Singles = { [Name in (typeof single)[number]]: (...parts: Parts<Name>) => Promise<Row<Name> | undefined> }
+
+/** The calls for a single value. */
+const values = [
+  'mapPage',
+  'patchNotesPage',
+  'homePage',
+  'meta',
+  'leaderboardSamples',
+  'namedPage',
+  'site',
+  'toolPage',
+  'stockBoard',
+  'listPlan',
+  'nowPage',
+  'gamePage',
+] as const
+type Values = { [Name in (typeof values)[number]]: (...parts: Parts<Name>) => Promise<Value<Name>> }
+
 /**
  * The one door from pages to data. Answers are not checked again here: the API refuses to send what its shapes do not
  * declare, and a checker would weigh more than the pages.
@@ -61,76 +118,26 @@ export function createApiClient(fetch: Fetch) {
   const [suggestAll, nearest, dataQualityPage] = [whole('suggestAll'), list('nearest'), whole('dataQualityPage')]
 
   return {
-    itemLinks: list('itemLinks'),
-    itemLinksOf: list('itemLinksOf'),
-    itemsOfGroups: list('itemsOfGroups'),
-    itemsFitting: async (groups: readonly string[], texts: readonly string[], sold?: ItemNamesQuery['sold']) => {
-      const find = texts.map((text) => text.replaceAll('|', ' ')).join('|')
-      const asked = new URLSearchParams({ find, ...(sold && { sold }) }).toString()
-      return get<Answer<'itemsFitting'>>(`${fillPath(callPaths.itemsFitting, groups)}?${asked}`)
-    },
-    itemsNamed: async (groups: readonly string[], { find, sold }: ItemNamesQuery) => {
-      const asked = new URLSearchParams({ find, ...(sold && { sold }) }).toString()
-      return (await get<Answer<'itemsNamed'>>(`${fillPath(callPaths.itemsNamed, groups)}?${asked}`)).results
-    },
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
+    ...(Object.fromEntries(listed.map((name) => [name, list(name)])) as Lists),
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+    ...(Object.fromEntries(values.map((name) => [name, one(name)])) as Values),
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+    ...(Object.fromEntries(single.map((name) => [name, first(name)])) as Singles),
+    itemsFitting: async (groups: readonly string[], asked: [name: string, value: string][]) =>
+      get<Answer<'itemsFitting'>>(withQuery(fillPath(callPaths.itemsFitting, groups), asked)),
+    itemsNamed: async (groups: readonly string[], { find, sold }: ItemNamesQuery) =>
+      (await get<Answer<'itemsNamed'>>(withQuery(fillPath(callPaths.itemsNamed, groups), { find, ...(sold && { sold }) }))).results,
     itemTable: async (page: number, view: [name: string, value: string][]) =>
-      get<Answer<'itemTable'>>(`${fillPath(callPaths.itemTable, page)}?${new URLSearchParams(view).toString()}`),
-    itemPage: first('itemPage'),
-    itemPages: list('itemPages'),
-    listedItems: list('listedItems'),
-    resources: list('resources'),
-    shop: first('shop'),
-    shopPage: first('shopPage'),
-    townEntries: list('townEntries'),
-    digsiteEntries: list('digsiteEntries'),
-    vehicleEntries: list('vehicleEntries'),
-    mapMarkers: list('mapMarkers'),
-    mapPage: one('mapPage'),
-    mods: list('mods'),
-    modDetails: first('modDetails'),
-    blogPosts: list('blogPosts'),
-    blogPost: first('blogPost'),
-    patchNotes: list('patchNotes'),
-    patchNoteDates: list('patchNoteDates'),
-    patchNotesPage: one('patchNotesPage'),
-    releaseNotes: list('releaseNotes'),
-    homePage: one('homePage'),
-    meta: one('meta'),
+      get<Answer<'itemTable'>>(withQuery(fillPath(callPaths.itemTable, page), view)),
     runPage: async (filter: SpeedrunFilter, page: number) => runPage(page, toParts(filter)),
-    leaderboardSamples: one('leaderboardSamples'),
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
-    namedPage: one('namedPage'),
     find: async (text: string, page: number, kind?: FoundKind) =>
       get<Answer<'find'>>(`${fillPath(callPaths.find, page, text)}${kind ? `?kind=${kind}` : ''}`),
     suggestAll: async (text: string) => suggestAll(text),
     nearest: async (text: string) => nearest(toSearchSlug(text)),
-    blueprints: list('blueprints'),
-    facts: list('facts'),
-    page: first('page'),
-    prosePage: first('prosePage'),
-    guides: list('guides'),
-    site: one('site'),
-    toolPage: one('toolPage'),
-    rigEntries: list('rigEntries'),
-    stockBoard: one('stockBoard'),
-    listPlan: one('listPlan'),
-    nowPage: one('nowPage'),
-    gamePage: one('gamePage'),
     openApi: async () => get<OpenApi>(filePaths.openApi),
-    thingPages: list('thingPages'),
-    movedPages: list('movedPages'),
-    thingNames: list('thingNames'),
-    provenance: list('provenance'),
-    provenanceOf: list('provenanceOf'),
-    provenanceOfThings: list('provenanceOfThings'),
-    citedFacts: list('citedFacts'),
-    openQuestions: list('openQuestions'),
-    questionsOn: list('questionsOn'),
-    contentFiles: list('contentFiles'),
-    contentFile: first('contentFile'),
-    correctableFiles: list('correctableFiles'),
-    dataQuality: list('dataQuality'),
     dataQualityPage: async (kind: string, field: string, page: number) => orNothing(dataQualityPage(kind, field, page)),
   }
 }
@@ -145,6 +152,9 @@ async function orNothing<Body>(asked: Promise<Body>): Promise<Body | undefined> 
     throw error
   }
 }
+
+const withQuery = (path: string, asked: Record<string, string> | [name: string, value: string][]) =>
+  `${path}?${new URLSearchParams(asked).toString()}`
 
 /** The parts of a filter of runs, in the order of its path. */
 function toParts({ player, plot, version, challenge, setup }: SpeedrunFilter): string[] {

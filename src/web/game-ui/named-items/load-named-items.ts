@@ -8,6 +8,10 @@ type Asked = { groups: readonly ItemGroup[]; texts: readonly string[] } & Pick<I
 
 /** What a field for the name of an item knows: all items of its groups, or in a long wiki those that its texts may mean. */
 export async function loadNamedItems(api: ApiClient, { groups, texts, sold }: Asked): Promise<NamedItems> {
-  const { results, is_whole } = await api.itemsFitting(groups, texts, sold)
+  const find = texts.map((text) => text.replaceAll('|', ' ')).join('|')
+  const { results, is_whole } = await api.itemsFitting(groups, [
+    ['find', find],
+    ...(sold ? [['sold', sold] satisfies [string, string]] : []),
+  ])
   return { items: results, isWhole: is_whole }
 }
