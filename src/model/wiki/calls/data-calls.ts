@@ -145,7 +145,7 @@ export const dataCalls = {
   correctableFiles: call({
     tag,
     summary: 'The content files in which a page can be corrected: of the front page with those of its posts, of a tool its facts',
-    params: z.object({ page: text('Its address, from the root of this site', '/tools/pressure') }),
+    params: z.object({ page: text('Its address, from the root of this site', paths.tool('pressure')) }),
     answer: results(ContentFile.pick({ file: true, title: true })),
     specified: false,
   }),
