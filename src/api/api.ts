@@ -15,6 +15,7 @@ import { itemAnswers } from './items.ts'
 import { leaderboardAnswers } from './leaderboards.ts'
 import { newsAnswers } from './news.ts'
 import { placeAnswers } from './places.ts'
+import { sayAnswers } from './say-answers.ts'
 import { searchAnswers } from './search.ts'
 import { toolAnswers } from './tools.ts'
 
@@ -46,11 +47,12 @@ export function api(
           title: 'Bridgepour API',
           version: '1.0.0',
           description:
-            'Read-only data of the unofficial Hydroneer wiki. No key is needed. Field names and their order do not change; fields are never removed.',
+            'Read-only data of the unofficial Hydroneer wiki. No key is needed. Field names and their order do not change; fields are never removed. Much of the data is worked out or guessed: /api/provenance says of each fact how sure it is, and /api/leaderboards/samples which boards hold sample rows.',
         },
         servers: [{ url: origin }],
       },
       transform: jsonSchemaTransform,
+      transformObject: (made) => sayAnswers('openapiObject' in made ? made.openapiObject : made.swaggerObject),
     })
 
     app.addHook('onSend', async (request, reply, payload) => {

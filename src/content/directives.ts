@@ -141,10 +141,12 @@ function toNumber({ text, certainty, fact, sumAt }: FoundNumber): PhrasingConten
   return last === 0 ? unbroken : toSpan({}, { type: 'text', value: text.slice(0, last) }, unbroken)
 }
 
-/** A computed number in prose leads to the tool with its inputs, as `SumLink` does on pages. */
+/**
+ * A computed number in prose leads to the tool with its inputs, as `SumLink` does on pages. What the link is for is its title and no
+ * hidden word: results, feeds and answers for search engines are made of the words.
+ */
 function toSumLink(url: string, text: string): PhrasingContent {
-  const said = toSpan({ className: ['sr'] }, { type: 'text', value: ', work it out' })
-  return { type: 'link', url, title: 'Work it out', children: [{ type: 'text', value: text }, said] }
+  return { type: 'link', url, title: 'Work it out', children: [{ type: 'text', value: text }] }
 }
 
 function toSpan(hProperties: Record<string, string | string[] | undefined>, ...children: PhrasingContent[]): PhrasingContent {

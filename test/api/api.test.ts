@@ -158,7 +158,11 @@ describe('A07 made for caches and for other sites', () => {
 })
 
 describe('the documentation', () => {
-  type Operation = { summary: string; parameters?: { name: string; in: string; schema: { example?: unknown }; example?: unknown }[] }
+  type Operation = {
+    summary: string
+    responses: Record<string, { description: string }>
+    parameters?: { name: string; in: string; schema: { example?: unknown }; example?: unknown }[]
+  }
 
   test('OpenAPI 3.1 lists every call with a summary, and the examples answer', async () => {
     const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as {
@@ -172,6 +176,9 @@ describe('the documentation', () => {
     expect(calls.length).toBeGreaterThan(30)
     for (const [path, { get }] of calls) {
       expect(get.summary, path).toBeTruthy()
+      const said = Object.values(get.responses).map(({ description }) => description)
+      for (const sentence of said) expect(sentence, path).toMatch(/^[A-Z`].*\.$/)
+      expect(said, path).not.toContain('Default Response')
       const filled = (get.parameters ?? [])
         .filter((parameter) => parameter.in === 'path')
         .reduce((text, parameter) => {

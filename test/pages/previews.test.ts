@@ -93,10 +93,14 @@ describe('the picture that chats show', () => {
   test('counts what a page lists, and says of no shelf what is only guessed', async () => {
     const altOf = async (path: string) => (await readHead(path)).read('og:image:alt')
     const shop = '/guide-book/towns/bridgepour/conveyor-nation/11'
-    const [, listed = ''] = /Town: Bridgepour\. Listed here: (\d+ items)$/.exec(await altOf(shop)) ?? []
+    const [, listed = ''] = /Town \(the spot in it is ours\): Bridgepour\. Listed here: (\d+ items)$/.exec(await altOf(shop)) ?? []
     expect(listed).not.toBe('')
     expect(await (await wiki.get(shop)).text()).toContain(`>${listed}<`)
-    expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toContain('Town: Bridgepour (worked out)')
+    expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toContain(
+      'Town (the spot in it is ours): Bridgepour (worked out)',
+    )
+    // The pin of these two stands where the game has them.
+    expect(await altOf('/guide-book/towns/bridgepour/the-barge/14')).toContain('Town: Bridgepour')
     expect(await altOf('/patch-notes/14')).toMatch(/Seen by: 29 May 2020$/)
   })
 

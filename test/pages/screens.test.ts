@@ -309,5 +309,5 @@ test('the API is documented with what it answers', async () => {
   const html = await (await wiki.get('/api/docs')).text()
   const { results } = (await (await wiki.get('/api/digsites/all')).json()) as { results: { name: string; price: number }[] }
   expect(toText(html)).toContain(JSON.stringify(results[0]?.name))
-  expect(toText(html)).toContain(`Price in whole coins (not hundredths).${results[0]?.price}`)
+  expect(toText(html)).toContain(`Price in whole coins (not hundredths); how sure it is, its provenance says.${results[0]?.price}`)
 })

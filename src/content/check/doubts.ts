@@ -1,4 +1,5 @@
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
@@ -20,6 +21,7 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
         ...listTwice(kinds[name], entry),
         ...prices.flatMap((field) => listCoins(entry, field)),
         ...listLeftOpen(entry),
+        ...listMisnamed(name, entry),
       ].map((doubt) => ({
         ...doubt,
         file: entry.file,
@@ -30,6 +32,14 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
 }
 
 type Doubt = Omit<Problem, 'file'>
+
+/** The page of a mod looks for its sources by its name: in a file that is called otherwise it finds none. */
+function listMisnamed(kind: KindName, { name, data }: Entry): Doubt[] {
+  if (kind !== 'mods' || typeof data.name !== 'string') return []
+  const wanted = toSafeName(data.name)
+  if (wanted === name) return []
+  return [{ field: '', found: `the name ${name}`, expected: wanted, help: 'By that name its page finds its sources.', served: true }]
+}
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
 

@@ -5,7 +5,10 @@ import { SafeName } from '#model/text/safe-name.ts'
 /** An item and how much of it: pieces, bars or units of weight, as the recipe has it. */
 export const ItemAmount = z.strictObject({
   name: SafeName.meta({ description: 'Safe name of the item.', example: 'gold-bar' }),
-  amt: z.number().positive().meta({ description: 'How much: pieces, or units of weight for bars.', example: 2 }),
+  amt: z
+    .number()
+    .positive()
+    .meta({ description: 'How much: pieces; of the bar of a blueprint, and of what the barge asks for, units of weight.', example: 2 }),
 })
 export type ItemAmount = z.infer<typeof ItemAmount>
 
@@ -16,12 +19,12 @@ export type ResourceType = z.infer<typeof ResourceType>
 export const ResourceRecord = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the item.', example: 'Gold Bar' }),
   type: ResourceType.meta({ description: 'What kind of resource it is.', example: 'bar' }),
-  value: z
-    .int()
-    .nonnegative()
-    .nullable()
-    .meta({ description: 'Hundredths of a coin for one unit of weight; null when not known.', example: 2000 }),
-  input: z.array(ItemAmount).meta({ description: 'What it is made from; empty when it is dug up.' }),
+  value: z.int().nonnegative().nullable().meta({
+    description:
+      'What the item is worth in hundredths of a coin, one unit of weight of what is paid by weight; null where we have no price.',
+    example: 2000,
+  }),
+  input: z.array(ItemAmount).meta({ description: 'What it is made from; empty where no recipe that we know of leads to it.' }),
   output: z.array(SafeName).meta({ description: 'Safe names of what it becomes.', example: ['bracelet'] }),
   safe_name: SafeName,
   ...provenanceFields,

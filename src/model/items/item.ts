@@ -26,13 +26,15 @@ export type PriceInVersion = z.infer<typeof PriceInVersion>
 /** Everything the wiki knows of an item. Content files hold it; every other item shape picks from it. */
 export const ItemRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the item; never reused.', example: 1 }),
-  name: z.string().min(1).meta({ description: 'Its name in the game; where that is not known, one of ours.', example: 'Shovel' }),
+  name: z.string().min(1).meta({
+    description: 'What this wiki calls it: its name in the game, as a rule; where that is not known, one of ours.',
+    example: 'Shovel',
+  }),
   description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'The starter tool.' }),
-  value: z
-    .int()
-    .nonnegative()
-    .nullable()
-    .meta({ description: 'Hundredths of a coin; null when the item has no known value.', example: 1200 }),
+  value: z.int().nonnegative().nullable().meta({
+    description: 'Hundredths of a coin, of what is paid by weight for one unit of it; null where we have no price.',
+    example: 1200,
+  }),
   modded: Modded,
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'shovel' }),
   alias: z.string().meta({ description: 'Other names, separated by commas; may be empty.', example: '' }),
@@ -86,7 +88,9 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
 
 /** An item as the API lists it, with the shops that trade in it. */
 export const Item = ItemRecord.pick({ id: true, name: true, description: true, value: true, modded: true }).extend({
-  stores: z.array(Store).meta({ description: 'Shops that trade in it; empty where no shop is known to.' }),
+  stores: z.array(Store).meta({
+    description: 'Shops that trade in it, as far as we know; how sure that is, its provenance says. Empty where no shop is known to.',
+  }),
 })
 export type Item = z.infer<typeof Item>
 

@@ -22,7 +22,8 @@ export const MapMarker = z.strictObject({
   modded: Modded,
   ...MapPosition.shape,
   exact: z.boolean().meta({
-    description: 'True where the position is that of the game; false: it is in this town, and where in it is our choice.',
+    description:
+      'True where it stands at a position of the game, or a town where its one shop with a position does; false: it is in this town, and where in it is our choice.',
   }),
   place_certainty: Certainty.nullable().meta({
     description: 'How sure it is that a digsite is near `place`, or that a shop is in it; null for towns.',

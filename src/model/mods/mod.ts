@@ -21,8 +21,10 @@ export const ModRecord = z.strictObject({
   }),
   body: z.string().meta({ description: 'Its page, Markdown in the file.' }),
   added_by: z.string().meta({ description: 'Who entered it here.', example: 'Bridgepour editors' }),
-  timestamp: z.iso.datetime().meta({ description: 'When it was entered, UTC.', example: '2026-11-21T00:00:00Z' }),
-  updated: z.iso.datetime().meta({ description: 'When the entry last changed, UTC.', example: '2026-11-21T00:00:00Z' }),
+  timestamp: z.iso
+    .datetime()
+    .meta({ description: 'The day its file was last compared with its sources, UTC.', example: '2026-11-21T00:00:00Z' }),
+  updated: z.iso.datetime().meta({ description: 'The same day as `timestamp`.', example: '2026-11-21T00:00:00Z' }),
   active: Active,
   ...provenanceFields,
 })

@@ -17,7 +17,7 @@ export const PatchNoteRecord = z.strictObject({
   details: Html.meta({ description: 'What changed, as HTML.', example: '<ul><li>Logic cables.</li></ul>' }),
   active: Active,
   timestamp: Moment.nullable().meta({
-    description: 'When the version is known to exist, UTC; null when not known.',
+    description: 'The day that `date_kind` tells of (of the release, a sighting or an announcement), UTC; null when not known.',
     example: '2021-05-18T00:00:00Z',
   }),
   version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),

@@ -12,7 +12,7 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 /** Everything the wiki knows of a shop. */
 export const ShopRecord = z.strictObject({
   id: z.int().nonnegative().meta({ description: 'Number of the shop; never reused.', example: 7 }),
-  name: z.string().min(1).meta({ description: 'Name over the door.', example: 'Tools & Equipment' }),
+  name: z.string().min(1).meta({ description: 'Name of the shop.', example: 'Tools & Equipment' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'tools-equipment' }),
   modded: Modded,
   town: SafeName.meta({ description: 'Safe name of its town.', example: 'bridgepour' }),
@@ -58,7 +58,7 @@ export type Store = z.infer<typeof Store>
 /** A line of a shop's inventory. */
 export const StockedItem = z.strictObject({
   name: z.string().meta({ description: 'Name of the item.' }),
-  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.' }),
+  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null where we have no price.' }),
   description: z.string().meta({ description: 'What it is for.' }),
   modded: Modded,
 })
@@ -75,7 +75,9 @@ export type ShopBlueprint = z.infer<typeof ShopBlueprint>
 export const Shop = Store.extend({
   description: ShopRecord.shape.description,
   sells_blueprints: ShopRecord.shape.sells_blueprints,
-  inventory: z.array(StockedItem).meta({ description: 'What it sells, or buys where it is a market, by name.' }),
+  inventory: z
+    .array(StockedItem)
+    .meta({ description: 'What it trades in, by name: what it sells, buys or gives. How sure each is, the provenance of the item says.' }),
   blueprints: z.array(ShopBlueprint).meta({ description: 'What can be researched here, in order of the chain.' }),
 })
 export type Shop = z.infer<typeof Shop>
@@ -88,7 +90,7 @@ export const StoreHit = z.strictObject({
   name: ShopRecord.shape.name,
   sells_blueprints: ShopRecord.shape.sells_blueprints,
   category: ShopRecord.shape.category,
-  inventory: z.array(z.string()).meta({ description: 'Names of what it sells.' }),
+  inventory: z.array(z.string()).meta({ description: 'Names of what it trades in.' }),
   description: ShopRecord.shape.description,
   alias: ShopRecord.shape.alias,
   modded: ShopRecord.shape.modded,

@@ -7,7 +7,7 @@ import { statMax } from './vehicle-stats.ts'
 /** A stat bar: 0 to 10. */
 const Stat = z.number().min(0).max(statMax).meta({ example: 5 })
 
-/** The seven bars of a vehicle, in the order the game shows them. */
+/** The seven bars of a vehicle, in the order of the specification. */
 export const VehicleStats = z.strictObject({
   acceleration: Stat,
   'top-speed': Stat,
@@ -21,9 +21,12 @@ export type VehicleStats = z.infer<typeof VehicleStats>
 
 export const VehicleRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the vehicle.', example: 1 }),
-  name: z.string().min(1).meta({ description: 'Name of the vehicle.', example: 'Pickup Truck' }),
-  price: z.int().nonnegative().meta({ description: 'Hundredths of a coin.', example: 650000 }),
-  stats: VehicleStats.meta({ description: 'Seven bars, each 0 to 10.' }),
+  name: z
+    .string()
+    .min(1)
+    .meta({ description: 'What this wiki calls it; `model` of its entry is its name in the game.', example: 'Pickup Truck' }),
+  price: z.int().nonnegative().meta({ description: 'Hundredths of a coin; how sure it is, its provenance says.', example: 650000 }),
+  stats: VehicleStats.meta({ description: 'Seven bars, each 0 to 10; how sure they are, its provenance says.' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'pickup-truck' }),
   model: z
     .string()

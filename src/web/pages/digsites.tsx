@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     title: 'Digsites',
-    description: 'Every digsite of Hydroneer: price, depth, the nearest town, tool shop and jeweler, and the relics that may lie there.',
+    description: 'Digsites of Hydroneer: the nearest town, tool shop and jeweler, and what is known or guessed of price, depth and relics.',
     path: paths.digsites,
     preview: placesPreview('digsites', loaderData?.markers ?? []),
   })
@@ -36,7 +36,7 @@ export default function DigsitesPage() {
       <PlacesPage
         title="Digsites"
         path={paths.digsites}
-        lead="Where to dig: what a parcel costs, how deep it goes, and which shops are near."
+        lead="Where to dig: which shops are near, and what is known or guessed of price and depth."
         action={
           <a className="btn" href={paths.tool('ore-odds')}>
             <Icon name="dices" />

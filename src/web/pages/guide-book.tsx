@@ -41,7 +41,7 @@ export default function GuideBookPage() {
         <nav className="plates three" aria-label="Look something up">
           <Plate
             title="Item Database"
-            text="Every item, its price, its shops and its recipe."
+            text="Items with their prices, shops and recipes."
             path={paths.database}
             glyph="ore"
             metal="copper"
@@ -55,7 +55,7 @@ export default function GuideBookPage() {
           />
           <Plate
             title="Digsites"
-            text="Where to dig, how deep, and what a plot costs."
+            text="Where to dig, which shops are near, and what is known or guessed of price and depth."
             path={paths.digsites}
             glyph="gold-mine"
             metal="rust"

@@ -39,7 +39,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const more = page > 1 ? `, page ${page}` : ''
   return toPageMeta(matches, {
     title: `Pokes leaderboard${more}`,
-    description: `Who poked how often${more}: rank, name and number of pokes.`,
+    description: `A board of pokes${more}: rank, name and number${loaderData?.isSample ? ', with sample rows until real ones come in' : ''}.`,
     path: paths.pokesPage(page > 1 ? { page: String(page) } : {}),
     index: !loaderData || (!loaderData.missing && !loaderData.view.all && loaderData.view.sort === 'rank'),
   })
@@ -56,7 +56,7 @@ export default function PokesPage() {
           { label: 'Pokes', path: paths.pokes },
         ]}
       />
-      <PageHead title="Pokes leaderboard" lead={prose?.page.lead || 'Who poked how often.'} />
+      <PageHead title="Pokes leaderboard" lead={prose?.page.lead || 'A board of pokes: rank, name, and how many.'} />
       <div className="split right">
         <div className="stack md">
           {isSample && <SampleNotice />}

@@ -23,7 +23,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     title: 'Towns and their shops',
     description:
-      'Every town of Hydroneer with its notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
+      'Towns of Hydroneer with their notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
     path: paths.towns,
     preview: placesPreview('towns', loaderData?.markers ?? []),
   })

@@ -20,7 +20,7 @@ const fixed: Record<string, Fixed> = {
     path: paths.database,
     eyebrow: 'Item Database',
     hue: 'gold',
-    title: 'Every item of the game',
+    title: 'Items and prices',
     text: 'What it costs, where it is sold and what it becomes.',
     picture: 'items',
   },
@@ -93,7 +93,7 @@ const fixed: Record<string, Fixed> = {
     eyebrow: 'Leaderboard',
     hue: 'gold',
     title: 'Pokes',
-    text: 'Who poked how often.',
+    text: 'A board of pokes.',
     picture: { show: 'podium' },
   },
   tools: {

@@ -37,7 +37,11 @@ export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonl
 }
 
 function listFacts({ modded, town, inventory, blueprints }: Shop, sources: readonly ProvenanceEntry[]): PreviewFact[] {
-  const facts: PreviewFact[] = [{ label: 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) }]
+  // The pin of the picture says more than is known of a shop that we placed in its town.
+  const placed = sources.some(({ field }) => field === 'in_town')
+  const facts: PreviewFact[] = [
+    { label: placed ? 'Town (the spot in it is ours)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },
+  ]
   // Of most shelves it is a guess what stands on them: this counts what the page lists, without what mods add to other shops.
   const listed = inventory.filter((item) => modded || !item.modded)
   if (listed.length > 0) facts.push({ label: 'Listed here', value: countOf(listed.length, 'item') })

@@ -42,7 +42,7 @@ export const itemCalls = {
     answer: results(Item),
   }),
 
-  randomItem: call({ tag, summary: 'Any item, another one each time', answer: results(Item), cache: 'never' }),
+  randomItem: call({ tag, summary: 'Any item, drawn anew each time', answer: results(Item), cache: 'never' }),
 
   itemDetails: call({
     tag,

@@ -4,6 +4,7 @@ import { escapeXml } from './escape-xml.ts'
 import { lastUpdate, toAbsolute, type Feed } from './feed.ts'
 import { toJsonFeed } from './json-feed.ts'
 import { readSitemap, toSitemap, toSitemapFile } from './sitemap.ts'
+import { tellChanges } from './tell-changes.ts'
 
 const feed: Feed = {
   title: 'Pipes & "belts"',
@@ -50,6 +51,36 @@ test('a JSON feed says the same', () => {
   const json = JSON.parse(toJsonFeed(feed)) as { items: { id: string; summary?: string }[] }
   expect(json.items.map(({ id }) => id)).toEqual(feed.entries.map(({ url }) => url))
   expect(json.items[0]).not.toHaveProperty('summary')
+})
+
+test('what a version changed is told in words, with what is not sure of it', () => {
+  const known = { certainty: 'files', source: 'A file', note: '' } as const
+  const drill = {
+    patch: 15,
+    version: '1.3.4',
+    kind: 'item',
+    id: 'drill',
+    name: 'Drill & Co',
+    path: '',
+    field: 'value',
+    what: 'Price',
+    coins: true,
+  }
+  const changes = [
+    { ...drill, from: { ...known, version: '1.2.16', value: 96_000 }, to: { ...known, value: 116_000 } },
+    {
+      ...drill,
+      kind: 'fact',
+      what: 'What a filter cleans',
+      coins: false,
+      from: null,
+      to: { ...known, certainty: 'worked-out' as const, value: 10 },
+    },
+  ]
+  expect(tellChanges(changes)).toBe(
+    '<ul><li>Drill &amp; Co, price: 960 coins in 1.2.16, then 1,160 coins</li><li>What a filter cleans: 10 (worked out)</li></ul>',
+  )
+  expect(tellChanges([])).toBe('')
 })
 
 test('a date that is only that of a check is not called the day of publication', () => {

@@ -14,6 +14,7 @@ import { toPreviewPath } from '../../previews/preview-path.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
+import { tellChanges } from './tell-changes.ts'
 
 /** The newest entries; nobody reads further back in a feed. */
 const entriesShown = 30
@@ -38,10 +39,11 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
   'patch-notes': {
     home: paths.patchNotes,
     list: async (api, { site, origin, editors }) => {
-      const [notes, dates, checks] = await Promise.all([
+      const [notes, dates, checks, { changes }] = await Promise.all([
         api.patchNotes(),
         api.patchNoteDates().catch(() => []),
         api.provenanceOf('patch-note', 'changes').catch(() => []),
+        api.patchNotesPage().catch(() => ({ changes: [] })),
       ])
       // An entry of a feed has a date: a version whose date nobody knows stands in it with the day the wiki last looked at it.
       return notes.flatMap((note) => {
@@ -59,7 +61,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
             isDateOfCheck: !timestamp,
             author: editors,
             summary: '',
-            html: `${describeBefore(dated, line?.certainty)}${note.details}`,
+            html: `${describeBefore(dated, line?.certainty)}${note.details}${tellChanges(changes.filter(({ patch }) => patch === note.id))}`,
             picture,
           },
         ]

@@ -26,7 +26,7 @@ const fields: Record<string, string> = {
   'blueprint.min_craft_weight': 'least weight to craft',
   'blueprint.require_weight': 'weight to bring',
   'digsite.town': 'nearest town',
-  'mod.ribbon': 'version of the game',
+  'mod.ribbon': 'what its ribbon says',
   'mod.url': 'where it is to be had',
   'vehicle.shop': 'where it is sold',
   'logic-element.in_v16_set': 'whether it is in the counted set',

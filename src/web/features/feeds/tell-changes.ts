@@ -1,0 +1,22 @@
+import type { Change, KnownValue } from '#model/news/change.ts'
+import { formatCoins } from '#model/text/money.ts'
+import { certaintyWords, toMark } from '#model/wiki/certainty.ts'
+import { escapeXml } from './escape-xml.ts'
+
+/** The table of a patch note as a list, because a feed has neither its styles nor its marks: "Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins". */
+export function tellChanges(changes: readonly Change[]): string {
+  if (changes.length === 0) return ''
+  return `<ul>${changes.map((change) => `<li>${escapeXml(tellChange(change))}</li>`).join('')}</ul>`
+}
+
+function tellChange({ kind, name, what, coins, from, to }: Change): string {
+  const thing = kind === 'fact' ? what : `${name}, ${what.toLowerCase()}`
+  const now = tellValue(to, coins)
+  return `${thing}: ${from ? `${tellValue(from, coins)} in ${from.version}, then ${now}` : now}`
+}
+
+function tellValue({ value, certainty }: KnownValue, coins: boolean): string {
+  const words = coins && typeof value === 'number' ? `${formatCoins(value)} coins` : String(value)
+  const mark = toMark(certainty)
+  return mark ? `${words} (${certaintyWords[mark]})` : words
+}

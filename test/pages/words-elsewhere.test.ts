@@ -1,0 +1,28 @@
+import { expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
+
+/** What leaves the pages: feeds, results, answers for search engines. Nobody can follow there what only a page has. */
+const wiki = reach(inject('realWiki'))
+const read = async (path: string) => await (await wiki.get(path)).text()
+
+test('a link that shows a sum is a number in feeds, in results and for search engines', async () => {
+  expect(await read('/blog/2')).toMatch(/title="Work it out">\d+<\/a>/)
+  for (const feed of ['/feeds/blog.json', '/feeds/blog.xml']) expect(await read(feed), feed).not.toContain(', work it out')
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?FAQPage.*?)<\/script>/.exec(await read('/faq')) ?? []
+  expect(data).toContain('You need 5 in a row')
+  expect(await read('/search?q=how+many+filters')).not.toContain('You need 5, work it out')
+})
+
+test('the feed of patch notes tells what was before, as their pages do', async () => {
+  const { items } = JSON.parse(await read('/feeds/patch-notes.json')) as { items: { url: string; content_html: string }[] }
+  const told = items.find(({ url }) => url.endsWith('/patch-notes/15'))?.content_html
+  expect(told).toContain('<li>Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins</li>')
+})
+
+test('the page of each mod says where it is from', async () => {
+  const { results } = JSON.parse(await read('/api/mods/')) as { results: { name: string }[] }
+  expect(results.length).toBeGreaterThan(30)
+  for (const { name } of results) {
+    expect(await read(`/legacy-mods/${encodeURIComponent(name)}`), name).toContain('Where this comes from')
+  }
+})
