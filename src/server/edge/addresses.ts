@@ -63,6 +63,7 @@ const rules: Rule[] = [
   { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups, ...typedCalls), store: 'made-up' },
   { path: below(callPaths.itemTable), parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },
   { path: below(callPaths.itemsNamed), parameters: Object.keys(calls.itemsNamed.query.shape), endless: true, store: 'made-up' },
+  { path: below(callPaths.itemsFitting), parameters: Object.keys(calls.itemsFitting.query.shape), endless: true, store: 'made-up' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'made-up' },
   { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
