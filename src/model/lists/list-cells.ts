@@ -1,10 +1,10 @@
 import { hadOf, type HaveCounts } from './list-have.ts'
-import { certaintyWords } from '#model/wiki/certainty.ts'
+import { toPriceNote } from './price-note.ts'
 import type { ListLine } from './list-totals.ts'
 import { toCoins } from '#model/text/money.ts'
 import { sellersOf } from './sellers.ts'
 
-const head = ['Item', 'Quantity', 'Have', 'Still missing', 'Coins each', 'Coins in total', 'Price note', 'Sold in']
+const head = ['Item', 'Quantity', 'Have', 'Still missing', 'Coins each', 'Coins in total', 'Price note', 'Sold in (mostly our guess)']
 
 /** A list as rows for a spreadsheet: plain numbers without grouping, exact to the hundredth. */
 export function toListCells(lines: readonly ListLine[], have: HaveCounts): string[][] {
@@ -13,7 +13,6 @@ export function toListCells(lines: readonly ListLine[], have: HaveCounts): strin
 
 function toCells({ id, quantity, item }: ListLine, had: number): string[] {
   const value = item?.value ?? null
-  const notes = [item?.mark ? certaintyWords[item.mark] : '', item?.perWeight ? 'per weight' : ''].filter(Boolean)
   const shops = item ? sellersOf(item).map(({ name, town }) => `${name} (${town.name})`) : []
   return [
     item?.name ?? `Item ${id}`,
@@ -22,7 +21,7 @@ function toCells({ id, quantity, item }: ListLine, had: number): string[] {
     String(quantity - had),
     value === null ? '' : String(toCoins(value)),
     value === null ? '' : String(toCoins(value * quantity)),
-    notes.join(', '),
+    item ? toPriceNote(item) : '',
     shops.join('; '),
   ]
 }

@@ -48,6 +48,7 @@ const typedCalls = [
   callPaths.runsWith,
   callPaths.runsPage,
   callPaths.runBoard,
+  callPaths.runPage,
   callPaths.runProgression,
   callPaths.bestRunsOf,
 ]
@@ -69,7 +70,9 @@ const rules: Rule[] = [
   { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityPage), store: 'made-up' },
   { path: exactly(paths.dataQualityOf(':kind', ':field')), parameters: ['page'], store: 'made-up' },
-  { path: below(callPaths.contentFile, callPaths.contentFilesOf), store: 'made-up' },
+  { path: below(callPaths.contentFile, callPaths.contentFilesOf, callPaths.correctableFiles), store: 'made-up' },
+  // Lists of names in any order, and of tools that there are not.
+  { path: below(callPaths.itemPages, callPaths.citedFacts, callPaths.toolPage), store: 'made-up' },
   { path: exactly(paths.correct()), parameters: [...correctionParameters], store: 'made-up' },
   { path: exactly(paths.embedItem(':item')), parameters: ['theme'], store: 'made-up' },
   { path: exactly(documentPaths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },

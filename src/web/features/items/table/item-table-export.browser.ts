@@ -1,4 +1,5 @@
 import { itemGroups } from '#model/items/item-groups.ts'
+import { toPriceNote } from '#model/lists/price-note.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.browser.ts'
@@ -25,10 +26,10 @@ function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
     ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description', 'Description note', 'Name note'],
-    ...rows.map(({ name, nameMark, value, mark, perWeight, group, modded, description, descriptionMark }) => [
+    ...rows.map(({ name, nameMark, value, mark, otherVersion, perWeight, group, modded, description, descriptionMark }) => [
       name,
       value === null ? '' : String(value),
-      [mark ? certaintyWords[mark] : '', perWeight ? 'per weight' : ''].filter(Boolean).join(', '),
+      toPriceNote({ mark, otherVersion, perWeight }),
       groups[group] ?? '',
       modded ? 'yes' : 'no',
       description,

@@ -43,8 +43,14 @@ test('a list as text: one line an item, the sum, the link', () => {
 })
 
 test('a guess is called one, and the sum says how much of it is guessed', () => {
-  const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Pan', value: 300, mark: 'guess' })], {}, url).split('\n')
+  const pan = toLine(4, 2, { name: 'Pan', value: 300, mark: 'guess' })
+  const lines = toPlainList('Base', [shovel, pan], {}, url).split('\n')
   expect(lines.slice(2, 4)).toEqual(['2 x Pan: 6 c (guess)', 'Total: 7 items, 68.5 c, of which guessed 6 c'])
+})
+
+test('a price of another version says of which', () => {
+  const bed = toLine(4, 2, { name: 'Bed', value: 300, otherVersion: '2.2' })
+  expect(toPlainList('Base', [bed], {}, url)).toContain('2 x Bed: 6 c (in 2.2)')
 })
 
 test('what no shop sells is not in the sum, which says so', () => {

@@ -1,8 +1,8 @@
 import { hadOf, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
+import { toPriceNote } from '#model/lists/price-note.ts'
 import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { certaintyWords } from '#model/wiki/certainty.ts'
 import { describeOfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
@@ -22,8 +22,8 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
   const items = lines.map((line) => {
     const { id, quantity, item } = line
     const had = hadOf(have, line)
-    const price =
-      item?.value == null ? '' : `: ${formatExactCoins(item.value * quantity)} c${item.mark ? ` (${certaintyWords[item.mark]})` : ''}`
+    const note = item && toPriceNote(item)
+    const price = item?.value == null ? '' : `: ${formatExactCoins(item.value * quantity)} c${note ? ` (${note})` : ''}`
     return `${quantity} x ${item?.name ?? `Item ${id}`}${price}${had > 0 ? ` (have ${had})` : ''}`
   })
   const hasSome = lines.some((line) => hadOf(have, line) > 0)
