@@ -174,7 +174,8 @@ test('five hundred who send slowly and five hundred who read slowly cost next to
   const [taken = 0, usual = 0] = ['during', 'usual'].map((when) => within(0.5, stopwatch.read(`/search?when=${when}&`)))
   // 0.88 to 1.03 times in fourteen of seventeen runs; with thirty to forty programs beside it, 1.10, 1.22 and 1.34.
   expect(taken).toBeLessThan((isLong ? 1.1 : 2) * usual)
-  expect(held - heldBefore).toBeLessThan(20)
+  // 14 to 21 MB for the thousand of them.
+  expect(held - heldBefore).toBeLessThan(30)
 })
 
 const madeUp = isLong ? 1_000_000 : 2400

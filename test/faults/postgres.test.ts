@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { schemaVersion } from '#database/shape.ts'
 import { findContentDate } from '#server/sync/content-date.ts'
 import { fillApart } from '#server/sync/filling-process.ts'
@@ -189,6 +189,7 @@ describe('while the database is in trouble', () => {
     const readers = Array.from({ length: 12 }, readUntilRefused)
     await until(() => Promise.resolve(read > 50))
     way.pause()
+    onTestFinished(() => way.resume())
     expect(Math.max(...(await Promise.all(readers)))).toBeLessThan(3000)
     await expectClearRefusals()
     expect(await findHealth()).not.toBe('ok')

@@ -57,6 +57,7 @@ export async function startWayTo(database: string) {
     },
     /** What was connected meanwhile is lost; new connections are well. */
     resume() {
+      if (!isPaused) return
       isPaused = false
       for (const socket of sockets) socket.destroy()
     },
