@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { createLog } from './request-id.ts'
 
 /** A process that logs more than is written at once, and then ends. */
 const logAndEnd = (end: string) => `
@@ -16,4 +17,11 @@ test.each([
   const lines = written.trim().split('\n')
   expect(lines).toHaveLength(400)
   expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(Array(400).fill('/database/gold-ore'))
+})
+
+test('logs opened one after the other, as while developing, share their way out', () => {
+  createLog('silent')
+  const before = process.listenerCount('exit')
+  for (let turn = 0; turn < 5; turn++) createLog('silent')
+  expect(process.listenerCount('exit')).toBe(before)
 })

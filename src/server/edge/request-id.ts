@@ -11,8 +11,11 @@ export function withRequestId<T>(id: string, work: () => T): T {
 /** Lines are written together, so many characters at a time and at the latest after that many milliseconds: one by one, a fifth of the work. */
 const together = { characters: 16_384, time: 200 }
 
+/** All logs of a process go the same way out: the development server opens one at each change of its code. */
+let gathering: DestinationStream | undefined
+
 /** Gathers lines in front of a file, which at each line would measure all that wait to be written. */
-function gather(): DestinationStream {
+function startGathering(): DestinationStream {
   // What is less than that it writes only when it is told to: at the end of the process at once, and not behind it.
   const file = pino.destination({ sync: false, minLength: together.characters, maxWrite: 2 * together.characters })
   let lines = ''
@@ -47,7 +50,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       return request === undefined ? {} : { request }
     },
   }
-  return pino(options, destination ?? gather())
+  return pino(options, destination ?? (gathering ??= startGathering()))
 }
 
 /** The log of a server that was started by itself: for people on a terminal, for programs elsewhere. */
