@@ -1,3 +1,4 @@
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { z } from 'zod'
 import { sourcedOfElements } from '#model/logic/logic-element.ts'
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
@@ -43,7 +44,7 @@ export function listCitations(entries: Entries, records: Records, originOf: (rec
 }
 
 function toCitation(kind: string, label: string, page: string): Citation[] {
-  if (kind === 'fact') return [{ kind, id: (label.split('.')[0] ?? '').replaceAll('_', '-'), field: 'value', page }]
+  if (kind === 'fact') return [{ kind, id: toFactFile(label.split('.')[0] ?? ''), field: 'value', page }]
   const [, of = '', id = '', field = ''] = /^([\w-]+)\/(.+)\.([\w-]+)$/.exec(label) ?? []
   // Writers ask for the price in coins; the file has it as `value`, that of a vehicle as `price`.
   return of === '' ? [] : [{ kind: of, id, field: field === 'price' && of === 'item' ? 'value' : field, page }]

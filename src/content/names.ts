@@ -3,6 +3,7 @@ import type { Absence } from './absent-things.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { DigsiteRecord } from '#model/places/digsite.ts'
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
 import type { ItemRecord } from '#model/items/item.ts'
 import type { ShopRecord } from '#model/places/shop.ts'
@@ -33,11 +34,6 @@ export const citableKinds: Readonly<Record<string, KindName>> = {
   digsite: 'digsites',
   blueprint: 'blueprints',
   vehicle: 'vehicles',
-}
-
-/** "filter_percent" -> "filter-percent" */
-export function toFactFile(key: string): string {
-  return key.replaceAll('_', '-')
 }
 
 /** What a fact was in each version that a file tells of. */

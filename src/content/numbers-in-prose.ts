@@ -2,7 +2,8 @@ import { toCoins } from '#model/text/money.ts'
 import { certaintyWords, isEstimate, isLessSure, toStep, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import type { Problem } from './check/problem.ts'
-import { pointsOfFact, toFactFile, type NamedThings } from './names.ts'
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
+import { pointsOfFact, type NamedThings } from './names.ts'
 
 /**
  * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it

@@ -25,7 +25,7 @@ import { openContentFiles, type Entries, type Origin } from './files/content-fil
 import { listLaterChanges } from './news/later-changes.ts'
 import { listMentions } from './news/mentions.ts'
 import { ContentError, type Problem } from './check/problem.ts'
-import { toFactFile } from './names.ts'
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { toRecords, type Records } from './records.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences, listItemProblems } from './check/references.ts'

@@ -1,5 +1,6 @@
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
-import { citableKinds, pointsOfFact, toFactFile, type NamedThings } from '../names.ts'
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
+import { citableKinds, pointsOfFact, type NamedThings } from '../names.ts'
 import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'

@@ -3,6 +3,11 @@ import { toMark, type Mark } from './certainty.ts'
 import type { Fact } from './fact.ts'
 import type { NamedItemKey } from './named-items.ts'
 
+/** The file of a fact, by which sources name it: "filter_percent" -> "filter-percent" */
+export function toFactFile(key: string): string {
+  return key.replaceAll('_', '-')
+}
+
 /** What holds at no pressure and what holds at full pressure; between them it changes in a straight line. */
 export type Span = { none: number; full: number }
 

@@ -6,6 +6,7 @@ import { toolFacts } from '#model/tools/tool-facts.ts'
 import { toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { listToolFacts } from './facts-of-tool.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
 type Correctable = Pick<ContentFile, 'file' | 'title'>
@@ -29,12 +30,7 @@ export function correctableQueries(db: Kysely<Tables>, { news }: Pick<SubjectQue
       if (files.length > 0)
         return shown.flatMap((one) => files.flatMap(({ page: of, file, title }) => (of === one ? [{ file, title }] : [])))
       const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
-      return tool
-        ? Object.entries(toolFacts[tool]).map(([fact, words]) => ({
-            file: `facts/${fact.replaceAll('_', '-')}.yaml`,
-            title: toSentenceCase(words),
-          }))
-        : []
+      return tool ? listToolFacts(tool).map(({ id, name }) => ({ file: `facts/${id}.yaml`, title: toSentenceCase(name) })) : []
     },
   }
 }

@@ -81,7 +81,7 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
         digsites: sites.map(({ name }) => ({ name, safe_name: toSafeName(name) })),
         towns: places.map(({ name, town_safe_name }) => ({ name, town_safe_name })),
         vehicles: driven,
-        blueprints: chain.toSorted((one, other) => one.order - other.order),
+        blueprints: chain,
       }
     },
 

@@ -10,11 +10,11 @@ import { listBlasts } from '#model/tools/explosions/explosions.ts'
 import { toGivenParts } from '#model/tools/rig/given-parts.ts'
 import { toRigRules } from '#model/tools/rig/rig-rules.ts'
 import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
-import { toolFacts } from '#model/tools/tool-facts.ts'
 import type { RigEntry, StockBoard, ThingSources, WholeNowPage, WholeToolPage } from '#model/wiki/calls/tool-pages.ts'
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { lookUpFacts, toFactFile } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
+import { listToolFacts } from './facts-of-tool.ts'
 import type { itemTableQueries } from './item-table.ts'
 
 type Asked = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'map' | 'meta' | 'questions' | 'resources' | 'towns' | 'vehicles'>
@@ -28,7 +28,6 @@ export function toolPageQueries(
   itemTable: ItemTable,
 ) {
   const readFacts = async () => lookUpFacts(await facts.listAll())
-  const toFactId = (key: string) => key.replaceAll('_', '-')
 
   async function listSources(kind: string, things: readonly Named[]): Promise<ThingSources[]> {
     if (things.length === 0) return []
@@ -92,7 +91,7 @@ export function toolPageQueries(
       return {
         sources: await listSources(
           'fact',
-          blasts.map(({ fact, name }) => ({ id: toFactId(fact), name: `Radii of ${name}` })),
+          blasts.map(({ fact, name }) => ({ id: toFactFile(fact), name: `Radii of ${name}` })),
         ),
         items: await items.listLinks(blasts.map(({ item }) => item)),
       }
@@ -128,11 +127,9 @@ export function toolPageQueries(
 
   return {
     async find(slug: string): Promise<WholeToolPage> {
-      const words: Record<string, string> = Object.entries(toolFacts).find(([tool]) => tool === slug)?.[1] ?? {}
       const { sources = [], items: shown = [], stores = [] } = (await own[slug]?.()) ?? {}
-      const named = Object.entries(words).map(([key, name]) => ({ id: toFactId(key), name }))
       return {
-        sources: [...(await listSources('fact', named)), ...sources],
+        sources: [...(await listSources('fact', listToolFacts(slug))), ...sources],
         questions: await questions.listOn(paths.tool(slug)),
         items: shown,
         stores,
@@ -142,7 +139,7 @@ export function toolPageQueries(
     findStockBoard,
 
     async findNowPage(): Promise<WholeNowPage> {
-      const chain = (await blueprints.listAll()).toSorted((one, other) => one.order - other.order)
+      const chain = await blueprints.listAll()
       const asked = new Set(chain.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
       return {
         blueprints: chain,

@@ -1,4 +1,5 @@
 import type { Fact } from '#model/wiki/fact.ts'
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -47,7 +48,7 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
       </div>
       {columns.map(({ fact, name }) =>
         sources
-          .filter(({ id }) => id === fact.replaceAll('_', '-'))
+          .filter(({ id }) => id === toFactFile(fact))
           .map(({ field, source, certainty, version, note }) => (
             <p key={`${name} ${field}`} className="muted sm">
               {name}: {certaintyWords[certainty]}
