@@ -266,6 +266,31 @@ test('R17 a table of hundreds of rows is one stop: arrows, Home and End go throu
   await expect(links.first()).toContainText('Shovel')
 })
 
+test('R11 the catalogue is one stop too: to the sides between box and name, and a row whose box cannot be ticked is not in the way', async ({
+  page,
+}) => {
+  await page.goto('/list?find=candle')
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
+  const rows = page.locator('.items tbody tr:not([hidden])')
+  const box = (row: number) => rows.nth(row).getByRole('checkbox')
+  await expect(box(1)).toBeDisabled()
+  await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()
+  for (const [key, place] of [
+    ['Tab', box(0)],
+    ['ArrowRight', rows.first().getByRole('link')],
+    ['ArrowLeft', box(0)],
+    ['ArrowDown', rows.nth(1).getByRole('link')],
+    ['ArrowUp', box(0)],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(place).toBeFocused()
+  }
+  await page.keyboard.press('Space')
+  await expect(box(0)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-copy-table]')).toBeFocused()
+})
+
 test('R17 a table is sorted from its head by Enter and Space; the focus stays there', async ({ page }) => {
   await page.goto('/database')
   // The table is alive: until then its heads lead to a page in another order.

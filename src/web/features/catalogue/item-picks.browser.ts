@@ -15,7 +15,8 @@ import { itemsForm } from '#web/features/items/table/item-table.attributes.ts'
 /** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
 export function startItemPicks(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input.check[name="pick"]')]
-  const unpriced = new Set(boxes.filter((box) => !box.closest('tr')?.querySelector('data')))
+  const rowOf = new Map(boxes.map((box) => [box, box.closest('tr')] as const))
+  const unpriced = new Set(boxes.filter((box) => !rowOf.get(box)?.querySelector('data')))
   const bar = find(form, listBar)
   const link = bar?.querySelector('a')
 
@@ -31,6 +32,8 @@ export function startItemPicks(form: HTMLFormElement) {
       box.checked = chosen.has(Number(box.value))
       // What has no price can only be taken off a list.
       box.disabled = unpriced.has(box) && !box.checked
+      rowOf.get(box)?.classList.toggle('is-picked', box.checked)
+      rowOf.get(box)?.classList.toggle('is-unpriced', box.disabled)
     }
     if (!bar || !link) return
     showBar()

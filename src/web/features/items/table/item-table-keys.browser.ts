@@ -1,4 +1,5 @@
-const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('.name a')
+/** Where keys lead in a row: its tick box, where it can be ticked, and its link. */
+const placesOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('input[name="pick"]:enabled, .name a') ?? [])]
 
 /** The row to go to by this key, or null. */
 function findRow(body: HTMLTableSectionElement, from: Element, key: string): Element | null {
@@ -9,32 +10,41 @@ function findRow(body: HTMLTableSectionElement, from: Element, key: string): Ele
 }
 
 /**
- * A table of hundreds of rows is one stop for Tab: arrows go from row to row, Home and End to the first and the last. Every row's link
- * stays one, so whoever listens finds them as before. To be told the first row whenever others show: Tab comes to that.
+ * A table of hundreds of rows is one stop for Tab: arrows go from row to row, Home and End to the first and the last, and to the sides
+ * between a row's tick box and its link. Each stays what it is, so whoever listens finds them as before. To be told the first row
+ * whenever others show: Tab comes to that.
  */
 export function startRowKeys(body: HTMLTableSectionElement): (first: HTMLElement | undefined) => void {
-  let stop: HTMLElement | null | undefined
-  const stopAt = (link: HTMLElement | null | undefined) => {
-    if (!link) return
+  let stop: HTMLElement | undefined
+  /** Whether arrows lead from link to link, past boxes: a row whose box cannot be ticked does not change it. */
+  let isAtLinks = false
+  const stopAt = (place: HTMLElement | undefined) => {
+    if (!place) return
     if (stop) stop.tabIndex = -1
-    link.tabIndex = 0
-    stop = link
+    place.tabIndex = 0
+    stop = place
   }
-  for (const row of body.rows) linkOf(row)?.setAttribute('tabindex', '-1')
-  body.closest('table')?.caption?.append('. Arrow up and down go from row to row.')
-  body.addEventListener('focusin', ({ target }) => {
-    const link = linkOf((target as Element).closest('tr'))
-    if (link === target) stopAt(link)
-  })
+  const boxes = body.querySelectorAll('input[name="pick"]')
+  for (const place of [...boxes, ...body.querySelectorAll('.name a')]) place.setAttribute('tabindex', '-1')
+  const aside = boxes.length > 0 ? ', left and right between its box and its name' : ''
+  body.closest('table')?.caption?.append(`. Arrow up and down go from row to row${aside}.`)
+  body.addEventListener('focusin', ({ target }) => stopAt(placesOf((target as Element).closest('tr')).find((place) => place === target)))
   body.addEventListener('keydown', (event) => {
     const { target, key } = event
     const row = (target as Element).closest('tr')
-    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key) || !row || target !== linkOf(row)) return
+    const places = placesOf(row)
+    const at = places.indexOf(target as HTMLElement)
+    const isAside = boxes.length > 0 && /^Arrow(Left|Right)$/.test(key)
+    if (!row || at < 0 || (!isAside && !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key))) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    linkOf(findRow(body, row, key))?.focus()
+    if (isAside) isAtLinks = key === 'ArrowRight'
+    else if (places.length > 1) isAtLinks = at > 0
+    placesOf(isAside ? row : findRow(body, row, key))
+      .at(isAtLinks ? -1 : 0)
+      ?.focus()
   })
   return (first) => {
-    if (!body.contains(document.activeElement)) stopAt(linkOf(first))
+    if (!body.contains(document.activeElement)) stopAt(placesOf(first).at(isAtLinks ? -1 : 0))
   }
 }

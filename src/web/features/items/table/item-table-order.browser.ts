@@ -9,8 +9,6 @@ export function createOrder(body: HTMLTableSectionElement) {
   const act = (rows: readonly HTMLElement[], step: () => void) => afterPaint(() => rows === last && step())
   return (rows: readonly HTMLElement[]) => {
     last = rows
-    // The browser would scroll after a row that it saw move.
-    body.style.overflowAnchor = 'none'
     placeInSight(body, rows)
     act(rows, () => {
       // In one go: each further paint on the way there would cost as much again.
@@ -41,6 +39,8 @@ function placeInSight(body: HTMLTableSectionElement, rows: readonly HTMLElement[
   const seen = now.slice(from, to)
   const above = new Set(now.slice(0, from))
   const leaving = seen.filter((row) => !wanted.includes(row)).slice(0, wanted.filter((row) => above.has(row)).length)
+  // The browser would scroll after a row that it saw move. Not said earlier: where rows are would be worked out once more.
+  body.style.overflowAnchor = 'none'
   seen[0]?.before(...wanted)
   // As many as came from above go there, or what is in sight would slip up; far from it, where they are not laid out.
   body.prepend(...leaving)

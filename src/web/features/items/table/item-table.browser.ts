@@ -42,7 +42,7 @@ export function startItemTable(form: HTMLFormElement) {
   let order = orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
-  const rove = kind === 'catalogue' ? undefined : startRowKeys(body)
+  const rove = startRowKeys(body)
   const orders = new Map<string, HTMLElement[]>()
   let inOrder = rows.map(({ element }): HTMLElement => element)
   let timer = 0
@@ -90,7 +90,7 @@ export function startItemTable(form: HTMLFormElement) {
       showGuesses(body, areOut)
     }
     write(shown, visible)
-    rove?.(inOrder.find(({ hidden }) => !hidden))
+    rove(inOrder.find(({ hidden }) => !hidden))
   }
 
   const write = (shown: TableRow[], visible: TableRow[]) => {

@@ -82,7 +82,7 @@ function Row({ item, hidden, picks, reasonOf, shelfReasonOf, hasMods, areOut }: 
   const whyDescribed = reasonOf(item.safe_name, 'description')
   return (
     <tr
-      className={item.modded && hasMods ? 'is-modded' : undefined}
+      className={[item.modded && hasMods && 'is-modded', picks?.has(item.id) && 'is-picked'].filter(Boolean).join(' ') || undefined}
       {...bears(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
       {...bears(rowGroup, item.group)}
       {...bears(rowAlias, item.alias || undefined)}

@@ -3,7 +3,8 @@ import './shortcut-help.css'
 
 const chord = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
 /** A sign with its word: not every letter face has arrows. */
-const arrow = (way: 'up' | 'down') => element('span', { role: 'img', 'aria-label': `Arrow ${way}` }, spriteIcon(`arrow-${way}`))
+const arrow = (way: 'up' | 'down' | 'left' | 'right') =>
+  element('span', { role: 'img', 'aria-label': `Arrow ${way}` }, spriteIcon(`arrow-${way}`))
 /** Every shortcut has its button or field on the page; these are only the short way. */
 const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
   [['/'], 'Search this wiki'],
@@ -14,6 +15,7 @@ const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
   [['Esc'], 'Close search, item cards and this list'],
   [[chord, 'Z'], 'Undo the last change to a list'],
   [[arrow('up'), arrow('down')], 'Go from row to row in a table of items, where Tab stops once; Home and End to the first and last'],
+  [[arrow('left'), arrow('right')], 'Go between the tick box and the name of an item, where a list is made'],
   [['+', '-'], 'Zoom the world map, where it has the focus; arrows move it'],
   [['?'], 'Show this list'],
 ]
