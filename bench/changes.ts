@@ -114,9 +114,10 @@ question for something that nobody has looked for: ${Math.round(rate)} answers a
 
 ${table()}
 
-The content is read in a process of its own, which stays for ten minutes after a change: the first change is read whole, of those that follow only
-what has changed. That is most of the time from the change to the page; a fifth of a second before it, somebody may still be writing. What
-others who read leave of the processors decides how long it takes. No answer is older than the one before it on the same page, for
+The content is read in a process of its own, which stays for ten minutes after a change. What texts were read as is stored
+([decision 3](decisions/0003-filling-by-row-hash.md)): of the first change, too, only what has changed is read, by a process that is
+started as soon as a file changes. That is most of the time from the change to the page; a tenth of a second before it, somebody may still be
+writing. What others who read leave of the processors decides how long it takes. No answer is older than the one before it on the same page, for
 pages are made from one revision ([decision 14](decisions/0014-each-answer-of-one-revision.md)).
 `,
 )

@@ -3,13 +3,13 @@ import type { Node, Root as MarkdownRoot, PhrasingContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { SKIP, visit } from 'unist-util-visit'
 import { replaceIn } from './replace-in.ts'
-import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
+import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toAct } from './act-pictures.ts'
 import { describeMissingLink, describeMissingNumber } from './check/missing-names.ts'
 import { nearestNames, sayNearest } from './check/nearest.ts'
 import type { NamedThings, NameIndex, NameLink } from './names.ts'
-import { lookUpNumber } from './numbers-in-prose.ts'
+import type { LookUp } from './numbers-in-prose.ts'
 import type { Problem } from './check/problem.ts'
 
 /** Places in a page where the site draws something from data. */
@@ -29,17 +29,15 @@ export const widgetNames = [
 ] as const
 const calloutNames = ['tip', 'warning', 'notice']
 
-type Flaw = Omit<Problem, 'file' | 'field'>
-/** What is wrong with a part of a text, with where that stands. */
-export type ToProblem = (node: Node, flaw: Flaw) => Problem
+export type Flaw = Omit<Problem, 'file' | 'field'>
 export type Report = (node: Node, flaw: Flaw) => void
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
 /** Puts what each directive stands for in its place, and tells of those that stand for nothing. */
-export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, report: Report) {
+export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
-      const replacement = toInline(node, names, things, report)
+      const replacement = toInline(node, names, things, lookUp, report)
       if (parent && index !== undefined) replaceIn(parent, index, [replacement])
       return SKIP
     }
@@ -84,7 +82,7 @@ function describeKey(label: string): Flaw {
 /** What may stand in a line of text. */
 const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
 
-function toInline(node: TextDirective, names: NameIndex, things: NamedThings, report: Report): PhrasingContent {
+function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report): PhrasingContent {
   const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
   const as = node.attributes?.as ?? undefined
   // A colon in running text ("at 1:30") is no directive: what was written is put back.
@@ -116,7 +114,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
     case 'fact':
     case 'value': {
       const version = node.attributes?.version ?? undefined
-      const number = lookUpNumber(node.name, label, things, version)
+      const number = lookUp(node.name, label, version)
       const missing = number ? undefined : describeMissingNumber(node.name, label, things, version)
       if (missing) report(node, missing)
       return toNumber(number ?? { text: label })
@@ -127,9 +125,9 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, re
   }
 }
 
-type FoundNumber = { text: string; certainty?: Certainty | null; fact?: string; sumAt?: string | undefined }
+type NumberOrLabel = { text: string } & Partial<NonNullable<ReturnType<LookUp>>>
 
-function toNumber({ text, certainty, fact, sumAt }: FoundNumber): PhrasingContent {
+function toNumber({ text, certainty, fact, sumAt }: NumberOrLabel): PhrasingContent {
   const number = (words: string) => (sumAt === undefined ? ({ type: 'text', value: words } as const) : toSumLink(sumAt, words))
   if (!certainty || !isEstimate(certainty)) return number(text)
   // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.

@@ -12,14 +12,18 @@ import { SKIP, visit } from 'unist-util-visit'
 import { replaceIn } from './replace-in.ts'
 import type { PageBlock, PageHeading } from '#model/pages/page.ts'
 import { alignNumbers } from './align-numbers.ts'
-import { lookAtText, type FoundLink } from './check/look-at-text.ts'
-import { resolveDirectives, toLink, type Report, type ToProblem } from './directives.ts'
+import { lookAtText, placeOf, type WrittenLink } from './check/look-at-text.ts'
+import { resolveDirectives, toLink, type Flaw, type Report } from './directives.ts'
 import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex } from './names.ts'
+import { lookUpNumber, type LookUp } from './numbers-in-prose.ts'
 import { findExcess } from '#model/text/excess.ts'
 import type { Problem } from './check/problem.ts'
-import { readOnce } from './read-once.ts'
+import { findRead, keepRead, readOnce } from './read-once.ts'
 import { toSafeHtml } from './safe-html.ts'
+
+/** An address that a writer wrote; what is wrong with it is told of where it stands. */
+export type FoundLink = Pick<WrittenLink, 'url' | 'isPicture'> & { toProblem: (flaw: Flaw) => Problem }
 
 /** What Markdown becomes: finished HTML, cut where the site draws something itself. */
 export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[]; links: FoundLink[] }
@@ -28,7 +32,11 @@ export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems:
 export type TextPlace = { file: string; home?: string | undefined } & ({ field: string } | { start: number })
 
 /** What goes along with one text. */
-type CompileData = { report: Report; home: string | undefined }
+type CompileData = { report: Report; home: string | undefined; lookUp: LookUp }
+
+/** What a text became that nothing was wrong with, and all that it was made of besides: the names there were, and its numbers. */
+type KeptProse = Pick<Compiled, 'blocks' | 'headings'> & { links: WrittenLink[]; names: string; numbers: LookedUp[] }
+type LookedUp = { asked: Parameters<LookUp>; found: string }
 
 /** Makes the compiler for one set of content; names and numbers in prose resolve against it. */
 export function createMarkdown(things: NamedThings) {
@@ -40,7 +48,7 @@ export function createMarkdown(things: NamedThings) {
     .use(
       () =>
         (tree: MarkdownRoot, { data }) =>
-          resolveDirectives(tree, names, things, (data as CompileData).report),
+          resolveDirectives(tree, names, things, (data as CompileData).lookUp, (data as CompileData).report),
     )
     .use(
       () =>
@@ -54,13 +62,29 @@ export function createMarkdown(things: NamedThings) {
     .use(() => alignNumbers)
     .freeze()
 
+  const lookUp: LookUp = (kind, label, version) => lookUpNumber(kind, label, things, version)
+  const findAsText = (asked: Parameters<LookUp>) => JSON.stringify(lookUp(...asked) ?? null)
+
+  /** What the text became before, if it would become the same now. */
+  function findKept(key: string): KeptProse | undefined {
+    const kept = findRead('prose', key) as KeptProse | undefined
+    return kept?.names === names.mark && kept.numbers.every(({ asked, found }) => findAsText(asked) === found) ? kept : undefined
+  }
+
   function compile(markdown: string, place: TextPlace): Compiled {
-    const problems: Problem[] = []
-    const toProblem: ToProblem = ({ position }, problem) => {
-      const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
-      return { file: place.file, ...at(markdown, place, from, to), ...problem }
+    const toProblem = ({ from, to }: Pick<WrittenLink, 'from' | 'to'>, flaw: Flaw) => {
+      return { file: place.file, ...at(markdown, place, from, to), ...flaw }
     }
-    const report: Report = (node, problem) => void problems.push(toProblem(node, problem))
+    const toFound = ({ url, isPicture, ...where }: WrittenLink): FoundLink => ({
+      url,
+      isPicture,
+      toProblem: (flaw) => toProblem(where, flaw),
+    })
+    const key = `${place.home ?? ''}\n${markdown}`
+    const kept = findKept(key)
+    if (kept) return { blocks: kept.blocks, headings: kept.headings, problems: [], links: kept.links.map(toFound) }
+    const problems: Problem[] = []
+    const report: Report = (node, flaw) => void problems.push(toProblem(placeOf(node), flaw))
     const excess = findExcess(markdown)
     if (excess) {
       const { line, ...problem } = excess
@@ -69,10 +93,19 @@ export function createMarkdown(things: NamedThings) {
       return { blocks: [], headings: [], problems, links: [] }
     }
     const parsed = readOnce('markdown', markdown, () => pipeline.parse(markdown))
-    const links = lookAtText(parsed, markdown, report, toProblem)
-    const data: CompileData = { report, home: place.home }
+    const links = lookAtText(parsed, markdown, report)
+    const numbers: LookedUp[] = []
+    const lookUpHere: LookUp = (kind, label, version) => {
+      const asked: Parameters<LookUp> = version === undefined ? [kind, label] : [kind, label, version]
+      numbers.push({ asked, found: findAsText(asked) })
+      return lookUp(...asked)
+    }
+    const data: CompileData = { report, home: place.home, lookUp: lookUpHere }
     const tree = pipeline.runSync(parsed, { data })
-    return { blocks: toBlocks(tree), headings: listHeadings(tree), problems, links }
+    const [blocks, headings] = [toBlocks(tree), listHeadings(tree)]
+    // What is wrong is told each time, with the text before it.
+    if (problems.length === 0) keepRead('prose', key, { blocks, headings, links, names: names.mark, numbers } satisfies KeptProse)
+    return { blocks, headings, problems, links: links.map(toFound) }
   }
 
   return {

@@ -10,6 +10,7 @@ import type { ShopRecord } from '#model/places/shop.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import type { TownRecord } from '#model/places/town.ts'
 import type { Timelines } from './news/changes.ts'
+import { readOnce } from './read-once.ts'
 
 /** What prose can refer to by name. */
 export type NamedThings = {
@@ -79,8 +80,11 @@ export function createNameIndex({ items, shops, towns, digsites }: NamedThings) 
     return undefined
   }
 
+  const everyLink = [items.map(toItem), shops.map((shop) => [shop.id, toShop(shop)]), towns.map(toTown), digsites.map(toDigsite), linkable]
   const bySafeName = new Map(items.map((item) => [item.safe_name, item]))
   return {
+    /** Another one wherever prose could name or link something else. */
+    mark: readOnce('names', JSON.stringify(everyLink), () => Math.random().toString(36)),
     item: (safeName: string) => orUndefined(bySafeName.get(safeName), toItem),
     shop: (id: string) =>
       orUndefined(

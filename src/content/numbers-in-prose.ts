@@ -5,12 +5,16 @@ import type { Problem } from './check/problem.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { pointsOfFact, type NamedThings } from './names.ts'
 
+type FoundNumber = { text: string; certainty: Certainty | null; fact: string; sumAt?: string | undefined }
+/** Looks a number up among what there is. */
+export type LookUp = (kind: 'fact' | 'value', label: string, version?: string) => FoundNumber | undefined
+
 /**
  * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it
  * is, which fact that is: kind, id and field, as the provenance call has them, and the tool that works it out. Undefined when there
  * is no such number.
  */
-export function lookUpNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string) {
+export function lookUpNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string): FoundNumber | undefined {
   const { facts, records } = things
   if (kind === 'fact') {
     const [key = '', ...path] = label.split('.')

@@ -2,7 +2,7 @@ import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Records } from '../records.ts'
-import type { FoundLink } from './look-at-text.ts'
+import type { FoundLink } from '../markdown.ts'
 import type { Problem } from './problem.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 

@@ -1,19 +1,21 @@
 import type { Node, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Report, ToProblem } from '../directives.ts'
-import type { Problem } from './problem.ts'
+import type { Report } from '../directives.ts'
 
-/** An address that a writer wrote, of a link or of a picture. */
-export type FoundLink = { url: string; isPicture: boolean; toProblem(flaw: Parameters<ToProblem>[1]): Problem }
+/** An address that a writer wrote, of a link or of a picture, and where it stands in the text. */
+export type WrittenLink = { url: string; isPicture: boolean; from: number; to: number }
 
 /** What Markdown takes without a word and no reader wants: boxes that never end, and HTML, which is left out. Answers with its links. */
-export function lookAtText(tree: Root, text: string, report: Report, toProblem: ToProblem): FoundLink[] {
-  const links: FoundLink[] = []
+export function lookAtText(tree: Root, text: string, report: Report): WrittenLink[] {
+  const links: WrittenLink[] = []
   let lastDepth = 6
-  const written = ({ position }: Node) => text.slice(position?.start.offset, position?.end.offset)
+  const written = (node: Node) => {
+    const { from, to } = placeOf(node)
+    return text.slice(from, to)
+  }
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      links.push({ url: node.url, isPicture: node.type === 'image', toProblem: (flaw) => toProblem(node, flaw) })
+      links.push({ url: node.url, isPicture: node.type === 'image', ...placeOf(node) })
     if (node.type === 'html' && /^<[a-z!?]/i.test(node.value) && !node.value.startsWith('<!--'))
       report(node, {
         found: shorten(node.value),
@@ -110,6 +112,11 @@ function findSigns(text: string): Parameters<Report>[1][] {
       ? []
       : [{ found, expected, help: 'As it is, readers see the signs.', mark: { words: found }, served: true as const }],
   )
+}
+
+/** Where a part of a text begins and ends in it. */
+export function placeOf({ position }: Node): { from: number; to: number } {
+  return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 }
 }
 
 function shorten(text: string): string {

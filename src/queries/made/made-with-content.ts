@@ -44,12 +44,12 @@ export async function isStored(database: Database): Promise<boolean> {
 
 let code: string | undefined
 
-/** What the rules are by which it is made: where another version of the wiki made it, it is made anew. */
-function ownCode(): string {
+/** What the rules are by which content is read and this is made of it: what another version of the wiki has made is made anew. */
+export function ownCode(): string {
   if (code !== undefined) return code
   const hash = createHash('sha1')
   const source = join(import.meta.dirname, '..', '..')
-  for (const file of globSync('{model,queries}/**/*.ts', { cwd: source }).toSorted())
+  for (const file of globSync('{model,content,queries}/**/*.ts', { cwd: source }).toSorted())
     if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(source, file)))
   return (code = hash.digest('base64url'))
 }

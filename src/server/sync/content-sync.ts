@@ -7,7 +7,7 @@ import type { FillOrder, SyncReport } from './fill-from-folder.ts'
 import { createFillingProcess } from './filling-process.ts'
 
 /** After the last change of a file, in milliseconds: editors write in several steps. */
-const settleAfter = 200
+const settleAfter = 100
 /** Before a filling that failed is tried again, and at most, in milliseconds: each pause is twice the one before. */
 const pause = { first: 1000, longest: 60_000 }
 
@@ -110,6 +110,7 @@ export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
       }
       watcher.on('all', () => {
         isAtWork = true
+        if (!fillOnce) apart.getReady()
         syncSoon()
       })
       // What changed before the watcher was ready, nobody has reported.

@@ -1,13 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { FillOrder, SyncReport } from './fill-from-folder.ts'
 
-/** Where the next change is near, what was read for this one need not be read again: so long, in milliseconds, its process is kept. */
+/** Where the next change is near, a process whose code is warm takes half as long: so long, in milliseconds, it is kept. */
 const stayFor = 600_000
 
 /** `stays`: whether the process is kept for the next filling. */
 export type WorkerOrder = { order: FillOrder; stays: boolean }
 
-/** Fills in a process of its own: readers do not wait, and the memory it took is free again when it ends. */
+/**
+ * Fills in a process of its own: readers do not wait, and the memory it took is free again when it ends. `getReady` starts it ahead of
+ * a filling that is near: reading its code takes a good part of the time.
+ */
 export function createFillingProcess() {
   let worker: ChildProcess | undefined
   let leaving: NodeJS.Timeout | undefined
@@ -28,16 +31,20 @@ export function createFillingProcess() {
     worker = undefined
   }
 
+  function getReady(): ChildProcess {
+    return (worker ??= start())
+  }
+
   async function fill(order: FillOrder, stays = false): Promise<SyncReport> {
     clearTimeout(leaving)
-    const child = (worker ??= start())
+    const child = getReady()
     const report = await ask(child, { order, stays })
     if (stays) leaving = setTimeout(end, stayFor).unref()
     else end()
     return report
   }
 
-  return { fill, end }
+  return { fill, end, getReady: () => void getReady() }
 }
 
 function ask(worker: ChildProcess, order: WorkerOrder): Promise<SyncReport> {

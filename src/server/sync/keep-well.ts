@@ -25,8 +25,8 @@ type Needs = {
 export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
   const { path } = held
   let trouble = ''
-  /** Every row of a file that was there before the start is looked at once. */
-  let isFirst = true
+  /** Up to which revision every row was looked at: of a file that was there before the start, all are. */
+  let seen: number | undefined
   let isFilling = false
   let askAgainAt = 0
 
@@ -37,13 +37,14 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
 
   async function look() {
     const standing = held.look()
-    if (standing === 'same' && !isFirst && !trouble) return
+    if (standing === 'same' && seen !== undefined && !trouble) return
     if (standing === 'gone') {
       askForFilling(`${path} is gone while the wiki runs. It is filled anew.`)
       return
     }
-    const found = await inspect(path, isFirst ? undefined : revision())
-    isFirst = false
+    // What is newer than the last look was filled just now, whoever has heard of it first.
+    const found = await inspect(path, seen)
+    seen = found.state === 'filled' ? found.revision : revision()
     if (found.state === 'damaged') {
       // What is read from it is not to be trusted. One that was replaced is still held, and still whole.
       if (standing !== 'replaced') held.letGo()

@@ -1,15 +1,23 @@
 import { keepParsedTexts } from '#content/read-once.ts'
+import { ownCode } from '#queries/made/made-with-content.ts'
 import { tryToFill } from './fill-from-folder.ts'
 import type { WorkerOrder } from './filling-process.ts'
+import { openStoredTexts } from './stored-texts.ts'
 
 /** Whoever has taken more, in bytes, is not kept: a small machine has better use for it. */
 const mostKept = 512 * 1024 * 1024
 
+const { texts, store } = openStoredTexts(ownCode())
+keepParsedTexts(texts)
+
 async function fill({ order, stays }: WorkerOrder) {
-  if (stays) keepParsedTexts()
   const report = await tryToFill(order)
   const ends = !stays || process.memoryUsage.rss() > mostKept
-  process.send?.(report, () => ends && process.exit())
+  process.send?.(report, () => {
+    // Readers have the change by now.
+    if (report.ok) store()
+    if (ends) process.exit()
+  })
 }
 
 // Reads the content and fills the database, in a process of its own.

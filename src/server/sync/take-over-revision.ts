@@ -1,8 +1,12 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
 import { listWarmAddresses } from './warm-addresses.ts'
+
+/** After a change, what readers look at comes before all that nobody has asked for yet, in milliseconds. */
+const readersFirst = 250
 
 /**
  * Takes over a revision of the content as soon as it is known, then renders what readers ask for most. A revision counts as warmed
@@ -19,6 +23,7 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
     isWarming = true
     try {
       while (warmed !== taken) {
+        if (warmed >= 0) await pauseFor(readersFirst, undefined, { ref: false })
         const revision = taken
         const addresses = await listWarmAddresses(responseCache)
         await responseCache.warm(addresses, rendersAhead)

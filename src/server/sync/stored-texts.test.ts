@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { keepParsedTexts, type KeptTexts, type Sort } from '#content/read-once.ts'
+import { openStoredTexts } from './stored-texts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wiki-stored-'))
+const [content, store] = [join(folder, 'content'), join(folder, 'read-texts')]
+const nothingKept: KeptTexts = { find: () => undefined, keep: () => undefined }
+
+beforeEach(() => {
+  rmSync(store, { force: true })
+  cpSync('test/wiki', content, { recursive: true })
+})
+afterAll(() => {
+  keepParsedTexts(nothingKept)
+  rmSync(folder, { recursive: true })
+})
+
+/** What a process reads that begins with what another has stored, and how much it had to read itself. */
+function readWithStored(code = 'this code') {
+  const { texts, store: toFile } = openStoredTexts(code, store)
+  const made: Sort[] = []
+  keepParsedTexts({
+    find: texts.find,
+    keep(sort, text, value) {
+      made.push(sort)
+      texts.keep(sort, text, value)
+    },
+  })
+  const read = JSON.stringify(readContent(content))
+  toFile()
+  return { read, made }
+}
+
+function readAnew() {
+  keepParsedTexts(nothingKept)
+  return JSON.stringify(readContent(content))
+}
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(join(content, file), 'utf8')
+  const after = before.replace(from, to)
+  expect(after).not.toBe(before)
+  writeFileSync(join(content, file), after)
+}
+
+test('who reads after another reads nothing of what has not changed, and the same comes out', () => {
+  const first = readWithStored()
+  expect(first.made.filter((sort) => sort === 'prose').length).toBeGreaterThan(2)
+  const second = readWithStored()
+  expect(second.made).toEqual([])
+  expect([first.read, second.read]).toEqual([readAnew(), readAnew()])
+})
+
+test('a number, a name and an address that prose has from other files are those of now', () => {
+  readWithStored()
+  edit('facts/shovel-chunks.yaml', /^value: .*/m, 'value: 7654')
+  const counted = readWithStored()
+  expect(counted.read).toContain('7,654')
+  expect(counted.read).toBe(readAnew())
+  // All other prose was left alone.
+  expect(counted.made.filter((sort) => sort === 'prose')).toHaveLength(1)
+  edit('towns/bridgepour.yaml', /^name: .*/m, 'name: Clutterbuck')
+  const named = readWithStored()
+  expect(named.made).toContain('names')
+  expect(named.read).toBe(readAnew())
+})
+
+test('what is wrong with a text is told each time', () => {
+  edit('pages/first-timer.md', /\n$/, '\n\nSee :item[no-such-thing].\n')
+  expect(readWithStored).toThrow(/no-such-thing/)
+  expect(readWithStored).toThrow(/no-such-thing/)
+})
+
+test('what other code has read, or harm was done to, is read again', () => {
+  readWithStored()
+  expect(readWithStored('other code').made.length).toBeGreaterThan(10)
+  writeFileSync(store, readFileSync(store, 'utf8').replace('Shovel', 'Shovle'))
+  const healed = readWithStored('other code')
+  expect(healed.made.length).toBeGreaterThan(10)
+  expect(healed.read).toBe(readAnew())
+})
+
+test('what is of no text any more is not stored any longer, nor what JSON does not say exactly', () => {
+  const [once, always, never] = [{ data: 1 }, { data: 2 }, { data: undefined }]
+  const first = openStoredTexts('this code', store)
+  first.texts.keep('yaml', 'once', once)
+  first.texts.keep('yaml', 'always', always)
+  first.texts.keep('yaml', 'never', never)
+  first.store()
+  const second = openStoredTexts('this code', store)
+  expect(second.texts.find('yaml', 'always')).toEqual(always)
+  second.store()
+  const { texts } = openStoredTexts('this code', store)
+  expect(['once', 'always', 'never'].map((text) => texts.find('yaml', text))).toEqual([undefined, always, undefined])
+})
