@@ -19,7 +19,7 @@ async function lint() {
   await run(node, [oxlint, '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], { quiet: true, env: sparing })
 }
 const content = () => run(node, ['src/cli/wiki.ts', 'check'], { quiet: true })
-const claims = () => run(node, ['src/cli/wiki.ts', 'claims'], { quiet: true })
+const claims = () => run(node, ['scripts/claims/check-claims.ts'], { quiet: true })
 const deadCode = () => run(node, ['node_modules/knip/bin/knip.js'], { quiet: true })
 
 async function everyFileSeen() {

@@ -28,7 +28,7 @@ wiki
 
 wiki
   .command('claims')
-  .description('list numbers and absolute words in prose that no fact or source stands behind; known ones have a reason')
+  .description('list numbers, absolute words and plain claims in prose that no fact or source stands behind; known ones have a reason')
   .action(() => checkClaims(settings().CONTENT_DIR))
 
 wiki

@@ -13,7 +13,7 @@ test.each([
   ['a number at the end', 'It holds 1,200.', ['1: 1,200']],
   ['one in the second line', 'First.\n\nThen 40 coins.', ['3: 40']],
   ['a word about a thing', 'A Shovel never breaks.', ['1: never']],
-  ['a word beside a link', 'It is sold at :shop[7] only.', ['1: only']],
+  ['a word beside a link', 'At :shop[7] only.', ['1: only']],
   ['a number in words beside a thing', 'A Shovel lifts six chunks.', ['1: six']],
   ['a number with its unit', 'A hole 12m deep, 3x as wide.', ['1: 12m', '1: 3x']],
   ['a number set as code', 'After `7` hours.', ['1: 7']],
@@ -21,13 +21,25 @@ test.each([
   ['a version that there is not', 'It came in 1.4.', ['1: 1.4']],
   [
     'all of a kind',
-    'Every Shovel breaks. No Shovels float. All of the Shovels rust.',
-    ['1: Every Shovel', '1: No Shovels', '1: All of the Shovels'],
+    'Dig with every Shovel. No Shovels here. Look at all of the Shovels.',
+    ['1: every Shovel', '1: No Shovels', '1: all of the Shovels'],
   ],
   ['a part of a whole', 'It comes after half an hour.', ['1: half an hour']],
-  ['a comparison', 'A Shovel is worth more than Gold Ore.', ['1: more than']],
+  ['a comparison', 'A Shovel for more than Gold Ore.', ['1: more than']],
   ['two of a kind', 'Two Shovels are enough.', ['1: Two Shovels']],
   ['the most of a kind', 'A Shovel is the cheapest tool, and must be bought.', ['1: cheapest', '1: must']],
+  ['what a thing does', 'The Shovel breaks at night.', ['1: Shovel breaks']],
+  ['what a link does', 'A :item[gold-ore]{as="lump"} melts by itself.', ['1: :item[        ]{as="lump"} melts']],
+  ['what is done to it', 'The Shovel is steered with the mouse.', ['1: Shovel is steered']],
+  ['what it is', 'Take Gold Ore. It is worth a walk. The Gold Ore is richer there.', ['1: It is worth', '1: Gold Ore is richer']],
+  ['what "it" does, after its name', 'Take a Shovel. It repairs the rest.', ['1: It repairs']],
+  ['what a game is set in', 'Rain fills the bucket, and prices rise.', ['1: Rain fills', '1: prices rise']],
+  ['what a player can do', 'You can sell Gold Ore by the piece.', ['1: You can']],
+  [
+    'a key that is typed',
+    'Press F to go on, or hold the shift key, or turn the mouse wheel.',
+    ['1: Press F', '1: hold the shift', '1: mouse wheel'],
+  ],
   ['both', 'Gold Ore is always worth 8.', ['1: always', '1: 8']],
 ])('%s is a claim', (_, text, claims) => {
   expect(found(text)).toEqual(claims)
@@ -51,6 +63,12 @@ test.each([
   ['a tool that is drawn', '::tool{slug=pressure tanks=2}'],
   ['the number of a shop', 'Go to :shop[14].'],
   ['a licence', 'Under CC BY-SA 4.0.'],
+  ['what is known by a source', 'By its class, a Shovel breaks. Players tell that Gold Ore melts. In 1.7.2 a Shovel sinks.'],
+  ['what is linked to an open question', 'A Shovel floats ([open question](/open-questions#floats)).'],
+  ['what a thing does, with its number', 'A Shovel breaks after :fact[shovel_uses] uses.'],
+  ['a condition', 'If the Shovel breaks, and where Gold Ore lies, dig on.'],
+  ['a question, and a heading', '## The Shovel breaks\n\nWhy does Gold Ore melt so well: a Shovel breaks?'],
+  ['what it does, of something else', 'The site is old. It keeps your list.'],
   ['a word about anything else', 'You only live once. A Shovel helps.'],
 ])('%s is none', (_, text) => {
   expect(found(text)).toEqual([])
@@ -58,6 +76,11 @@ test.each([
 
 test('what was seen or read from the files may be said flatly; its numbers still come by reference', () => {
   expect(found('A Shovel only lifts 1 chunk.', true)).toEqual(['1: 1'])
+})
+
+test('where a mark says how sure a text is, what a thing does may be said plainly, and no more than that', () => {
+  const marked = (text: string) => findClaims(text, { names, isMarked: true }).map((claim) => claim.found)
+  expect(marked('The Shovel breaks. It never floats, and a Shovel lifts 3 chunks.')).toEqual(['never', '3'])
 })
 
 test('a claim tells its sentence', () => {

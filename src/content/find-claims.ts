@@ -44,6 +44,25 @@ const absolutes = /\b(always|never|only)\b/gi
 /** Words that claim as much; a sentence that says it is not sure, or by which file it goes, may have them. */
 const strongWords =
   /\b(players (say|agree|know)|it is (said|known)|must|cannot|can't|impossible|nobody|everybody|everyone|guarantee[sd]?|definitely|certain|certainly|surely|exactly|instantly|forever|(best|worst)(?! (dirt|quality|first))|fastest|slowest|cheapest|dearest|strongest|weakest|highest|lowest|largest|biggest|smallest|heaviest|lightest|rarest|longest|shortest|safest|richest|deepest)\b/gi
+/** What a thing does, or what is done to it: said of a thing of the game it is a claim, however plain it sounds. */
+const verbs =
+  'accept add ask attract become break burn buy carry change close come cool copy cost count cut decay destroy die dig double drain drop earn eat empty explode fall feed fill find float freeze gain get give go grow heal heat hold improve jam kill last leak lie lose make melt move need open output pass pay press produce protect pull push reach read recharge refill refuse repair require respawn return rise rot run sell send shrink sink spawn speed split stack start stop take teleport turn unlock vanish want wash wear work yield'
+    .split(' ')
+    .map((verb) => (/(ch|sh|ss|o)$/.test(verb) ? `${verb}(es)?` : `${verb.replace(/y$/, '(y|ie)')}s?`))
+    .join('|')
+const done = String.raw`\w+ed|broken|built|bought|cut|dug|driven|drawn|eaten|found|given|held|kept|lit|lost|made|paid|put|sent|set|shut|sold|taken|thrown|worn`
+const states = String.raw`worth|gone|free|safe|endless|infinite|unlimited|useless|invisible|(?!other|either|neither|over|ever|never|under|after|rather|further)\w+er`
+const does = String.raw`(can|cannot|(${verbs})|(is|are) (?!stated|named|called|needed|asked|ranked|other|never|under|water)(${done}|${states}))`
+/** What a game is set in: what is said of it is a claim, but "no water" or "two rivers" is none. */
+const surroundings = 'water|rain|snow|rivers?|wells?|houses?|nights?|ground|wear|weather|sleep|prices?|tools?|player'
+/** What a player does with what: a key that is typed and not shown, and what "you can" do with a thing. */
+const keysAsWords =
+  /\b(press|hold|hit|tap|click)(ing)? (the )?([A-Z](?!\w)|F\d+|(shift|space|control|ctrl|alt|tab|escape|esc|caps)\b)|\bmouse wheel\b|\bscroll wheel\b/gi
+const allowed = /\b(you|players?) (can|may|could|are able to)\b|\blets? you\b|\ballows? you\b/gi
+/** In a part of a sentence that begins so, nothing is said to be the case. */
+const isConditional = /\b(if|when|while|until|once|that|which|what|how|whether|where|because|as)\b[^,;:]*$/i
+/** What says how it is known, or sets it out as taken. */
+const isSourced = /\b(files?|class(es)?|players?|tells?|told|sources?|likely|probably|assum|taken|readme|mods?)|\/open-questions|\?$/i
 /** "Every jeweler", "no relic": of all things of a kind. */
 const ofAllOf = String.raw`\b(?<!(for|keep) )(every|all|any|most|no|none of|two|three)\s+(of\s+)?((the|our|your|these)\s+)?`
 const isHedged =
@@ -56,12 +75,17 @@ export type ClaimRules = {
   isOfThing?: boolean
   /** Where somebody saw the game or read its files, its words are backed by that. */
   isBacked?: boolean
+  /** Where a mark says how sure all of it is, what a thing does may be said plainly. */
+  isMarked?: boolean
   /** The versions of the game that there are; others are claims. Without them, none is. */
   versions?: ReadonlySet<string>
 }
 
 /** Claims in a text. */
-export function findClaims(text: string, { names, isOfThing = false, isBacked = false, versions: known }: ClaimRules): Claim[] {
+export function findClaims(
+  text: string,
+  { names, isOfThing = false, isBacked = false, isMarked = isBacked, versions: known }: ClaimRules,
+): Claim[] {
   const written = harmless.reduce((rest, pattern) => rest.replace(pattern, blank), text)
   const unknownVersions = known
     ? [...written.matchAll(versions[0] ?? /$^/g)].filter(([version]) => !version.endsWith('x') && !known.has(version))
@@ -82,7 +106,12 @@ export function findClaims(text: string, { names, isOfThing = false, isBacked = 
         ]),
   ].filter(isAbout)
   const general = isBacked ? [] : [...plain.matchAll(ofAll)].filter(isSure)
-  return [...plain.matchAll(numbers), ...plain.matchAll(fractions), ...unknownVersions, ...mayClaim, ...general]
+  const mechanics = isMarked
+    ? []
+    : [...findMechanics(written, names), ...[...written.matchAll(allowed)].filter(isAbout), ...written.matchAll(keysAsWords)].filter(
+        (one) => isSure(one) && isPlain(text, one.index),
+      )
+  return [...plain.matchAll(numbers), ...plain.matchAll(fractions), ...unknownVersions, ...mayClaim, ...general, ...mechanics]
     .filter((match) => !isNamedByReference(match[0], sentenceAt(text, match.index)))
     .toSorted((one, other) => one.index - other.index)
     .map((match) => ({
@@ -90,6 +119,27 @@ export function findClaims(text: string, { names, isOfThing = false, isBacked = 
       found: match[0].replace(/[.,]$/, ''),
       sentence: sentenceAt(text, match.index).replace(/\s+/g, ' ').trim(),
     }))
+}
+
+/** "The excavator is steered": a thing of the game, and what it does; also as "it", after a sentence that names one. */
+function findMechanics(written: string, names: RegExp): RegExpExecArray[] {
+  const link = String.raw`((?<=\[)[\w\s-]*\](\{[^}\n]*\})?)?`
+  const subject = String.raw`${names.source}|\b${surroundings}\b|(?<=(^|[.!?|] |\n|- ))(It|They|Each)\b`
+  return [...written.matchAll(new RegExp(`(${subject})${link}( (also|then|itself|alone))? ${does}\\b`, 'gi'))].filter(
+    ({ 0: found, index }) => !/^(it|they|each) /i.test(found) || names.test(sentenceAt(written, Math.max(0, index - 3))),
+  )
+}
+
+/** Of a sentence that neither names a source nor a number by reference, and is no condition, heading or question. */
+function isPlain(text: string, place: number): boolean {
+  const sentence = sentenceAt(text, place)
+  const before = text.slice(Math.max(0, place - 80), place)
+  return (
+    !isSourced.test(sentence.trim()) &&
+    !/:(fact|value)\[/.test(sentence) &&
+    !/^\s*#/.test(sentence) &&
+    !isConditional.test(before.replace(/^[\s\S]*[.!?:]\s/, ''))
+  )
 }
 
 /** "One of 8 gives :fact[mean_finds.one of 8]": the number says which number is meant. */

@@ -7,7 +7,10 @@ export const KnownClaims = z.array(
   z.strictObject({
     files: z.array(z.string().min(1)).min(1).meta({ description: 'Files, from content/; * is any part of a name.' }),
     found: z.array(z.string()).default([]).meta({ description: 'Only these numbers or words.' }),
-    says: z.string().default('').meta({ description: 'Only sentences with these words.' }),
+    says: z
+      .union([z.string(), z.array(z.string().min(1))])
+      .default('')
+      .meta({ description: 'Only sentences with these words; of several, each has to be found.' }),
     reason: z.string().min(10).meta({ description: 'What stands behind it, or why it claims nothing.' }),
   }),
 )
@@ -15,16 +18,20 @@ export type KnownClaims = z.infer<typeof KnownClaims>
 
 /** The claims that no entry knows, and the entries that know none: what they spoke of is gone. */
 export function compareClaims(claims: readonly PlacedClaim[], known: KnownClaims) {
-  const used = new Set<KnownClaims[number]>()
+  const sayings = known.flatMap(({ says, ...entry }) => [says].flat().map((words): Saying => ({ ...entry, says: words })))
+  const used = new Set<Saying>()
   const unknown = claims.filter((claim) => {
-    const entries = known.filter((entry) => isAbout(entry, claim))
+    const entries = sayings.filter((entry) => isAbout(entry, claim))
     for (const entry of entries) used.add(entry)
     return entries.length === 0
   })
-  return { unknown, unused: known.filter((entry) => !used.has(entry)) }
+  return { unknown, unused: sayings.filter((entry) => !used.has(entry)) }
 }
 
-function isAbout({ files, found, says }: KnownClaims[number], claim: PlacedClaim): boolean {
+/** An entry with one of the things it says. */
+type Saying = Omit<KnownClaims[number], 'says'> & { says: string }
+
+function isAbout({ files, found, says }: Saying, claim: PlacedClaim): boolean {
   return (
     files.some((file) => matchesGlob(claim.file, file)) &&
     (found.length === 0 || found.includes(claim.found.toLowerCase())) &&

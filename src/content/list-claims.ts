@@ -6,7 +6,7 @@ import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { openContentFiles } from './files/content-files.ts'
 import { openFolder } from './files/open-folder.ts'
-import { findClaims, type Claim } from './find-claims.ts'
+import { findClaims, type Claim, type ClaimRules } from './find-claims.ts'
 
 /** Where a claim stands: "pages/faq.md", or "items/shovel.yaml" and the field. */
 export type PlacedClaim = Claim & { file: string; field: string }
@@ -38,10 +38,7 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
   const files = openContentFiles(openFolder(contentFolder), () => undefined)
   const entries = kindNames.filter((name) => !foreign.has(name)).flatMap((name) => files.listEntries(kinds[name]))
   const items = files.listEntries(kinds.items).map(({ data }) => String(data.name))
-  const names = new RegExp(
-    `:(item|shop|town|digsite)\\[|\\b(${gameWords.join('|')})s?\\b|\\b(${items.map(escapeForRegExp).join('|')})s?\\b`,
-    'i',
-  )
+  const names = findGameNames(files)
   const byName = new RegExp(
     `\\b(${items
       .filter((name) => /\d/.test(name))
@@ -53,7 +50,7 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
   return entries.flatMap(({ file, data, body, bodyLine }) => {
     const sources = Array.isArray(data.sources) ? {} : ((data.sources ?? {}) as Sources)
     const isOfThing = folders.has(dirname(file))
-    const claimsIn = ({ field, text, line, ...rules }: ProseText & { isBacked?: boolean; isOfThing?: boolean }) =>
+    const claimsIn = ({ field, text, line, ...rules }: ProseText & Pick<ClaimRules, 'isBacked' | 'isMarked' | 'isOfThing'>) =>
       findClaims(text.replace(byName, blank), { names, versions, ...rules }).map((claim) => ({
         ...claim,
         line: claim.line + line - 1,
@@ -62,10 +59,19 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
       }))
     const inFields = listTexts(data, (field) => lineOfField(contentFolder, file, field)).flatMap((one) => {
       const { certainty } = sources[one.field] ?? {}
-      return claimsIn({ ...one, isOfThing, isBacked: certainty === 'seen' || certainty === 'files' })
+      return claimsIn({ ...one, isOfThing, isBacked: certainty === 'seen' || certainty === 'files', isMarked: certainty !== undefined })
     })
     return [...inFields, ...claimsIn({ field: 'text', text: body, line: bodyLine })]
   })
+}
+
+/** Finds what is a thing of the game: by its name, by a link, or by the word that prose has for its like. */
+export function findGameNames({ listEntries }: Pick<ReturnType<typeof openContentFiles>, 'listEntries'>): RegExp {
+  const named = (['items', 'vehicles', 'digsites'] as const).flatMap((name) =>
+    listEntries(kinds[name]).map(({ data }) => String(data.name)),
+  )
+  const words = [...gameWords, ...named.map(escapeForRegExp)].join('|')
+  return new RegExp(String.raw`:(item|shop|town|digsite)\[|\b(${words})s?\b`, 'i')
 }
 
 type ProseText = { field: string; text: string; line: number }

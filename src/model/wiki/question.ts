@@ -18,7 +18,11 @@ export const QuestionRecord = z.strictObject({
   slug: SafeName,
   question: z.string().endsWith('?').meta({ description: 'The question, as one would ask it.' }),
   why: z.string().min(1).meta({ description: 'What we guess so far, and what depends on it.' }),
-  steps: z.array(z.string().min(1)).min(2).max(5).meta({ description: 'What to do in the game, in two minutes.' }),
+  steps: z
+    .array(z.string().min(1))
+    .min(2)
+    .max(5)
+    .meta({ description: 'What to do in the game, in about two minutes where that is possible.' }),
   answer: z.string().min(1).meta({ description: 'What to send: "The price on each tag".' }),
   covers: z.array(Cover).meta({ description: 'The facts it settles; none where the wiki has not even a guess.' }),
   pages: z.array(z.string().startsWith('/')).meta({ description: 'Pages that rest on the answer and do not say so by a reference.' }),

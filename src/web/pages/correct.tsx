@@ -60,7 +60,7 @@ export default function CorrectPage() {
         title="Suggest a correction"
         lead={
           found
-            ? `Everything a page says stands in a file. This one is ${found.file}.`
+            ? `What a page says of the game stands in a file. This one is ${found.file}.`
             : 'Say what a page should say instead, and how you know. No account is needed here.'
         }
       />

@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     title: group ? `${itemGroups[group]}, Item Database` : 'Item Database',
     description: group
-      ? `Hydroneer items of the group ${itemGroups[group]}: what each costs and what it does.`
+      ? `Hydroneer items of the group ${itemGroups[group]}: what is known or guessed of their prices, and what they do.`
       : 'Items of Hydroneer with price and what they do, and how sure each number is. Open one for its shops, recipe and uses.',
     path: group ? `${paths.database}?group=${group}` : paths.database,
     index: !hasOtherView,

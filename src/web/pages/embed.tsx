@@ -52,7 +52,7 @@ export default function EmbedPage() {
       <Breadcrumbs trail={[{ label: 'For other sites and chats', path: paths.embed }]} />
       <PageHead
         title="For other sites and chats"
-        lead="Show what this wiki knows where you write: always as it is now, and with how sure it is."
+        lead="Show what this wiki knows where you write: as it stands here, and with how sure it is."
       />
       <div className="stack lg">
         <Section title="The card of an item" id="card">

@@ -45,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
           about: 'The newest, as JSON Feed.',
         })),
         { name: 'For other sites', path: paths.embed, about: 'Cards of items in other pages, oEmbed.' },
-        { name: 'All pages', path: documentPaths.sitemap, about: 'Every address there is.' },
+        { name: 'All pages', path: documentPaths.sitemap, about: 'The addresses of its pages.' },
       ],
     ],
   ]

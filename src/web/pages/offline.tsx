@@ -31,8 +31,8 @@ export default function OfflinePage() {
         <div className="stack lg" {...bears(offlinePage)}>
           <MissingPage />
           <p>
-            With a network you always get the newest page. Without one you get the copy, and it says how old it is. What is stored, and
-            under which name, stands in the <a href={paths.privacy}>privacy notice</a>.
+            With a network you get the page of the wiki. Without one you get the copy, and it says how old it is. What is stored, and under
+            which name, stands in the <a href={paths.privacy}>privacy notice</a>.
           </p>
           <CachedPages />
           <noscript>

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Open questions',
-    description: 'What nobody has checked in Hydroneer yet, by how many pages it touches, each with a test of two minutes in the game.',
+    description: 'What nobody has checked in Hydroneer yet, by how many pages it touches, each with the test that settles it.',
     path: paths.openQuestions,
   })
 }
@@ -37,7 +37,7 @@ export default function OpenQuestionsPage() {
       <Breadcrumbs trail={[{ label: 'Open questions', path: paths.openQuestions }]} />
       <PageHead
         title="Open questions"
-        lead="What nobody has checked yet. Each test takes about two minutes in the game, and whoever plays can do it."
+        lead="What nobody has checked yet, each with a test. Most are meant to take about two minutes once you stand there, and whoever plays can do them."
       />
       <div className="stack lg">
         <p className="soft">

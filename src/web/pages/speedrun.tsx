@@ -54,11 +54,12 @@ function readFilter(parameters: URLSearchParams): SpeedrunFilter {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const chosen = loaderData ? toFilterText(loaderData.filter) : ''
   const page = loaderData && loaderData.page > 1 ? `, page ${loaderData.page}` : ''
+  const sample = loaderData?.has_samples ? ', with sample rows until real ones come in' : ''
   return toPageMeta(matches, {
     title: `Speedrun leaderboard${chosen && `: ${chosen}`}${page}`,
     description: chosen
-      ? `The fastest runs with ${chosen}${page}.`
-      : `Hydroneer speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own.`,
+      ? `The fastest runs with ${chosen}${page}${sample}.`
+      : `Hydroneer speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own${sample}.`,
     path: loaderData ? paths.runs(loaderData.filter, loaderData.page) : paths.speedrun,
     index: chosen === '',
   })

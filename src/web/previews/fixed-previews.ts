@@ -108,7 +108,7 @@ const fixed: Record<string, Fixed> = {
     path: paths.openQuestions,
     eyebrow: 'Open questions',
     hue: 'teal',
-    title: 'Two minutes in the game',
+    title: 'A look into the game',
     text: 'What nobody has checked yet, and the test that settles each.',
     picture: { show: 'icon', icon: 'circle-question-mark' },
   },

@@ -57,7 +57,7 @@ export function groupPreview(name: string, items: readonly LinkedItem[]): Placed
       eyebrow: 'Item Database',
       hue: 'gold',
       title: itemGroups[group],
-      text: `${countOf(own.length, 'item')}: what each costs and what it does.`,
+      text: `${countOf(own.length, 'item')}: prices and uses, and how sure each is.`,
       facts: [],
       picture: { show: 'tiles', paths: spread(own, 9).map((safeName) => paths.tile(safeName)) },
     },

@@ -112,7 +112,7 @@ export function WhyNote({ of }: { of: Reason }) {
       <span className="acts">
         {asked && (
           <a className="btn small" href={paths.openQuestion(asked.slug)}>
-            Check it in the game: 2 minutes
+            How to check it in the game
           </a>
         )}
         {file ? (

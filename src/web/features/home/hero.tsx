@@ -10,7 +10,7 @@ export function Hero({ game }: { game: string }) {
     <div className="hero">
       <div className="wrap">
         <h1>Dig it, wash it, pour it.</h1>
-        <p className="lead">The items, shops, digsites and recipes of {game}, and of each number where it comes from.</p>
+        <p className="lead">The items, shops, digsites and recipes of {game}: what is known, from where, and what is only our guess.</p>
         <FindForm label="Search from the home page">
           <button className="btn gold">
             <Icon name="pickaxe" />
@@ -20,7 +20,7 @@ export function Hero({ game }: { game: string }) {
         <nav className="plates" aria-label="Start here">
           <Plate
             title="Items"
-            text="Prices, shops and uses of every part, tool and gem."
+            text="Parts, tools and gems: prices, shops and uses, as far as we know."
             path={paths.database}
             glyph="ore"
             metal="copper"

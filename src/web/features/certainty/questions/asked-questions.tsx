@@ -15,7 +15,7 @@ export function AskedQuestions({ of, what = 'this' }: { of: readonly AskedQuesti
       <Icon name="circle-question-mark" />
       <div>
         <p>
-          <b>Not all of {what} has been checked.</b> Two minutes in the game settle it:
+          <b>Not all of {what} has been checked.</b> A test in the game settles it:
         </p>
         <Links of={of.slice(0, most)} />
         {of.length > most && (

@@ -12,7 +12,7 @@ export function QuestionEntry({ of, email, isOpen }: { of: OpenQuestion; email: 
         <h3>{question}</h3>
         <p>{why}</p>
         <details open={isOpen}>
-          <summary>How to test it in two minutes</summary>
+          <summary>How to test it</summary>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>

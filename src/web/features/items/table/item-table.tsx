@@ -37,7 +37,7 @@ type Props = {
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
-      <caption className="sr">{picks ? 'Items to choose from' : 'All items with price and description'}</caption>
+      <caption className="sr">{picks ? 'Items to choose from' : 'Items with price and description'}</caption>
       <thead>
         <tr>
           {picks && (

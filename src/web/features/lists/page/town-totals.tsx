@@ -87,7 +87,7 @@ export function TownTotals({ lines, isRest }: Props) {
               <ItemLink item={item} />
             </span>
           ))}
-          . Most such things are found, made or earned.
+          . Their pages tell what is known of the way to them.
         </p>
       )}
     </section>
