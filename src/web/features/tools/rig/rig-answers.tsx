@@ -9,6 +9,7 @@ import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import './rig-answers.css'
 
 /** The part of the page with every sum that these answers come from. */
 export const rigSumsId = 'rig-sums'

@@ -34,7 +34,7 @@ export function RigChanges(props: BuyProps) {
       <ChangeTable
         {...props}
         changes={changes.slice(0, until)}
-        caption="One change at a time, what pays back first coming first. A tap on it sets it beside your rig."
+        caption="One change at a time, what pays back first on top. A tap sets it beside your rig."
       >
         <tfoot>
           <tr>

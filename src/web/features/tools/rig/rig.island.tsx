@@ -63,7 +63,7 @@ export function RigTool({ rules, given }: Props) {
               <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
               <Bottleneck {...ran} rules={rules} />
               <FindsTable run={ran.run} mark={ran.mark} washer={rules.parts.washer?.key ?? ''} />
-              <RigOnList rules={rules} rig={ran.rig}>
+              <RigOnList rules={rules} rig={ran.rig} className="btn gold">
                 Put all parts on my list
               </RigOnList>
             </>
