@@ -87,6 +87,16 @@ test.each(rows)('$mistake', (row) => {
   if (changed !== undefined) expect(checkWithAll(files, { file: row.in, text: changed })).toEqual([row.says.trimEnd()])
 })
 
+test.each(['.gold-ore.yaml', '._gold-ore.yaml', '.gold-ore.yaml.swp', 'gold-ore.yaml~', '#gold-ore.yaml#', '.DS_Store', 'desktop.ini'])(
+  'what an editor or a desktop leaves is not read: %s',
+  (name) => {
+    const takeBack = plant({ mistake: '', in: `items/${name}`, write: 'id: 3', says: '' })
+    const said = check()
+    takeBack()
+    expect(said).toBe('nothing')
+  },
+)
+
 test('a mistake that is there already is not told of who corrects another file', () => {
   const broken = files.map(({ file, text }) => ({ file, text: file === 'items/shovel.yaml' ? text.replace('1200', 'twelve') : text }))
   const town = broken.find(({ file }) => file === 'towns/bridgepour.yaml')

@@ -1,5 +1,7 @@
 import type { PhrasingContent } from 'mdast'
-import { isStepThing, nameStepThing, stepThings } from '#model/wiki/step-things.ts'
+import { isStepDeed, isStepThing, nameStepThing, stepDeeds, stepThings } from '#model/wiki/step-things.ts'
+import { nearestNames, sayNearest } from './check/nearest.ts'
+import type { Problem } from './check/problem.ts'
 import type { NameIndex } from './names.ts'
 
 /** A part of the picture of a step: where its tile lies, and what it is called. */
@@ -13,15 +15,20 @@ export function toAct(
   label: string,
   does: string,
   names: Pick<NameIndex, 'item'>,
-  report: (words: string, expected: string, name?: string) => void,
+  report: (flaw: Pick<Problem, 'found' | 'expected' | 'help'>, name?: string) => void,
 ): PhrasingContent {
   const parts = label.split('>').flatMap((name) => {
     const part = readPart(name.trim(), names)
-    if (!part) report(`:act[${label}]`, `safe names of items or ${stepThings.join(', ')}, with " > " between`, name.trim())
+    const expected = `safe names of items or ${stepThings.join(', ')}, with " > " between`
+    if (!part) report({ found: `:act[${label}]`, expected }, name.trim())
     return part ?? []
   })
-  // It becomes words on the page, so it is words.
-  if (!/^\p{L}[\p{L} ]*$/u.test(does)) report(`does=${does}`, 'what the hand does, in letters: dig')
+  // It becomes words on the page: a slip of the pen would be read there.
+  if (!isStepDeed(does)) {
+    const help =
+      sayNearest(listMeant(does)) ?? 'Such as dig, put in, take or press. A new one is first written down in src/model/wiki/step-things.ts.'
+    report({ found: `does=${does}`, expected: 'a word for what the hand does', help })
+  }
   const [held, ...met] = parts.map(({ name }) => name)
   const properties = {
     className: ['act'],
@@ -31,6 +38,13 @@ export function toAct(
     dataDoes: does,
   }
   return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: properties } }
+}
+
+/** The words that were most likely meant; of short ones, those with two letters exchanged. */
+function listMeant(does: string): string[] {
+  const toLetters = (word: string) => [...word].toSorted().join('')
+  const near = nearestNames(stepDeeds, does)
+  return near.length > 0 ? near : stepDeeds.filter((deed) => toLetters(deed) === toLetters(does))
 }
 
 function readPart(name: string, names: Pick<NameIndex, 'item'>): ActPart | undefined {

@@ -80,7 +80,7 @@ function describeKey(label: string): Flaw {
 }
 
 /** What may stand in a line of text. */
-const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
+export const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
 
 function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report): PhrasingContent {
   const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
@@ -104,9 +104,9 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
       return { type: 'text', value: label }
     }
     case 'act':
-      return toAct(label, node.attributes?.does ?? '', names, (found, expected, name) => {
-        const missing = name === undefined ? { found } : describeMissingLink('item', name, things)
-        if (missing) report(node, { ...missing, found, expected })
+      return toAct(label, node.attributes?.does ?? '', names, (flaw, name) => {
+        const missing = name === undefined ? flaw : describeMissingLink('item', name, things)
+        if (missing) report(node, { ...missing, ...flaw, help: missing.help })
       })
     case 'key':
       if (!isKey(label)) report(node, describeKey(label))

@@ -1,4 +1,5 @@
 import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds/kinds.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toDestination } from '#model/pages/guide-list.ts'
@@ -38,7 +39,9 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       const answer = kind.record.safeParse(named)
       if (!answer.success) {
         report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.named)))
-        absence.add({ ...entry, number: String(entry.data.id), isDraft: false })
+        // Others look for it by the name that its file should have.
+        for (const fileName of new Set([entry.name, toFileName(entry.name)]))
+          absence.add({ ...entry, name: fileName, number: String(entry.data.id), isDraft: false })
         continue
       }
       origins.set(answer.data, entry)
@@ -63,9 +66,17 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
   return { records, originOf, formerNames, links: prose.links, timelines }
 }
 
+/** "Big Shovel (1)" -> "big-shovel-1" */
+function toFileName(name: string): string {
+  return toSafeName(name)
+    .replace(/[^\p{L}\p{N}+&.-]/gu, '')
+    .replace(/-{2,}/g, '-')
+}
+
 const nowhere: Origin = { file: '', at: '' }
 
 /** What follows from the name of the file is mended there. */
-function at({ at: before }: Entry, problem: Problem, named: string | undefined): Problem {
-  return problem.field === named ? { ...problem, field: '', help: 'Rename the file.' } : { ...problem, field: `${before}${problem.field}` }
+function at({ at: before, file, name }: Entry, problem: Problem, named: string | undefined): Problem {
+  const help = `Rename the file to ${toFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
+  return problem.field === named ? { ...problem, field: '', help } : { ...problem, field: `${before}${problem.field}` }
 }

@@ -1,33 +1,46 @@
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { describeExpected } from './expected-words.ts'
+import { describeExpected, sayRight } from './expected-words.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
-import { shapeAt, type Meta } from './shapes.ts'
+import { isMoney, shapeAt, type Meta } from './shapes.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** What is wrong with what a file says, in plain words: one problem for each mistake. */
 export function describeIssues(file: string, issues: readonly Issue[], data: unknown, shape: z.ZodType): Problem[] {
-  const strays = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? toStrays(issue, data, shape) : []))
+  const missing = issues.flatMap(({ code, path }) =>
+    code !== 'unrecognized_keys' && valueAt(data, path) === undefined ? path.join('.') : [],
+  )
+  const strays = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? toStrays(issue, data, shape, missing) : []))
   // A field whose name is misspelt is no second mistake where the right one is missing.
   const meant = new Set(strays.map(({ meant: field }) => field))
   return [
     ...strays.map(({ meant: _meant, ...stray }) => ({ file, ...stray })),
     ...issues
-      .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join('.')))
+      .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join('.')) && !isNotSetIn(path, data, shape))
       .map((issue) => describeIssue(file, issue, data, shape)),
   ]
 }
 
-/** Fields that there are not. */
-function toStrays({ path, keys }: Extract<Issue, { code: 'unrecognized_keys' }>, data: unknown, shape: z.ZodType) {
+/** Fields that there are not; `missing` are those that should be and are not. */
+function toStrays(
+  { path, keys }: Extract<Issue, { code: 'unrecognized_keys' }>,
+  data: unknown,
+  shape: z.ZodType,
+  missing: readonly string[],
+) {
   const known = listFields(shapeAt(shape, path).inner)
   const there = Object.keys(valueAt(data, path) ?? {})
-  return keys.map((key) => {
+  const lacking = known.filter((field) => missing.includes([...path, field].join('.')))
+  const out = listSetOut(path, keys, data, shape)
+  return keys.flatMap((key) => {
+    if (out?.keys.includes(key)) return out.keys[0] === key ? { ...out.problem, meant: out.problem.field } : []
     const free = known.filter((field) => !there.includes(field))
-    const near = nearestNames(free, key)
+    const like = nearestNames(free, key)
+    // One too many and one too few are one, however unlike.
+    const near = like.length === 0 && keys.length === 1 && lacking.length === 1 ? lacking : like
     const help = sayNearest(near) ?? (free.length > 0 ? `What may stand here besides: ${free.join(', ')}.` : undefined)
     const field = [...path, key].join('.')
     return {
@@ -41,29 +54,63 @@ function toStrays({ path, keys }: Extract<Issue, { code: 'unrecognized_keys' }>,
   })
 }
 
+/** Fields that should stand below a neighbour, which has nothing below it, and stand beside it instead. */
+function listSetOut(path: readonly PropertyKey[], keys: readonly string[], data: unknown, shape: z.ZodType) {
+  for (const [over, value] of Object.entries(valueAt(data, path) ?? {})) {
+    const inner = listFields(shapeAt(shape, [...path, over]).inner)
+    const out = keys.filter((key) => inner.includes(key))
+    const [first] = out
+    if (value !== null || first === undefined) continue
+    const help = `Set ${out.join(' and ')} in by two more spaces.`
+    const field = [...path, first].join('.')
+    return {
+      keys: out,
+      problem: { field, found: `a field of ${over}`, expected: `it to stand below ${over}`, help, mark: { name: true } as const },
+    }
+  }
+  return undefined
+}
+
+/** The same in a list of things by name, whose neighbours it then seems to be among: the first that is empty is told. */
+function isNotSetIn(path: readonly PropertyKey[], data: unknown, shape: z.ZodType): boolean {
+  const [around, name] = [path.slice(0, -1), path.at(-1)]
+  if (!(shapeAt(shape, around).inner instanceof z.ZodRecord) || typeof valueAt(data, path) === 'object') return false
+  const above = Object.entries(valueAt(data, around) ?? {}).find(([, value]) => value === null)
+  return above !== undefined && listFields(shapeAt(shape, [...around, above[0]]).inner).includes(String(name))
+}
+
 function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodType): Problem {
   const { path } = issue
   const value = valueAt(data, path)
   const place = shapeAt(shape, path)
+  const wantsText = issue.code === 'invalid_type' && issue.expected === 'string' && !(place.inner instanceof z.ZodISODate)
   const problem = {
     file,
     field: path.join('.'),
-    found: describeFound(value),
+    found: wantsText && typeof value === 'object' && value !== null ? 'fields, because of a ": " in it' : describeFound(value),
     expected: describeExpected(issue, place.inner),
-    help: toHelp(issue, value, place.meta),
+    help: toHelp(issue, value, place, () => shapeAt(shape, path.slice(0, -1)).meta),
+    quote: wantsText && ['number', 'boolean'].includes(typeof value) ? (true as const) : undefined,
   }
   return issue.code === 'invalid_key' ? { ...problem, mark: { name: true } } : problem
 }
 
-function toHelp(issue: Issue, value: unknown, meta: Meta | undefined): string | undefined {
+function toHelp(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof shapeAt>, metaAround: () => Meta | undefined) {
   if (issue.code === 'invalid_value') return sayNearest(nearestNames(issue.values.map(String), String(value)))
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && ['number', 'boolean'].includes(typeof value))
-    return `Put it in quotes: '${String(value)}'`
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'object' && value !== null)
+    return 'Put the whole text in quotes: "…".'
   if (issue.message.startsWith('expected a safe name') && typeof value === 'string' && SafeName.safeParse(toSafeName(value)).success)
     return `Did you mean ${toSafeName(value)}?`
-  if (!meta?.description) return undefined
-  const example = meta.example === undefined || meta.example === '' ? '' : ` Example: ${toJson(meta.example)}`
-  return `${meta.description}${example}`
+  const right = sayRight(issue, inner, value, isMoney(meta))
+  // Of a number it counts, too, of what it is one.
+  if (right !== undefined && !(issue.code === 'invalid_type' && typeof value === 'string' && /\d/.test(value))) return right
+  const fields = issue.path.length > 0 ? listFields(inner).join(', ') : ''
+  if (!meta?.description && fields !== '') return value === null ? `Below it stand, set in: ${fields}.` : `Its fields: ${fields}.`
+  // Of an entry of a list nothing is said but what is said of the list.
+  const said = meta?.description ? meta : typeof issue.path.at(-1) === 'number' ? metaAround() : undefined
+  if (!said?.description) return right
+  const example = said.example === undefined || said.example === '' ? '' : ` Example: ${toJson(said.example)}`
+  return [right, `${said.description}${example}`].filter((part) => part !== undefined).join(right?.endsWith('.') ? ' ' : '. ')
 }
 
 function listFields(shape: z.ZodType | undefined): string[] {

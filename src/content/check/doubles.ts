@@ -15,21 +15,26 @@ export function listDoubles(name: KindName, things: readonly Owned[], changedAt:
   const { record, key, named }: Kind = kinds[name]
   const also = ['order', ...(name === 'patchNotes' ? ['version'] : [])].filter((field) => field in record.shape)
   const own = key.length > 1 ? [] : new Set(['id' in record.shape ? 'id' : key[0], key[0], ...also])
-  return [...own].flatMap((field) =>
+  const doubles = [...own].flatMap((field) =>
     [...Map.groupBy(things, (thing) => thing.record[field])]
       .filter(([, holders]) => holders.length > 1)
       .flatMap(([value, holders]) => {
         const [owner, ...copies] = byRight(holders, changedAt)
         const isFileName = field === named
         return copies.map(({ origin: { file, at } }) => ({
-          file,
-          field: isFileName ? '' : `${at}${field}`,
-          found: JSON.stringify(value),
-          expected: `a ${typeof value === 'number' ? 'number' : 'name'} of its own; ${describeOwner(owner, file)} has this one`,
-          help: typeof value === 'number' ? `The next free number is ${nextFree(things, field)}.` : undefined,
+          thing: `${file} ${at}`,
+          problem: {
+            file,
+            field: isFileName ? '' : `${at}${field}`,
+            found: JSON.stringify(value),
+            expected: `a ${typeof value === 'number' ? 'number' : 'name'} of its own; ${describeOwner(owner, file)} has this one`,
+            help: typeof value === 'number' ? `The next free number is ${nextFree(things, field)}.` : undefined,
+          },
         }))
       }),
   )
+  // A copy has all that is another's: one is told, and the rest is seen with it.
+  return [...Map.groupBy(doubles, ({ thing }) => thing).values()].flatMap(([first]) => first?.problem ?? [])
 }
 
 /** The first number above all that are taken. */

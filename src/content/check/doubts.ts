@@ -1,3 +1,4 @@
+import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
@@ -6,6 +7,7 @@ import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
 import type { Entries, Entry } from '../files/content-files.ts'
 import { describeFound } from './describe-issues.ts'
 import type { Problem } from './problem.ts'
+import { listReferences } from './reference-problems.ts'
 import { isMoney } from './shapes.ts'
 import { listUnwritten, walk } from './unwritten.ts'
 
@@ -55,13 +57,14 @@ function listDays({ data }: Entry, tomorrow: string): Doubt[] {
 
 /** A thing that a list names twice. */
 function listTwice({ references = {} }: Kind, { data }: Entry): Doubt[] {
-  return Object.keys(references).flatMap((field) => {
-    const list: unknown = data[field]
-    if (!Array.isArray(list)) return []
-    return list.flatMap((one: unknown, place) =>
-      typeof one === 'object' || list.indexOf(one) === place
+  return Object.entries(references).flatMap(([path, target]) => {
+    // A list of names, or of names with how much of each; in others a thing may well stand twice.
+    if (path.includes('.') && !path.endsWith('.name')) return []
+    const named = listReferences({ references: { [path]: target } }, data)
+    return named.flatMap(({ field, value }, place) =>
+      named.findIndex((other) => other.value === value) === place
         ? []
-        : { field: `${field}.${place}`, found: `${describeFound(one)} again`, expected: 'each of them once', served: true as const },
+        : { field, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const },
     )
   })
 }
@@ -79,10 +82,13 @@ function listCoins({ data }: Entry, field: string): Doubt[] {
   return [{ field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }]
 }
 
+/** What writers put where something is still to be written. */
+const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|\\b(?:TODO|TBD|FIXME)\\b|[Ll]orem ipsum`)
+
 function listLeftOpen({ data, body, bodyStart }: Entry): Doubt[] {
   const inFields = listUnwritten(data).map(({ field, value }) => ({ field, found: describeFound(value) }))
-  const at = body.indexOf(toFillIn)
-  const inBody = at < 0 ? [] : [{ field: 'text', found: toFillIn, range: [bodyStart + at, bodyStart + at + toFillIn.length] as const }]
+  const { 0: words = '', index: at = 0 } = leftOpen.exec(body) ?? {}
+  const inBody = words === '' ? [] : [{ field: 'text', found: words, range: [bodyStart + at, bodyStart + at + words.length] as const }]
   const help = 'Write it; until then, keep the line draft: true.'
   return [...inFields, ...inBody].map((one) => ({ ...one, expected: 'what it asks for', help }))
 }

@@ -25,6 +25,7 @@ const formats: Record<string, string> = {
 export function describeExpected(issue: Issue, shape: z.ZodType | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (shape instanceof z.ZodISODate) return formats.date ?? ''
       return isWhole(shape) ? 'a whole number' : (types[issue.expected] ?? `a ${issue.expected}`)
     case 'invalid_value':
       return issue.values.length === 1
@@ -76,6 +77,47 @@ function describeFormat(issue: Extract<Issue, { code: 'invalid_format' }>): stri
 /** A text where a whole number belongs is told "a number": the shape knows better. */
 function isWhole(shape: z.ZodType | undefined): boolean {
   return shape instanceof z.ZodNumberFormat
+}
+
+/** How a value that was meant well is written: "1,200" as 1200, "12/11/2026" as one of two days, "yes" as true. */
+export function sayRight(issue: Issue, shape: z.ZodType | undefined, value: unknown, isCoins: boolean): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const written = String(value).trim()
+  const wants = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : ''
+  if ((wants === 'number' || wants === 'int') && typeof value === 'string') return sayDigits(written, isWhole(shape), isCoins)
+  if (wants === 'boolean') return /^(yes|on|y)$/i.test(written) ? 'Write true.' : /^(no|off|n)$/i.test(written) ? 'Write false.' : undefined
+  if (wants === 'array') return /^-\S/.test(written) ? 'Put a space behind each -.' : `Write it in brackets: [${written}]`
+  const [firstOfUnion] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : []
+  if (firstOfUnion) return sayRight(firstOfUnion, undefined, value, isCoins)
+  if (wants === 'date' || wants === 'datetime') return sayDay(written, wants === 'date' ? '' : 'T00:00:00Z')
+  const isAddress = issue.code === 'invalid_format' && (issue.format === 'url' || issue.message.includes('https'))
+  if (isAddress && /^(http:\/\/|\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written))
+    return `Write https://${written.replace(/^(http:)?\/\//, '')}`
+  return undefined
+}
+
+function sayDigits(written: string, whole: boolean, isCoins: boolean): string | undefined {
+  if (/^-?\d+(\.\d+)?$/.test(written)) return `Take the quotes away: ${written}`
+  // A price with a comma may be meant in coins.
+  if (/^\d{1,3}(?:[,'_ \u202f\u00a0]\d{3})+$/.test(written)) return `Write it in digits alone: ${written.replaceAll(/\D/g, '')}`
+  if (!whole && /^-?\d+,\d+$/.test(written)) return `Write a point, not a comma: ${written.replace(',', '.')}`
+  return /^\d[\d.,]*\s*[^\d\s.,:]+$/.test(written) && !isCoins ? 'Write the number alone, without its unit.' : undefined
+}
+
+/** A day or a month may come first: where both can be, both are said. */
+function sayDay(written: string, time: string): string | undefined {
+  const [, year = '', ...others] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(written) ?? []
+  const [, one = '', other = '', last = ''] = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/.exec(written) ?? []
+  const inWords = /\p{L}{3}/u.test(written) && !/[T:]\d/.test(written) ? new Date(`${written} UTC`) : undefined
+  const words = inWords && !Number.isNaN(inWords.getTime()) ? [inWords.toISOString().slice(0, 10)] : []
+  const days = year === '' ? [toDay(last, other, one), toDay(last, one, other)] : [toDay(year, others[0] ?? '', others[1] ?? '')]
+  const meant = [...new Set([...days.flatMap((day) => day ?? []), ...words])]
+  return meant.length === 0 ? undefined : `Write ${meant.map((day) => `${day}${time}`).join(' or ')}.`
+}
+
+function toDay(year: string, month: string, day: string): string | undefined {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return z.iso.date().safeParse(written).success ? written : undefined
 }
 
 function name(value: unknown): string {

@@ -1,5 +1,6 @@
 import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Records } from '../records.ts'
 import type { FoundLink } from '../markdown.ts'
@@ -14,8 +15,12 @@ export function listDeadLinks(links: readonly FoundLink[], records: Records, wro
   const pictures = [paths.tile, paths.plant].flatMap((toPath) => records.items.map(({ safe_name }) => toPath(safe_name)))
   const wrongNames = new Set([...wrong].flatMap(listNames))
   return links.flatMap(({ url, isPicture, toProblem }) => {
-    if (isForeign(url)) return []
-    const flaw = isPicture ? findPictureFlaw(url, pictures) : findLinkFlaw(url, pages)
+    const home = url.startsWith('#') ? toHome(toProblem({ found: url, expected: '' }).file, records) : ''
+    const flaw = isForeign(url)
+      ? findForeignFlaw(url, isPicture)
+      : isPicture
+        ? findPictureFlaw(url, pictures)
+        : findLinkFlaw(url, pages, home)
     if (wrongNames.has(nameIn(url)) || (wrong.has(listsOfPages) && !isPicture)) return []
     return flaw ? toProblem({ found: url || 'nothing', mark: { words: url || '()' }, served: true, ...flaw }) : []
   })
@@ -26,7 +31,8 @@ const listsOfPages = 'destinations.yaml'
 /** By what addresses may have the thing of a file: "blog/03-clean-water.md" -> "clean-water", "3". */
 function listNames(file: string): string[] {
   const [, number, name = ''] = /^.*\/(?:0*(\d+)-)?(.*)\.\w+$/.exec(file) ?? []
-  return number === undefined ? [name] : [name, number]
+  const names = [...new Set([name, toSafeName(name)])]
+  return number === undefined ? names : [...names, number]
 }
 
 /** The last part of an address, which names a thing or a picture of it. */
@@ -37,6 +43,19 @@ function nameIn(url: string): string {
 /** Of other sites nothing is known here; what no reader may follow, the sanitiser takes out. */
 function isForeign(url: string): boolean {
   return /^(https?:|mailto:|\/\/)/.test(url)
+}
+
+/** Another site's picture no reader is shown, and one's own machine none of them reaches. */
+function findForeignFlaw(url: string, isPicture: boolean) {
+  if (isPicture) return { expected: 'a picture of this site, such as the tile of an item', help: 'Those of other sites are not shown.' }
+  const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/.exec(url) ?? []
+  return path === undefined ? undefined : { expected: 'an address that readers reach', help: `Write ${path}` }
+}
+
+/** The page of a file of prose whose headings are known. */
+function toHome(file: string, { pages, destinations }: Records): string {
+  const page = pages.find(({ slug }) => file === `pages/${slug}.md`)
+  return page ? (destinations.find((one) => one.page === page.slug)?.path ?? '') : ''
 }
 
 function findPictureFlaw(url: string, pictures: readonly string[]) {
@@ -56,11 +75,15 @@ function findPictureFlaw(url: string, pictures: readonly string[]) {
 /** The address of each page, and the places in it that can be linked; nothing where they are not known. */
 type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
-function findLinkFlaw(url: string, pages: Pages) {
-  const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  if (address === '' && anchor === '') return { expected: 'an address', help: undefined }
-  if (address !== '' && !address.startsWith('/'))
-    return { expected: 'an address that begins with / or https://', help: sayLike([...pages.keys()], address) }
+function findLinkFlaw(url: string, pages: Pages, home: string) {
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  if (path === '' && anchor === '') return { expected: 'an address', help: undefined }
+  if (path !== '' && !path.startsWith('/')) {
+    const host = /^(?:\w{2,6}:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/.exec(path)?.[1]
+    const help = host === undefined || host.endsWith('.md') ? sayLike([...pages.keys()], path) : `Write https://${host}`
+    return { expected: 'an address that begins with / or https://', help }
+  }
+  const address = path || home
   if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', help: sayLike([...pages.keys()], address) }
   const anchors = pages.get(address)
   if (anchor === '' || !anchors || anchors.has(anchor)) return undefined

@@ -1,6 +1,6 @@
 import type { Node, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Report } from '../directives.ts'
+import { inlineNames, type Report } from '../directives.ts'
 
 /** An address that a writer wrote, of a link or of a picture, and where it stands in the text. */
 export type WrittenLink = { url: string; isPicture: boolean; from: number; to: number }
@@ -13,7 +13,7 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
     const { from, to } = placeOf(node)
     return text.slice(from, to)
   }
-  visit(tree, (node) => {
+  visit(tree, (node, index) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       links.push({ url: node.url, isPicture: node.type === 'image', ...placeOf(node) })
     if (node.type === 'html' && /^<[a-z!?]/i.test(node.value) && !node.value.startsWith('<!--'))
@@ -23,7 +23,8 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
         help: 'HTML is left out, and words between its tags are shown as text. Code stands between `backticks`.',
         served: true,
       })
-    if (node.type === 'text') for (const flaw of [...findBrackets(node.value), ...findSigns(node.value)]) report(node, flaw)
+    if (node.type === 'text')
+      for (const flaw of [...findBrackets(node.value), ...findSigns(node.value, written(node), index === 0)]) report(node, flaw)
     if (node.type === 'link' && node.children.length === 0)
       report(node, { found: 'a link without words', expected: 'what it leads to: [the map](…)', served: true })
     if (node.type === 'heading') {
@@ -55,6 +56,14 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
         mark: { words: written(node).trim().split('\n', 1)[0] ?? '' },
         served: true,
       })
+    if (node.type === 'code' && !/^\s*(```|~~~)/.test(written(node)))
+      report(node, {
+        found: 'a text set in by four spaces',
+        expected: 'it at the start of its line',
+        help: 'As it is, readers see it as code. Code stands between two lines of ```.',
+        mark: { words: node.value.split('\n', 1)[0] ?? '' },
+        served: true,
+      })
     if (node.type === 'heading' && node.depth === 1)
       report(node, {
         found: '# at the start of a heading',
@@ -84,28 +93,44 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
   return links
 }
 
-/** Links that are none, because of what stands between their brackets. */
+/** Links that are none, because of what stands in or between their brackets. */
 function findBrackets(text: string): Parameters<Report>[1][] {
-  const unlinked = /\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/.exec(text)?.[0]
-  const unnamed = /\[[^\]\n]+\]\[[^\]\n]*\]|\[\^[^\]\n]+\]/.exec(text)?.[0]
-  const flaw = { help: 'As it is, readers see the brackets.', served: true as const }
-  return [
-    ...(unlinked === undefined
-      ? []
-      : [{ ...flaw, found: unlinked, expected: 'an address without spaces in it', mark: { words: unlinked } }]),
-    ...(unnamed === undefined
-      ? []
-      : [{ ...flaw, found: unnamed, expected: 'a line that says what it stands for: [name]: address', mark: { words: unnamed } }]),
+  const flaws: [found: RegExp, expected: string][] = [
+    [/\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/, 'an address without spaces in it'],
+    [/\[[^\]\n]*\]\([^()\n]*$/m, 'a ) right behind the address'],
+    [/\[[^\]\n]+\] +\((?:\/|https?:)[^()\n]*\)/, 'no space between ] and ('],
+    [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/, 'the words first, in [ ], and then the address, in ( )'],
+    [/\[\[[^\]\n]+\]\]/, ':item[safe-name] for an item, or [words](/address)'],
+    [/^\[!\w+\]/, 'a box: :::tip, :::warning or :::notice, with a line of ::: after its last line'],
+    [/\[[^\]\n]+\]\[[^\]/\n][^\]\n]*\]|\[[^\]\n]+\]\[\]|\[\^[^\]\n]+\]/, 'a line that says what it stands for: [name]: address'],
   ]
+  const [first] = flaws.flatMap(([pattern, expected]) => {
+    const found = pattern.exec(text)?.[0]
+    return found === undefined ? [] : { found, expected }
+  })
+  return first ? [{ ...first, help: 'As it is, readers see the brackets.', mark: { words: first.found }, served: true }] : []
 }
 
-/** What Markdown leaves as it stands, because it is not written as Markdown wants it. */
-function findSigns(text: string): Parameters<Report>[1][] {
+const spacedDirective = new RegExp(`: +(?:${inlineNames.join('|')})\\[[^\\]\\n]*\\]`)
+
+/** What Markdown leaves as it stands, because it is not written as Markdown wants it. Some signs mean something where a line begins. */
+function findSigns(text: string, written: string, isFirst: boolean): Parameters<Report>[1][] {
+  const lines = isFirst ? text : text.slice(text.indexOf('\n') < 0 ? text.length : text.indexOf('\n'))
+  const hasDashes = /^\|.*\|\n\|[\s:|-]+\|?$/m.test(lines)
   const signs: [sign: string | undefined, expected: string][] = [
     [/\*\*|__(?=\w)|(?<=\w)__/.exec(text)?.[0], 'it on both sides of what is bold, without a space between'],
-    [/^#{1,6}(?=\p{L})/mu.exec(text)?.[0], 'a space behind the # of a heading'],
-    [/^\|.*\|$/m.exec(text)?.[0], 'a line of | --- | below the first row of a table'],
-    [/^:{2,3}[a-z][\w-]*/m.exec(text)?.[0], 'options in braces that are closed, and nothing else on its line'],
+    [/(?<![\\*\w])\*(?=[\p{L}\d])/u.exec(written)?.[0], 'it on both sides of what is stressed, or a space behind the * of a list'],
+    [/^#{1,6}(?=\p{L})/mu.exec(lines)?.[0], 'a space behind the # of a heading'],
+    [/^-(?=\p{L})/mu.exec(lines)?.[0], 'a space behind the - of a list'],
+    [/^\d{1,2}[.)](?=\p{L}{2})/mu.exec(lines)?.[0], 'a space behind the number of a list'],
+    [/^[•‣◦▪●](?=\s)/mu.exec(lines)?.[0], '- at the start of each line of a list'],
+    [
+      /^\|.*\|$/m.exec(lines)?.[0],
+      hasDashes ? 'as many --- below the first row as it has cells' : 'a line of | --- | below the first row of a table',
+    ],
+    [/^:{2,3}[a-z][\w-]*/m.exec(lines)?.[0], 'options in braces that are closed, and nothing else on its line'],
+    [/^::: +\p{L}+/mu.exec(lines)?.[0], 'its word right behind the colons, without a space'],
+    [spacedDirective.exec(text)?.[0], 'no space behind the colon'],
   ]
   return signs.flatMap(([found, expected]) =>
     found === undefined

@@ -14,12 +14,15 @@ export function placeProblems(text: string, problems: readonly Problem[]): Probl
     const range = problem.range ?? findBody(text, problem) ?? findField(problem, read)
     // What is wrong with a file as a whole is in none of its lines.
     if (!range) return { ...problem, line: 1, column: 1 }
-    return { ...problem, ...toPlace(text, narrow(text, range, problem.mark)) }
+    const place = toPlace(text, narrow(text, range, problem.mark))
+    const written = place.shown.slice(place.column - 1, place.column - 1 + place.length)
+    return problem.quote ? { ...problem, ...place, found: written, help: `Put it in quotes: '${written}'` } : { ...problem, ...place }
   })
 }
 
 function toPlace(text: string, [from, to]: Range): Place {
-  const start = text.lastIndexOf('\n', from - 1) + 1
+  // At the very start there is no line above, even where the first is empty.
+  const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const [shown = ''] = text.slice(start, start + longestLine).split(/\r?\n/)
   const length = Math.max(1, Math.min(to, start + shown.length) - from)
   return { line: text.slice(0, start).split('\n').length, column: from - start + 1, length, shown: shown.replaceAll('\t', ' ') }
@@ -89,7 +92,12 @@ function step(node: Node | null, rest: string): { name?: Range | undefined; valu
   }
   const [index = ''] = rest.split('.')
   const value = isSeq(node) ? node.items[Number(index)] : undefined
-  return isNode(value) ? { value, rest: rest.slice(index.length + 1) } : undefined
+  if (!isNode(value)) return undefined
+  // An entry has no name; what is missing in it is missed where it begins.
+  const [from] = firstOf(value)
+  const [first] = isMap(value) ? value.items : []
+  const name = isNode(first?.key) ? first.key.range : undefined
+  return { name: name ? [name[0], name[1]] : [from, from], value, rest: rest.slice(index.length + 1) }
 }
 
 function firstOf(node: Node | null): Range {

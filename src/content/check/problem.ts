@@ -10,6 +10,8 @@ export type Problem = {
   expected: string
   /** How to mend it, in a sentence. */
   help?: string | undefined
+  /** A text that YAML takes for something else without quotes: it is told as it is written, since 1.10 is 1.1 by then. */
+  quote?: true | undefined
   /** What is marked: the field's name, these words in it, or else its value. */
   mark?: { name: true } | { words: string } | undefined
   /** Where it stands in the text of the file, where that is known already. */

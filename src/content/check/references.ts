@@ -2,7 +2,7 @@ import { isOneOf } from '#model/text/one-of.ts'
 import type { RigPart } from '#model/items/rig-part.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { namedItems } from '#model/wiki/named-items.ts'
-import { toSafeName } from '#model/text/slugs.ts'
+import { toComparable, toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
@@ -29,6 +29,8 @@ export function listBrokenReferences(
   absence: Absence,
 ): Problem[] {
   const problems: Problem[] = []
+  const report = (record: object, { field, ...problem }: Omit<Problem, 'file'>) =>
+    void problems.push({ file: originOf(record).file, field: `${originOf(record).at}${field}`, ...problem })
   const known = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => keyOf(name, record)))]))
 
   function expect({ file, at }: Origin, field: string, target: KindName, reference: unknown, more: Partial<Problem> = {}) {
@@ -50,6 +52,14 @@ export function listBrokenReferences(
         const isFileName = field === kind.named
         const more = isFileName ? { found: `no ${kinds[target].table} of this name` } : {}
         expect(originOf(record), isFileName ? '' : field, target, value, more)
+        // A recipe that needs what it makes, a blueprint that asks for what it is of.
+        if (!isFileName && kind.named && kind.references?.[kind.named] === target && value === (record as Fields)[kind.named])
+          report(record, {
+            field,
+            found: `${JSON.stringify(value)}, which is what the file is about`,
+            expected: 'another one',
+            served: true,
+          })
       }
     }
   }
@@ -59,9 +69,16 @@ export function listBrokenReferences(
   const plots = records.digsites.map(({ name }) => name)
   for (const run of records.speedruns) {
     if (plots.includes(run.plot) || absence.find('digsites', toSafeName(run.plot))) continue
-    const { file, at } = originOf(run)
     const [found, expected] = [JSON.stringify(run.plot), `the name of a digsite: ${plots.join(', ')}`]
-    problems.push({ file, field: `${at}plot`, found, expected, help: sayKnown(plots, run.plot), cause: run.plot, served: true })
+    report(run, { field: 'plot', found, expected, help: sayKnown(plots, run.plot), cause: run.plot, served: true })
+  }
+  for (const field of ['challenge', 'setup'] as const) {
+    for (const run of records.speedruns) {
+      const [usual] = listUsual(records.speedruns.map((one) => one[field]).filter((one) => toComparable(one) === toComparable(run[field])))
+      if (usual === undefined || usual === run[field]) continue
+      const [found, expected] = [JSON.stringify(run[field]), `it as other runs write it: ${usual}`]
+      report(run, { field, found, expected, help: `Written otherwise it is a category of its own.`, served: true })
+    }
   }
   problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
   for (const fact of records.facts) {
@@ -76,11 +93,15 @@ export function listBrokenReferences(
   }
   problems.push(...listWrongSorts(records, originOf))
   const versions = records.patchNotes.map(({ version }) => version)
-  for (const item of records.items) {
-    if (item.since === '' || versions.includes(item.since) || absence.isBroken(`patch-notes/${item.since}.yaml`)) continue
-    const help = sayNearest(nearestNames(versions, item.since)) ?? `There are ${versions.join(', ')}.`
-    const [found, expected] = [JSON.stringify(item.since), 'a version that has a file in patch-notes']
-    problems.push({ file: originOf(item).file, field: 'since', found, expected, help, cause: `version/${item.since}`, served: true })
+  const ofVersions = [
+    ...records.items.map((item) => ({ record: item, field: 'since', version: item.since })),
+    ...records.speedruns.map((run) => ({ record: run, field: 'version', version: run.version })),
+  ]
+  for (const { record, field, version } of ofVersions) {
+    if (version === '' || versions.includes(version) || absence.isBroken(`patch-notes/${version}.yaml`)) continue
+    const help = sayNearest(nearestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
+    const [found, expected] = [JSON.stringify(version), 'a version that has a file in patch-notes']
+    report(record, { field, found, expected, help, cause: `version/${version}`, served: true })
   }
   const tools = records.destinations.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
   for (const page of records.pages) {
@@ -98,6 +119,11 @@ export function listBrokenReferences(
 }
 
 type Fields = Record<string, unknown>
+
+/** The words, the most frequent first. */
+function listUsual(words: readonly string[]): string[] {
+  return [...Map.groupBy(words, (word) => word)].toSorted(([, one], [, other]) => other.length - one.length).map(([word]) => word)
+}
 
 function keyOf(name: KindName, record: Fields): string {
   return String(record[kinds[name].key[0]])
@@ -186,6 +212,16 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
       `an id of its own; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`,
     ]
     return [{ file, field: `nodes.${twice}.id`, found, expected }]
+  }
+  const same = edges.findIndex(
+    (edge, place) => edges.findIndex(({ from, to, carries }) => from === edge.from && to === edge.to && carries === edge.carries) !== place,
+  )
+  if (same >= 0)
+    return [{ file, field: `edges.${same}`, found: 'the same wire a second time', expected: 'each of them once', served: true }]
+  const round = edges.findIndex(({ from, to }) => from === to)
+  if (round >= 0) {
+    const [found, expected] = [JSON.stringify(edges[round]?.to), 'another of its nodes: a wire leads from one to another']
+    return [{ file, field: `edges.${round}.to`, found, expected, served: true }]
   }
   return edges.flatMap((edge, place) =>
     (['from', 'to'] as const)

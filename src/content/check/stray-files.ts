@@ -5,7 +5,7 @@ import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
 /** What editors and file managers leave beside files. */
-const isLitter = (name: string) => name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db'
+export const isLitter = (name: string) => /^\.|~$|^#.*#$|^(Thumbs\.db|desktop\.ini)$/.test(name)
 
 /** Something in a folder of things that is none of its files, so that nobody would ever read it. */
 export function describeStray(folder: string, entry: FolderEntry, extension: string): Problem[] {

@@ -1,10 +1,10 @@
-import { parseDocument, type Document } from 'yaml'
+import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { messageOf } from '#model/text/message-of.ts'
 import { describeIssues } from './describe-issues.ts'
 import { readOnce } from '../read-once.ts'
 import type { Problem } from './problem.ts'
-import { describeUnnamed, describeYamlError } from './yaml-errors.ts'
+import { describeUnnamed, describeYamlError, findMisread, type YamlFlaw } from './yaml-errors.ts'
 
 /** A YAML text read against a shape: the checked data, or every problem in it. */
 export type Checked<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
@@ -25,23 +25,24 @@ export function checkData<Shape extends z.ZodType>(file: string, data: unknown, 
 }
 
 export function parseYaml(file: string, text: string, start = 0): Parsed {
-  // What is wrong is pointed out in the document itself, of which there is no copy.
-  const read = readOnce('yaml', text, () => withoutDocument(readDocument(text))) ?? readDocument(text)
+  const read = readOnce('yaml', text, () => readDocument(text))
   if ('unnamed' in read) return { problems: [{ file, field: '', ...describeUnnamed(read.unnamed, text, start) }] }
   if ('refused' in read) return { problems: [{ file, field: '', found: read.refused, expected: 'YAML that ends somewhere' }] }
-  if ('document' in read) return { problems: [{ file, field: '', ...describeYamlError(read.document, text, start) }] }
+  if ('flaw' in read) {
+    const [from, to] = read.flaw.range ?? [0, 0]
+    return { problems: [{ file, field: '', ...read.flaw, range: [start + from, start + to] }] }
+  }
   return read
 }
 
-const withoutDocument = (read: ReturnType<typeof readDocument>) => ('document' in read ? undefined : read)
-
 /** A text can be short and mean endlessly much: names that stand for lists of names, or lists in lists in lists. */
-function readDocument(text: string): { data: unknown } | { document: Document } | { refused: string } | { unnamed: string } {
+function readDocument(text: string): { data: unknown } | { flaw: YamlFlaw } | { refused: string } | { unnamed: string } {
   try {
     const document = parseDocument(text, { prettyErrors: false })
     // A tag that nobody knows is only a warning to the parser, which then reads something else than what is written.
     document.errors.push(...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED'))
-    return document.errors.length > 0 ? { document } : { data: document.toJS() }
+    const flaw = document.errors.length > 0 ? describeYamlError(document, text) : findMisread(document, text)
+    return flaw ? { flaw } : { data: document.toJS() }
   } catch (error) {
     const [, unnamed] = /^Unresolved alias.*: (\S+)$/.exec(messageOf(error)) ?? []
     if (unnamed !== undefined) return { unnamed }

@@ -5,7 +5,7 @@ import type { KindName } from '#model/wiki/kinds/kinds.ts'
 import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
 import type { Problem } from '../check/problem.ts'
 import { findLetterFlaw } from '../check/letters.ts'
-import { describeStray } from '../check/stray-files.ts'
+import { describeStray, isLitter } from '../check/stray-files.ts'
 import { checkData, checkYaml, parseYaml } from '../check/yaml-file.ts'
 import { isAboutUnwritten, listUnwritten } from '../check/unwritten.ts'
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
@@ -44,7 +44,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   const texts = new Map<string, string>()
 
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
-    const isOfKind = (entry: FolderEntry) => entry.isFile() && entry.name.endsWith(extension)
+    const isOfKind = (entry: FolderEntry) => entry.isFile() && entry.name.endsWith(extension) && !isLitter(entry.name)
     const entries = content.list(folder)
     report(...entries.filter((entry) => !isOfKind(entry)).flatMap((entry) => describeStray(folder, entry, extension)))
     return entries
@@ -141,8 +141,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     return listFolder(folder, '.md').flatMap(({ file, name, text }) => {
       const front = splitFrontMatter(text)
       if (!front) {
-        const expected = 'title and the rest between two lines of ---, before the text'
-        report({ file, field: '', found: 'no front matter', expected, help: 'Begin the file as its neighbours begin.', range: [0, 3] })
+        report({ file, field: '', ...describeFront(text), range: [0, 3] })
         addAbsent(file, text)
         return []
       }
@@ -206,6 +205,14 @@ export type ContentFiles = ReturnType<typeof openContentFiles>
 /** True of kinds whose files are prose. */
 export function isMarkdown({ markdown }: Kind): boolean {
   return markdown !== undefined
+}
+
+/** What is wrong with how a file of prose begins. */
+function describeFront(text: string): Pick<Problem, 'found' | 'expected' | 'help'> {
+  if (/^---[ \t]*\r?\n/.test(text)) return { found: 'no end of the front matter', expected: 'a second line of --- below its fields' }
+  const [found, expected] = ['no front matter', 'title and the rest between two lines of ---, before the text']
+  const isLate = /^\s+---/.test(text)
+  return { found, expected, help: isLate ? 'Take away what stands above the first ---.' : 'Begin the file as its neighbours begin.' }
 }
 
 function sayBytes(bytes: number): string {

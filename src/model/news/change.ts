@@ -23,7 +23,7 @@ export type EarlierValue = z.infer<typeof EarlierValue>
 export const ChangedLine = z.strictObject({
   thing: z
     .string()
-    .regex(/^[\w-]+\/.+$/)
+    .regex(/^[\w-]+\/.+$/, 'expected the kind and the name of a file, with / between')
     .meta({ description: 'What changed: the kind and the name of its file.', example: 'item/goliath-drill' }),
   field: z.string().min(1).meta({ description: 'The field of its file that changed.', example: 'value' }),
   called: z.string().meta({ description: 'What the field is, in words, where its name does not tell.', example: '' }),

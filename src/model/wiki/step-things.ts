@@ -27,3 +27,19 @@ export function isStepThing(name: string): name is StepThing {
 export function nameStepThing(thing: StepThing): string {
   return writeOut(thing)
 }
+
+/** What the hand does in the picture of a step: the word that stands in it. A new one is written down here first. */
+export const stepDeeds = /* @__PURE__ */ (
+  'add, aim, ask, attach, beside, branch, break, build, burn, buy, carry, cast, catch, charge, check, clean, click, climb, close, collect, ' +
+  'connect, cook, count, craft, crush, cut, detach, dig, digs, dip, drag, drain, drill, drive, drop, eat, empty, feed, fill, fish, fit, ' +
+  'fix, fold, forge, get in, get out, give, grind, hammer, hand over, hang, harvest, haul, heap, heat, hit, hold, join, keep, lay, lead, ' +
+  'lead on, lift, light, link, lists, load, lock, look, lower, make, measure, melt, melts, merge, mine, mix, mount, move, open, pack, ' +
+  'paint, pan, park, pay, pick, pick up, place, plant, plug in, point, poke, polish, pour, press, pull, pump, push, put, put down, put in, ' +
+  'put on, raise, reach, read, refine, remove, rent, repair, rest, ride, roll, rotate, scoop, scrap, scrub, select, sell, send, set, ' +
+  'sharpen, shut, sift, sit, smelt, sort, sow, split, stack, start, stop, store, strike, swing, take, take off, take out, throw, throw in, ' +
+  'tie, tip, tow, trade, turn, turn off, turn on, unload, unlock, wait, walk, wash, water, wear, weigh, wire'
+).split(', ')
+
+export function isStepDeed(word: string): boolean {
+  return stepDeeds.includes(word)
+}
