@@ -5,7 +5,7 @@ import { readCorrection, type AskedCorrection } from '#model/wiki/correct/correc
 import { loadPart } from '#web/browser/load-part.ts'
 import { compareWithAll } from './compare-with-all.browser.ts'
 import { CorrectedFile, type WasCompared } from './corrected-file.tsx'
-import { FieldForm } from './field-form.tsx'
+import { FieldForm, madeId } from './field-form.tsx'
 import { loadRules } from './load-rules.ts'
 import type { SiteWays } from './ways-to-send.tsx'
 import './correct.css'
@@ -74,7 +74,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site, to
         />
       )}
       {/* Before there is an answer, the words for a script that has not come stand before it. */}
-      <div ref={result} className="stack" tabIndex={-1} hidden={!answer}>
+      <div ref={result} id={madeId} className="stack" tabIndex={-1} hidden={!answer}>
         {answer && <CorrectedFile file={file} line={field?.line} answer={answer} comparison={comparison} site={site} />}
       </div>
       <details className="card" open={fields.length === 0}>

@@ -3,6 +3,9 @@ import { certaintyWords } from '#model/wiki/certainty.ts'
 import { correctionSteps, type Correction } from '#model/wiki/correct/correction.ts'
 import { paths } from '#model/wiki/paths.ts'
 
+/** Where what came of a change stands: a browser without script is led there by the address. */
+export const madeId = 'made'
+
 type Props = {
   file: string
   field: CorrectableField
@@ -16,7 +19,7 @@ type Props = {
 export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
   const value = isSent ? typed.to : field.now
   return (
-    <form className="card stack" action={paths.correct()} onSubmit={onSend} autoComplete="off">
+    <form className="card stack" action={`${paths.correct()}#${madeId}`} onSubmit={onSend} autoComplete="off">
       <input type="hidden" name="file" value={file} />
       <input type="hidden" name="field" value={field.name} />
       <label className="fl">

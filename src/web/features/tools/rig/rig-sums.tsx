@@ -49,7 +49,8 @@ function listSums(props: Props): Sum[] {
   const { line, washing } = rules
   const paid = run.kinds.filter(({ price }) => price !== null)
   const free = run.kinds.filter(({ price }) => price === null)
-  const coinsOfFind = paid.reduce((sum, { percent, price }) => sum + (percent / 100) * toCoins(price ?? 0), 0)
+  const coins = toFieldText(run.findWeight.mean * paid.reduce((sum, { percent, price }) => sum + (percent / 100) * toCoins(price ?? 0), 0))
+  const perMinute = `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)}`
   return [
     {
       name: 'Pressure',
@@ -66,7 +67,7 @@ function listSums(props: Props): Sum[] {
     },
     {
       name: 'Finds a minute',
-      sum: `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)}; of each kind its share: ${run.kinds.map(({ label, percent }) => `${label.toLowerCase()} × ${percent / 100}`).join(', ')}`,
+      sum: `${perMinute}; of each kind its share: ${run.kinds.map(({ label, percent }) => `${label.toLowerCase()} × ${percent / 100}`).join(', ')}`,
       result: toFieldText(run.finds.perMinute),
       mark,
     },
@@ -84,12 +85,12 @@ function listSums(props: Props): Sum[] {
     {
       name: 'Coins a find',
       sum: `${toFieldText(run.findWeight.mean, 3)} × (${paid.map(({ percent, price }) => `${percent / 100} × ${toFieldText(toCoins(price ?? 0))}`).join(' + ')})${free.length > 0 ? `; not counted: ${free.map(({ label }) => label.toLowerCase()).join(', ')}` : ''}`,
-      result: `${toFieldText(run.findWeight.mean * coinsOfFind)} c`,
+      result: `${coins} c`,
       mark: dirtMark(rig),
     },
     {
       name: 'Coins an hour',
-      sum: `${toFieldText(run.clumps.washed, 3)} × ${toFieldText(run.finds.perClump, 3)} × 60 × ${toFieldText(run.findWeight.mean * coinsOfFind)}; of a kind: its finds a minute × 60 × its weight × its price`,
+      sum: `${perMinute} × 60 × ${coins}; of a kind: its finds a minute × 60 × its weight × its price`,
       result: `${Math.round(toCoins(run.coinsPerHour)).toLocaleString('en-GB')} c`,
       mark,
     },
