@@ -34,6 +34,10 @@ describe('every screen of the specification', () => {
     const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await asked(shops)).text())))
     expect(wrong).toMatch(/shops\.1: found 99, expected the number of one of shops/)
     expect(right).toContain('What is different')
+    // A browser without script comes back to what was made, and not to the top of the page.
+    const page = await (await asked('[7]')).text()
+    const target = /<form[^>]* action="\/correct#(\w+)"/.exec(page)?.[1]
+    expect(page).toMatch(new RegExp(`<div[^>]* id="${target}"[^>]*><h3>What is different`))
   })
 
   test('a page without a file of its own leads to what it is made of', async () => {

@@ -1,7 +1,7 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { MapTile } from './map-tile.tsx'
-import './map-piece.css'
+import './map-name.css'
 
 type Props = {
   piece: MapWindow

@@ -8,7 +8,6 @@ import { paths } from '#model/wiki/paths.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import '../../map/map-name.css'
 import { SaidSign } from '#web/game-ui/mark.tsx'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
