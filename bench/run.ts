@@ -148,7 +148,7 @@ server that sends the same bytes, in turns in the same run, so they hold on othe
 Typing is measured in Chromium with its processor slowed four times, at an ordinary typist's pace, one letter after the other:
 from the time stamp of the key's own event to the end of the first frame that shows the letter, and to the end of the first
 frame that shows the suggestions for the text with that letter. Nothing is left out: search, drawing, and the wait for the next
-frame (up to 17 ms) are within. The index is there by then ([decision 18](decisions/0018-search-in-the-browser.md)); until it is,
+frame (up to 17 ms) are within. Pictures come once nobody has typed for a quarter of a second, so that they hold up no letter. The index is there by then ([decision 18](decisions/0018-search-in-the-browser.md)); until it is,
 the wiki is asked, at most every 90 ms.
 
 What a wiki costs that has grown: [growth.md](growth.md). How soon a change is on the page: [changes.md](changes.md). The copy in plain

@@ -20,16 +20,52 @@ export type HowToFind = {
   heard?: (place: number, wanted: string, term: string) => void
 }
 
-/** The entries that hold words which begin as those of a text do, in the order of their places, and how well each fits. */
+/** Words that are near to one, by that word and how many of its letters may be wrong. */
+type Near = Map<string, { term: number; distance: number }[]>
+/** One text is looked for in several ways, one after the other: so many words of it are kept. */
+const mostNear = 12
+
+type Workbench = { scores: Float64Array; matched: Uint8Array; distinct: Uint8Array; own: Float64Array; averages: number[]; near: Near }
+const workbenches = new WeakMap<WordIndex, Workbench>()
+
+/** What is needed each time, made once for an index: at each letter anew, it would be a megabyte of garbage. */
+function workbenchOf(index: WordIndex): Workbench {
+  const { count } = index
+  let bench = workbenches.get(index)
+  if (!bench) {
+    const [scores, own] = [new Float64Array(count), new Float64Array(count)]
+    const averages = fields.map((_, field) => averageOf(index, field))
+    bench = { scores, own, matched: new Uint8Array(count), distinct: new Uint8Array(count), averages, near: new Map() }
+    workbenches.set(index, bench)
+  }
+  return bench
+}
+
+function listNear(index: WordIndex, near: Near, word: string, wrong: number) {
+  const key = `${wrong} ${word}`
+  let found = near.get(key)
+  if (!found) {
+    found = []
+    const all = found
+    eachNear(index, word, wrong, (term, distance) => all.push({ term, distance }))
+    near.set(key, found)
+    const [oldest = ''] = near.keys()
+    if (near.size > mostNear) near.delete(oldest)
+  }
+  return found
+}
+
+/**
+ * The entries that hold words which begin as those of a text do, in the order of their places, and how well each fits: until the next
+ * time that somebody looks in the index.
+ */
 export function findWords(index: WordIndex, text: string, { in: within = fields, fuzzy, anyWord = false, heard }: HowToFind) {
   const wanted = toTokens(text).flatMap((word) => toTerm(word) ?? [])
-  const scores = new Float64Array(index.count)
-  const matched = new Uint8Array(index.count)
-  const distinct = new Uint8Array(index.count)
-  const own = new Float64Array(index.count)
+  const { scores, matched, distinct, own, averages, near } = workbenchOf(index)
+  for (const one of [scores, matched, distinct]) one.fill(0)
   const looked = within.map((field) => {
     const place = fields.indexOf(field)
-    return { place, boost: boosts[field], average: averageOf(index, place) }
+    return { place, boost: boosts[field], average: averages[place]! }
   })
 
   function give(term: number, share: number, word: string) {
@@ -52,7 +88,7 @@ export function findWords(index: WordIndex, text: string, { in: within = fields,
 
   for (const [number, word] of wanted.entries()) {
     own.fill(0)
-    eachMatch(index, word, fuzzy?.(word) ?? false, (term, share) => give(term, share, word))
+    eachMatch(index, near, word, fuzzy?.(word) ?? false, (term, share) => give(term, share, word))
     const isFirst = wanted.indexOf(word) === number
     for (let place = 0; place < index.count; place++) {
       const more = own[place]!
@@ -73,7 +109,7 @@ export function findWords(index: WordIndex, text: string, { in: within = fields,
 }
 
 /** The words of the index that a word may stand for, and how much each of them counts. */
-function eachMatch(index: WordIndex, word: string, fuzzy: number | false, visit: (term: number, share: number) => void) {
+function eachMatch(index: WordIndex, near: Near, word: string, fuzzy: number | false, visit: (term: number, share: number) => void) {
   const first = findTerm(index, word)
   let end = first
   for (; end + 1 < index.termAt.length && index.terms.startsWith(word, index.termAt[end]) && lengthOf(index, end) >= word.length; end++) {
@@ -83,11 +119,11 @@ function eachMatch(index: WordIndex, word: string, fuzzy: number | false, visit:
   }
   const wrong = fuzzy === false ? 0 : fuzzy < 1 ? Math.min(mostWrong, Math.round(word.length * fuzzy)) : fuzzy
   if (wrong === 0) return
-  eachNear(index, word, wrong, (term, distance) => {
-    if (term >= first && term < end) return
+  for (const { term, distance } of listNear(index, near, word, wrong)) {
+    if (term >= first && term < end) continue
     const length = lengthOf(index, term)
     visit(term, (part.near * length) / (length + distance))
-  })
+  }
 }
 
 const lengthOf = ({ termAt }: WordIndex, term: number) => termAt[term + 1]! - termAt[term]!

@@ -12,6 +12,7 @@ import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { drawCoin } from '#web/game-ui/coin.browser.ts'
+import { createLatePictures } from './late-pictures.browser.ts'
 import { drawMark, drawPerWeight, drawVersion } from '#web/game-ui/mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
@@ -137,8 +138,13 @@ function toMarks(parts: Part[]): (Node | string)[] {
   return parts.map(({ text, matched }) => (matched ? element('mark', {}, text) : text))
 }
 
+const pictures = createLatePictures()
+/** Call it once what was drawn is shown. */
+export const drawPicturesSoon = pictures.soon
+
 function drawTile(safeName: string): HTMLElement {
-  return element('img', { class: 'thumb', src: paths.tile(safeName), width: '44', height: '44', alt: '', [fallbackPicture]: paths.noImage })
+  const attributes = { class: 'thumb', width: '44', height: '44', alt: '', [fallbackPicture]: paths.noImage }
+  return pictures.draw({ ...attributes, src: paths.tile(safeName) })
 }
 
 function drawEmblem(kind: FoundKind): HTMLElement {

@@ -5,7 +5,7 @@ import { keepAboveKeyboard } from './above-keyboard.browser.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
-import { createSuggestionList, drawActions, drawStart, setChildren } from './search-options.browser.ts'
+import { createSuggestionList, drawActions, drawPicturesSoon, drawStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
 import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
 import { bearing } from '#web/attribute.ts'
@@ -91,6 +91,7 @@ function createSearch() {
 
   function show(groups: HTMLElement[], others: HTMLElement[] = []) {
     setChildren(list, groups)
+    drawPicturesSoon()
     aside.replaceChildren(...others)
     list.hidden = groups.length === 0
     input.ariaExpanded = String(groups.length > 0)
