@@ -62,8 +62,8 @@ export function RigTool({ rules, given }: Props) {
             <>
               <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
               <Bottleneck {...ran} rules={rules} />
-              <FindsTable run={ran.run} mark={ran.mark} washer={rules.parts.washer?.key ?? ''} />
-              <RigOnList rules={rules} rig={ran.rig} className="btn gold">
+              <FindsTable {...ran} washer={rules.parts.washer?.key ?? ''} />
+              <RigOnList {...ran} rules={rules} className="btn gold">
                 Put all parts on my list
               </RigOnList>
             </>
@@ -79,7 +79,7 @@ export function RigTool({ rules, given }: Props) {
       {ran && (
         <>
           <Section className="rig-section" title="When to look after it">
-            <RigTimers rig={ran.rig} listed={timers} address={address} />
+            <RigTimers {...ran} listed={timers} address={address} />
           </Section>
           <Section className="rig-section" title="What to buy next">
             <div className="rig-buy">
