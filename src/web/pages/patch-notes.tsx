@@ -64,11 +64,13 @@ export default function PatchNotesPage() {
   const trail = [{ label: page.title, path: paths.patchNotes }]
   const list = { notes, dates, changes, sources, cited: data.cited }
   if (!only) return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList {...list} open={notes[0]?.id} />} />
+  // Its sentence stands below, as in the list.
+  const name = dates.find(({ id }) => id === only.id)?.version || only.summary
   return (
     <ProsePage
-      page={{ ...page, title: `Patch ${only.summary}`, lead: '' }}
+      page={{ ...page, title: /^\d/.test(name) ? `Patch ${name}` : name, lead: '' }}
       data={data}
-      trail={[...trail, { label: only.summary, path: paths.patchNote(only.id) }]}
+      trail={[...trail, { label: name, path: paths.patchNote(only.id) }]}
       action={
         <a className="btn" href={paths.patchNotes}>
           View all patch notes

@@ -3,6 +3,7 @@ import { countPages } from '#model/wiki/table-pages.ts'
 import { readPokeView, toPokeParameters } from '#model/leaderboards/poke-view.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { apiContext } from '../context.ts'
+import { FreeRank } from '#web/features/leaderboards/free-place.tsx'
 import { PokeTable } from '../features/leaderboards/poke-table.tsx'
 import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
@@ -85,16 +86,7 @@ export default function PokesPage() {
               {missing && (
                 <Callout tone="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
               )}
-              {rows.length > 0 ? (
-                <PokeTable rows={rows} samples={sampleRows} view={view} />
-              ) : (
-                <div className="state">
-                  <b>Nobody stands here yet: the first rank is free.</b>
-                  <p>
-                    The <a href={paths.contact}>contact page</a> says where to send a name and its pokes.
-                  </p>
-                </div>
-              )}
+              {rows.length > 0 ? <PokeTable rows={rows} samples={sampleRows} view={view} /> : <FreeRank />}
               <Pager
                 page={view.page}
                 pages={pages}

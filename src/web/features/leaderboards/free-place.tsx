@@ -1,3 +1,5 @@
+import { paths } from '#model/wiki/paths.ts'
+import { pokeColumns } from './poke-table.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { runColumns } from './run-table.tsx'
 import './leaderboards.css'
@@ -24,6 +26,38 @@ export function FreePlace() {
         <a className="btn" href="#how">
           How to send one
         </a>
+      </div>
+    </>
+  )
+}
+
+/** The same of the board of pokes. */
+export function FreeRank() {
+  return (
+    <>
+      <table className="tbl pokes">
+        <thead>
+          <tr>
+            {pokeColumns.map(([column, label]) => (
+              <th key={column} scope="col" className={column === 'username' ? undefined : 'num'}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="first">
+            <td className="num">1</td>
+            <td className="name">This place is free</td>
+            <td className="num muted">—</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="state">
+        <b>Nobody stands here yet: the first rank is free.</b>
+        <p>
+          The <a href={paths.contact}>contact page</a> says where to send a name and its pokes.
+        </p>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import './leaderboards.css'
 
-const columns: [column: keyof Poke, label: string][] = [
+export const pokeColumns: [column: keyof Poke, label: string][] = [
   ['rank', 'Rank'],
   ['username', 'Username'],
   ['pokes', 'Pokes'],
@@ -17,7 +17,7 @@ export function PokeTable({ rows, samples, view }: { rows: Poke[]; samples: numb
     <table className="tbl pokes">
       <thead>
         <tr>
-          {columns.map(([column, label]) => {
+          {pokeColumns.map(([column, label]) => {
             const isSorted = view.sort === column
             return (
               <th
