@@ -62,7 +62,7 @@ export default function GrowthTimersPage() {
               `That stage 1 is reached ${countOf(rules.plant.minutesPerStage, 'minute')} after planting, and not at once, is our reading; the others follow from it.`,
             ]
           : []),
-        'The game runs all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
+        'The game is taken to run all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
         'A plant most likely needs open sky above it: in the game’s files it tests for sky.',
         'All plants grow at the same pace: our sources name one.',
         ...(rules.pot ? [`"A minute or two" for a fishing pot is taken as ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),

@@ -66,7 +66,7 @@ export default function OreOddsPage() {
         ),
         'Of a gem that is not in the table, the share is not known.',
         `By the chunk each find is taken to weigh ${assumedWeight}, until you put in what your scales say.`,
-        'A mark after a number says that the price of that ore is worked out or a guess.',
+        'A mark after a number says that it is worked out, or that it or a price in it rests on a guess.',
       ]}
       example={
         wanted &&

@@ -7,12 +7,12 @@ import { countOf } from '#model/text/count-of.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
 
 /** How clean the water is after each filter of a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {
   const [each, row] = [facts.number('filter_percent'), facts.number('filters_for_clean_water')]
   const cost = facts.number('filter_pressure_loss_percent')
+  const mark = facts.mark('filters_for_clean_water')
   if (each === null || row === null) return null
   return (
     <div className="card">
@@ -21,8 +21,11 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="filter">
           Water Pipe Filter
         </NamedItem>{' '}
-        cleans {each}% of the water. <SumLink to={sumAt({ ...bare, filters: String(row) })}>{row} in a row</SumLink> make it fully clean, if
-        it starts with no cleanness.
+        cleans {each}% of the water.{' '}
+        <Marked mark={mark} whyAt={rulesOfPressure} sumAt={sumAt({ ...bare, filters: String(row) })}>
+          {row} in a row
+        </Marked>{' '}
+        make it fully clean, if it starts with no cleanness.
         {cost !== null && ` Each takes ${cost}% of the pressure.`} Clean water spares the machines behind it.
       </p>
       <ol className="meters">
@@ -31,6 +34,7 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
             key={percent}
             label={`${place + 1} ${place === 0 ? 'filter' : 'filters'}`}
             percent={percent}
+            mark={place === 0 ? null : place + 1 === row ? mark : 'worked-out'}
             sumAt={sumAt({ filters: String(place + 1) })}
           />
         ))}

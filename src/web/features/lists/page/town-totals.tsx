@@ -87,7 +87,7 @@ export function TownTotals({ lines, isRest }: Props) {
               <ItemLink item={item} />
             </span>
           ))}
-          . Their pages tell what is known of the way to them.
+          . Their pages tell what is known of them.
         </p>
       )}
     </section>

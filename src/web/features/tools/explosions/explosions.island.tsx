@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
@@ -86,6 +87,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
             problem={problems.count}
             whole
             from
+            hint={state.from === 'length' && countText !== '' && <WorkedOut />}
             step={{
               value: readNumber(countText).value,
               min: 1,
@@ -100,6 +102,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
             text={lengthText}
             problem={problems.length}
             from
+            hint={state.from === 'count' && lengthText !== '' && <WorkedOut />}
             onType={(length) => type({ ...state, count: countText, length, from: 'length' })}
           />
         </div>

@@ -1,26 +1,39 @@
 import { Fragment } from 'react'
+import type { Certainty } from '#model/wiki/certainty.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
+import { WorkedOut } from './worked-out.tsx'
 
-type Side<Name extends string> = { name: Name; label: string; unit?: 'coins' | '%'; whole?: boolean; hint?: string | undefined }
+type Side<Name extends string> = { name: Name; label: string; unit?: 'coins' | '%'; whole?: boolean; hint?: React.ReactNode }
 type Props<Name extends string> = {
   sides: readonly [Side<Name>, Side<Name>]
   /** What the fields hold, as typed or worked out. */
   fields: Record<Name, string>
   problems: Record<Name, string>
+  /** The field that was typed; the other one is worked out from it, and as sure as `mark` says. */
+  from: Name
+  mark: Certainty | null
   onType: (from: Name, text: string) => void
 }
 
 /** Two numbers that work each other out, with an arrow between them. */
-export function LinkedFields<Name extends string>({ sides, fields, problems, onType }: Props<Name>) {
-  return sides.map(({ name, ...side }, place) => (
+export function LinkedFields<Name extends string>({ sides, fields, problems, from, mark, onType }: Props<Name>) {
+  return sides.map(({ name, hint, ...side }, place) => (
     <Fragment key={name}>
       {place > 0 && (
         <span className="tool-eq" aria-hidden="true">
           <Icon name="arrow-left-right" />
         </span>
       )}
-      <NumberField {...side} name={name} text={fields[name]} problem={problems[name]} from onType={(text) => onType(name, text)} />
+      <NumberField
+        {...side}
+        name={name}
+        text={fields[name]}
+        problem={problems[name]}
+        hint={name === from || fields[name] === '' ? hint : <WorkedOut mark={mark}>{hint}</WorkedOut>}
+        from
+        onType={(text) => onType(name, text)}
+      />
     </Fragment>
   ))
 }

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
+import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 
@@ -51,6 +52,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
           {...field('tries')}
           whole
           from
+          hint={state.guessFrom === 'chance' && texts.tries !== '' && <WorkedOut />}
           onType={(tries) => type({ ...state, tries, guessFrom: 'tries' })}
         />
         <NumberField
@@ -58,6 +60,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
           {...field('chance')}
           unit="%"
           from
+          hint={state.guessFrom === 'tries' && texts.chance !== '' && <WorkedOut />}
           onType={(chance) => type({ ...state, tries: texts.tries, chance, guessFrom: 'chance' })}
         />
         <NumberField

@@ -4,6 +4,7 @@ import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Marked } from '#web/game-ui/mark.tsx'
+import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { mostElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
@@ -28,6 +29,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           {...field('delays')}
           whole
           from
+          hint={state.lineFrom === 'wait' && texts.delays !== '' && <WorkedOut />}
           step={stepper('delays', 0, arrival?.delays)}
           onType={(delays) => type({ ...state, delays, lineFrom: 'delays' })}
         />
@@ -35,7 +37,13 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           label="They wait for (seconds)"
           {...field('wait')}
           from
-          hint="Type the wait you need to get the number of delays."
+          hint={
+            state.lineFrom === 'delays' && texts.wait !== '' ? (
+              <WorkedOut>Type the wait you need to get the number of delays.</WorkedOut>
+            ) : (
+              'Type the wait you need to get the number of delays.'
+            )
+          }
           onType={(wait) => type({ ...state, delays: texts.delays, wait, lineFrom: 'wait' })}
         />
         <NumberField

@@ -85,14 +85,19 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
               label: clump ? 'Clumps of dirt' : 'Chunks of dirt',
               whole: true,
               hint:
-                chunks === null || clump
-                  ? undefined
-                  : shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', '),
+                chunks === null || clump ? undefined : (
+                  <>
+                    {shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', ')}{' '}
+                    <SaidSign of="worked-out" />
+                  </>
+                ),
             },
             { name: 'chance', label: 'Chance of at least one', unit: '%' },
           ]}
           fields={fields}
           problems={problems}
+          from={state.from}
+          mark={basis}
           onType={(from, text) => type({ ...state, from, text })}
         />
         <NumberField

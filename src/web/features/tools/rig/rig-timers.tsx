@@ -25,7 +25,7 @@ export function RigTimers({ rig, listed, address }: Props) {
     timedRigStore.write(address.split('?')[1] ?? '')
     setFresh(one.name)
   }
-  if (listed.length === 0) return <p>Nothing stops within a day: clean water wears nothing, and nothing is burnt.</p>
+  if (listed.length === 0) return <p>Nothing stops within a day.</p>
   return (
     <>
       <ul className="card buy-list" aria-label="What stops or is used up">

@@ -69,7 +69,7 @@ export function RigTool({ rules, given }: Props) {
             </>
           ) : (
             <p className="tool-empty" role="status">
-              Mend the field marked above, and the rig is worked out.
+              Mend the field marked above.
             </p>
           )}
           <TakeRig rules={rules} fields={state.rig} onTake={change(choose)} />

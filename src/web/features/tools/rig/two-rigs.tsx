@@ -50,7 +50,7 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
         </>
       ) : (
         <p className="tool-empty" role="status">
-          Mend the field of the second rig marked above, and the two are compared.
+          Mend the field of the second rig marked above.
         </p>
       )}
       <p className="row">

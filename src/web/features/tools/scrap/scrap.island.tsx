@@ -19,6 +19,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { ItemField } from '#web/game-ui/named-items/item-field.tsx'
+import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ScrapBars } from './scrap-bars.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -51,6 +52,12 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
     ['metal', `Scrap metal, ${rules.metal}%`],
     ['bar', `Scrap bar, ${rules.bar}%`],
   ]
+  // The price of an item is as sure as its file says; what is neither typed nor known so is worked out.
+  const hintOf = (field: ScrapField) => {
+    if (field === state.from) return null
+    if (field !== 'price' || state.from !== 'item') return <WorkedOut mark={mark} />
+    return priceMark && <WorkedOut mark={priceMark} />
+  }
   const pick = (text: string) => {
     const picked = findNamed(things, text)
     const next: ScrapState = { ...state, from: 'item', item: picked?.name === text ? picked.safe_name : text, text: '' }
@@ -98,6 +105,7 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
               problem={problems[field]}
               unit="coins"
               from
+              hint={fields[field] !== '' && hintOf(field)}
               onType={(text) => type({ ...state, from: field, item: '', text })}
             />
           </div>

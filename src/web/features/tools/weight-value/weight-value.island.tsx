@@ -47,6 +47,8 @@ export function WeightValueTool({ things, opensWith, given }: Props) {
           ]}
           fields={fields}
           problems={problems}
+          from={state.from}
+          mark={thing.mark}
           onType={(from, text) => type({ ...state, from, text })}
         />
       </div>
