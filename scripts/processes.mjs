@@ -103,7 +103,7 @@ export async function withProgress(describe, work) {
   const tell = () => {
     if (isEnding) return
     const line = `${describe()} (${Math.round((Date.now() - started) / 1000)} s)`
-    if (isTTY) process.stdout.write(`\r\u001B[2K  ${line.slice(0, columns - 3)}`)
+    if (isTTY) process.stdout.write(`\r\u001B[2K  ${line.slice(0, (columns || 80) - 3)}`)
     else say(line)
   }
   if (isTTY) tell()
