@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|remote/i)
     expect(logged().find(({ msg }) => msg === 'request')).toMatchObject({
       method: 'GET',
-      request: expect.stringMatching(/^[\w-]{36}$/) as string,
+      request: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-[\da-z]+$/) as string,
     })
   })
 

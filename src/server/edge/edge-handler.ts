@@ -1,5 +1,4 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream'
@@ -11,7 +10,7 @@ import { FileBody } from './file-body.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { withRequestId } from './request-id.ts'
+import { nextRequestId, withRequestId } from './request-id.ts'
 import type { Observe } from '#server/metrics.ts'
 import { hasAlready, nothingSeen, readSeen } from './seen-revision.ts'
 import { TooBusy, type WorkQueue } from './work-queue.ts'
@@ -75,10 +74,15 @@ export function createEdgeHandler({
     }
     const url = request.url ?? '/'
     const started = performance.now()
-    const id = randomUUID()
+    const id = nextRequestId()
     if (isLeaving()) response.setHeader('connection', 'close')
-    if (log.isLevelEnabled('info')) response.on('finish', () => logRequest(log, id, request, response, started))
-    if (observe) response.on('finish', () => observe(url, response.statusCode, performance.now() - started))
+    const logs = log.isLevelEnabled('info')
+    if (logs || observe)
+      response.on('finish', () => {
+        const ms = performance.now() - started
+        if (logs) logRequest(log, id, request, response, ms)
+        observe?.(url, response.statusCode, ms)
+      })
     if (rateLimit && !free.test(url) && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
@@ -97,7 +101,7 @@ export function createEdgeHandler({
     const address = toAddress(url)
     const isCacheable = cache && address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith(prefixes.assets)
     const cached = isCacheable ? responseCache.find(address) : undefined
-    const seen = isCacheable ? readSeen(request.headers) : nothingSeen
+    const seen = isCacheable ? readSeen(request.headers, cached?.etag) : nothingSeen
     if (cached && cached.revision >= seen.revision) {
       send(cached, request, response, cached.revision === responseCache.revision() ? undefined : askAgain)
       return
@@ -189,8 +193,8 @@ function refuse(url: string, response: ServerResponse, status: number, sentence:
 }
 
 /** No address of the reader, nothing typed, no user agent: nothing that says who asked for what. */
-function logRequest(log: Logger, id: string, request: IncomingMessage, response: ServerResponse, started: number) {
+function logRequest(log: Logger, id: string, request: IncomingMessage, response: ServerResponse, ms: number) {
   const { statusCode: status } = response
   const path = toLoggable(request.url ?? '')
-  log.info({ request: id, method: request.method, path, status, ms: Math.round(performance.now() - started) }, 'request')
+  log.info({ request: id, method: request.method, path, status, ms: Math.round(ms) }, 'request')
 }

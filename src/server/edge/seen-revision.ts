@@ -19,12 +19,12 @@ const etags = /"([^".]*)\.(\d{1,15})"/g
 /** As browsers send it: the one that they were given. */
 const oneEtag = /^W\/"[^".]*\.(\d{1,15})"$/
 
-/** Which revision a client has seen, by what it says itself or by the answer it has kept. */
-export function readSeen(headers: IncomingHttpHeaders): Seen {
+/** Which revision a client has seen, by what it says itself or by the answer it has kept. Whoever kept the one of `etag` needs no newer. */
+export function readSeen(headers: IncomingHttpHeaders, etag?: string): Seen {
   const asked = headers[revisionHeader]
   if (typeof asked === 'string' && /^\d{1,15}$/.test(asked)) return { revision: Number(asked), isAsked: true }
   const cached = headers['if-none-match']
-  if (cached === undefined) return nothingSeen
+  if (cached === undefined || cached === etag) return nothingSeen
   const [, revision] = oneEtag.exec(cached) ?? []
   if (revision !== undefined) return { revision: Number(revision), isAsked: false }
   return { revision: Math.max(0, ...[...cached.matchAll(etags)].map(([, , one]) => Number(one))), isAsked: false }
