@@ -126,7 +126,12 @@ test('L08 every page has a preview picture of its own, at the address where the 
 /** Lists are as long as who made them wants, and what an address has behind the question mark makes most pages shorter. */
 const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !/^\/list\/./.test(path)
 
-test('no page needs more than 15 KB of style sheets, as sent', () => {
+/** Each is one more file to wait for before anything is drawn: the frame's, and what a kind of page brings along. */
+const mostSheets = 5
+
+test('no page needs more than 15 KB of style sheets, as sent, nor waits for more than five of them', () => {
+  const crowded = [...pages].filter(([, html]) => (html.match(/<link rel="stylesheet"/g)?.length ?? 0) > mostSheets)
+  expect(crowded.map(([path]) => path)).toEqual([])
   const styled = [...pages].filter(isOne).map(([path, html]): [string, number] => [path, styleBytes(html)])
   expect(styled.filter(([, bytes]) => bytes > 15 * 1024)).toEqual([])
   expect(Math.min(...styled.map(([, bytes]) => bytes))).toBeGreaterThan(1024)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherSheets, gatherStyles } from './own-styles.ts'
+import { createSheetReader, gatherSheets, gatherStyles } from './own-styles.ts'
 
 const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`
 
@@ -27,11 +27,22 @@ test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a
   },
 )
 
-test('sheets that parts of a page link come into its head, each once and after those of the page', () => {
-  const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`
+const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`
+
+test('sheets that parts of a page link come into it, each once and after those of the page', () => {
   const written = `<head>${link('site')}</head><body><p>${link('wiring')}a</p>${link('site')}<p>${link('wiring')}b</p></body>`
-  expect(gatherSheets(written)).toBe(`<head>${link('site')}${link('wiring')}</head><body><p>a</p><p>b</p></body>`)
-  expect(gatherSheets(page('<p>&lt;link rel="stylesheet" href="x"/></p>'))).toBe(page('<p>&lt;link rel="stylesheet" href="x"/></p>'))
+  const { html, sheet } = gatherSheets(written, (path) => (path === '/assets/wiring.css' ? '.w{left:0}\n' : undefined))
+  expect({ html, sheet }).toEqual({ html: `<head>${link('site')}</head><body><p>a</p><p>b</p></body>`, sheet: '.w{left:0}' })
+  expect(gatherStyles(html, sheet).html).toContain('<style>.w{left:0}</style></head>')
+  const words = page('<p>&lt;link rel="stylesheet" href="x"/></p>')
+  expect(gatherSheets(words, () => '')).toEqual({ html: words, sheet: '' })
+})
+
+test('a sheet that cannot be read is linked in the head; only those of the build are read', () => {
+  expect(gatherSheets(page(link('gone')), () => undefined).html).toContain(`${link('gone')}</head>`)
+  const read = createSheetReader('.')
+  for (const path of ['/assets/gone.css', '/assets/../package.json', '/package.json', 'https://evil.example/a.css'])
+    expect(read(path)).toBeUndefined()
 })
 
 test('words of a text stay as they are', () => {

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readEntities } from '#model/text/plain-text.ts'
 
 /** What a page writes beside a single element: its size, its place, its colour. */
@@ -8,18 +11,43 @@ const marker = 'data-s'
 /** No size or colour holds any of these: the rule would end, and another begin. */
 const harmful = /[{}<>\\@]|\/\*/
 
-const sheetLink = /<link rel="stylesheet" href="[^"]*"\/>/g
+const sheetLink = /<link rel="stylesheet" href="([^"]*)"\/>/g
+
+/** The text of a style sheet by its address; undefined where there is none to be had. */
+export type ReadSheet = (path: string) => string | undefined
 
 /**
- * Parts that few pages have link their style sheet where they stand, so that no other page loads it. It comes into the head, once:
- * nothing is drawn before its style is there.
+ * Parts that few pages have link their style sheet where they stand, so that no other page loads it. Each comes into the page, once:
+ * nothing is drawn before its style is there, and nothing waits for another file of a few hundred bytes. What cannot be read is linked
+ * in the head. Only our own files are read: nobody else's style gets into what the content policy lets through.
  */
-export function gatherSheets(html: string): string {
+export function gatherSheets(html: string, read: ReadSheet): { html: string; sheet: string } {
   const end = html.indexOf('</head>')
   const [head, body] = [html.slice(0, end), html.slice(end)]
-  const linked = [...new Set(body.match(sheetLink))]
-  if (end < 0 || linked.length === 0) return html
-  return head + linked.filter((link) => !head.includes(link)).join('') + body.replace(sheetLink, '')
+  const links = end < 0 ? [] : [...new Map([...body.matchAll(sheetLink)].map(([link, path = '']) => [link, path]))]
+  if (links.length === 0) return { html, sheet: '' }
+  const missing = links.filter(([link]) => !head.includes(link)).map(([link, path]) => ({ link, text: read(path) }))
+  const linked = missing.flatMap(({ link, text }) => (text === undefined ? [link] : []))
+  return { html: head + linked.join('') + body.replace(sheetLink, ''), sheet: missing.map(({ text = '' }) => text.trim()).join('') }
+}
+
+/** Reads the style sheets of a build, each once. */
+export function createSheetReader(folder: string): ReadSheet {
+  const read = new Map<string, string | undefined>()
+  return (path) => {
+    if (!read.has(path)) read.set(path, isOwnSheet(path) ? readText(join(folder, path)) : undefined)
+    return read.get(path)
+  }
+}
+
+const isOwnSheet = (path: string) => path.startsWith(prefixes.assets) && /^[\w.-]+\.css$/.test(path.slice(prefixes.assets.length))
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 /** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
@@ -28,9 +56,9 @@ const toName = (style: string) => createHash('sha1').update(style).digest('hex')
 /**
  * Moves what stands beside single elements into one sheet of the page, so that the content policy can name it by its hash: written
  * beside elements, it would only be let through with everything else that somebody might write there. The rules weigh more than those of
- * any class and less than what a script sets, as they did before.
+ * any class and less than what a script sets, as they did before. `brought` is what parts of the page have brought along.
  */
-export function gatherStyles(html: string): { html: string; sheet: string } {
+export function gatherStyles(html: string, brought = ''): { html: string; sheet: string } {
   const places = new Map<string, string>()
   const marked = html.replace(beside, (_whole, start: string, written: string) => {
     const style = readEntities(written)
@@ -39,6 +67,6 @@ export function gatherStyles(html: string): { html: string; sheet: string } {
     places.set(style, place)
     return `${start} ${marker}="${place}"`
   })
-  const sheet = [...places].map(([style, place]) => `[${marker}="${place}"]:not(#_){${style}}`).join('')
+  const sheet = brought + [...places].map(([style, place]) => `[${marker}="${place}"]:not(#_){${style}}`).join('')
   return { html: sheet ? marked.replace('</head>', () => `<style>${sheet}</style></head>`) : marked, sheet }
 }

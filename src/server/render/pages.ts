@@ -5,7 +5,7 @@ import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
-import { gatherSheets, gatherStyles } from './own-styles.ts'
+import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#server/edge/response-cache.ts'
@@ -37,6 +37,7 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     typeof build === 'function' ? async () => withReport(await build(), report) : withReport(build, report),
     mode,
   )
+  const readSheet = createSheetReader(typeof build === 'function' ? '' : build.assetsBuildDirectory)
   // While developing, the build is another one after each change.
   const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return async (cacheKey: string): Promise<Answer> => {
@@ -53,7 +54,7 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, headScript, await findSite(api))
+        ? toAnswer(document, readSheet, headScript, await findSite(api))
         : await toAnswerOf(document ?? (await handle(request, context)))
     const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
     if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl }, body: Buffer.alloc(0) }
@@ -80,8 +81,9 @@ async function findMoved(api: ApiClient, address: string): Promise<string | unde
   return moved.find(({ path }) => path.toLowerCase() === wanted)?.to
 }
 
-function toAnswer({ status, html: drawn, framing }: Document, headScript: string, site: Site | undefined): Answer {
-  const { html, sheet } = gatherStyles(gatherSheets(drawn))
+function toAnswer({ status, html: drawn, framing }: Document, readSheet: ReadSheet, headScript: string, site: Site | undefined): Answer {
+  const gathered = gatherSheets(drawn, readSheet)
+  const { html, sheet } = gatherStyles(gathered.html, gathered.sheet)
   return {
     status,
     headers: {
