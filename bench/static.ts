@@ -102,7 +102,7 @@ have for themselves and their part of what they share (\`Pss\`).
 
 ${table()}
 
-What a page may link to, what calls answer, types, headers and compressed copies behind a real nginx are looked at by
+What a copy can do and what it cannot stands in [plain-files.md](plain-files.md). What a page may link to, what calls answer, types, headers and compressed copies behind a real nginx are looked at by
 \`test/pages/plain-files.test.ts\`, which crawls a copy.
 `,
 )

@@ -1,9 +1,10 @@
 // What `npm test` runs, on the wiki's own Node once its packages are there: the checks, then every suite.
 //   npm test                      everything
 //   npm test -- pages browser     some parts, without the checks: rules, api, pages, faults, browser
-//   npm run test:long             everything, with every page on every screen, more chance, and a seed of its own
+//   npm run test:long             everything, with every page on every screen, more chance, and a seed of its own; journeys also over plain files
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasNginx } from '../test/support/nginx.ts'
 import { hasSharedMemory, sharedMemory } from './shared-memory.ts'
 import { judge, readPlaywright, readVitest, type Suite } from './test-reports.ts'
 import { ensureBuilt, findNode, root, run } from './workspace.mjs'
@@ -44,7 +45,10 @@ const failedChecks = endings.length
 await ensureBuilt()
 
 // One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
-const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser() : [])]
+const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
+// The same journeys over a copy in plain files, but for the few that need a server; where there is none to send them, the wiki goes without.
+if (isLong && hasNginx() && wanted.includes('browser'))
+  suites.push(...(await runBrowser('playwright-copy', ['--config=test/copy/playwright.config.ts'])))
 // What needs the machine to itself comes after all others.
 if (isLong && wanted.includes('faults')) suites.push(await runLane({ projects: ['alone'] }, {}))
 
@@ -87,11 +91,11 @@ async function runLane({ projects: own, workers }: (typeof lanes)[number], how: 
   return orFailed(() => readVitest(report))
 }
 
-async function runBrowser(): Promise<Suite[]> {
-  const report = join(root, 'var', 'playwright.json')
+async function runBrowser(name: string, options: string[] = []): Promise<Suite[]> {
+  const report = join(root, 'var', `${name}.json`)
   rmSync(report, { force: true })
   for (const file of ['', '-wal', '-shm']) rmSync(join(root, 'var', `browser-test.db${file}`), { force: true })
-  await attempt(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  await attempt(['node_modules/@playwright/test/cli.js', 'test', ...options, '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
   })
   return [orFailed(() => readPlaywright(report))]

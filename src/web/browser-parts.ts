@@ -18,7 +18,7 @@ import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { find, valueOf } from './browser/find.ts'
-import { readCachedAt } from './browser/page-cache/cached-copy.ts'
+import { isDrawnPlain, isPlainFile } from './browser/page-cache/cached-copy.ts'
 import { bearing } from './attribute.ts'
 import { comparison } from './features/items/compare/compare.attributes.ts'
 import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
@@ -34,7 +34,6 @@ import { callForm } from './features/api-docs/try-call.attributes.ts'
 import { leavesOut } from './features/certainty/leave-out-guesses.attributes.ts'
 import { tickedThing } from './features/my-game/game-tick.attributes.ts'
 import { worldMap } from './features/map/map.attributes.ts'
-import { plainFiles } from './browser/plain-files.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
@@ -102,8 +101,8 @@ function startPartsOfPage() {
   if (find(document, tickedThing))
     void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTicks }) => startGameTicks())
   const compared = find(document, comparison)
-  // The server draws it, but for a page that was kept: that one was kept of no items.
-  if (compared && readCachedAt() !== undefined)
+  // The server draws it, but for a page that was kept or is a plain file: that one is of no items.
+  if (compared && isDrawnPlain())
     void loadParts<[typeof import('./islands/mount.tsx'), typeof import('./features/items/compare/cached-comparison.browser.tsx')]>([
       () => import('./islands/mount.tsx'),
       () => import('./features/items/compare/cached-comparison.browser.tsx'),
@@ -114,6 +113,6 @@ function startPartsOfPage() {
       () => import('./features/map/world-map.browser.ts'),
       (notice) => map.prepend(notice),
     ).then(({ startWorldMap }) => startWorldMap(map))
-  if (document.documentElement.hasAttribute(plainFiles))
+  if (isPlainFile())
     void loadPart(() => import('./features/layout/plain-files.browser.ts')).then(({ startPlainFiles }) => startPlainFiles())
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
+import { isCopy } from '../support/copy.ts'
 import { test } from '../support/journey.ts'
 import { keep } from '../support/own-lists.ts'
 
@@ -263,7 +264,7 @@ const shared = [
 
 test('the address of a tool opens the same in another browser, with and without script', async ({ page, browser, baseURL }) => {
   const others = await Promise.all(
-    [true, false].map(async (javaScriptEnabled) =>
+    [true, isCopy].map(async (javaScriptEnabled) =>
       (await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })).newPage(),
     ),
   )

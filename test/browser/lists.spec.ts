@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test as firstVisit } from '@playwright/test'
+import { opensElsewhere } from '../support/copy.ts'
 import { test } from '../support/journey.ts'
 import { addressOf, keep, myLists, openOwn, quantityOf, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { withhold } from '../support/withhold.ts'
@@ -65,7 +66,7 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   await page.getByRole('button', { name: 'Price' }).click()
   await expect(shown.first()).toContainText('Improved Shovel')
 
-  const elsewhere = await browser.newPage({ javaScriptEnabled: false })
+  const elsewhere = await browser.newPage(opensElsewhere)
   await elsewhere.goto(page.url())
   await expect(elsewhere.locator('.items tbody tr:visible').first()).toContainText('Improved Shovel')
   await expect(elsewhere.getByPlaceholder('Find an item')).toHaveValue('shovel')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { opensElsewhere } from '../support/copy.ts'
 import { test } from '../support/journey.ts'
 
 /** Calculators of docs/ux: state in URL, no NaN ever, worked example equals the tool, timers right after sleep. */
@@ -22,7 +23,7 @@ test('calculators: the blueprint planner follows ticks and goal, and the address
   await expect(page.locator('[data-answer="weight"]')).toHaveText('30')
   await expect(page).toHaveURL(/goal=spanner/)
   await expect(page.locator('.plan-steps tbody tr')).toHaveCount(2)
-  const elsewhere = await browser.newContext({ javaScriptEnabled: false })
+  const elsewhere = await browser.newContext(opensElsewhere)
   const other = await elsewhere.newPage()
   await other.goto(page.url())
   await expect(other.locator('[data-answer="weight"]')).toHaveText('30')

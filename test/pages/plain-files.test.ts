@@ -1,9 +1,11 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { chromium, expect as expectSoon, type Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { exportSite } from '#cli/export/export-site.ts'
 import { readSettings } from '#server/settings.ts'
+import { findChromium } from '../support/chromium.ts'
 import { hasNginx, startNginx } from '../support/nginx.ts'
 import { reach } from '../support/serve.ts'
 
@@ -70,6 +72,7 @@ test('hosts that read _headers and _redirects get what they take, and join no he
   const leads = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n')
   const [turned, named] = [leads.filter((line) => /[*:]/.test(line)), leads.filter((line) => !/[*:]/.test(line))]
   expect([turned.length <= 100, named.length <= 2000]).toEqual([true, true])
+  expect(leads).toContain('/list/* /list/-/ 200')
   expect(leads.filter((line) => !/^\/\S+ \/\S* (302|200)$/.test(line) || line.length > 1000)).toEqual([])
 })
 
@@ -159,6 +162,56 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
       const { status, headers } = await copy.get(path)
       expect([path, status, headers.get('x-frame-options')]).toEqual([path, 200, framing])
     }
+  })
+
+  describe('in a browser', () => {
+    // Machines that test much else at once are slow.
+    const expectPage = expectSoon.configure({ timeout: 30_000 })
+    let browser: Browser
+    beforeAll(async () => {
+      const { path: executablePath, args, environment } = await findChromium()
+      browser = await chromium.launch({ executablePath, args, env: environment })
+    })
+    afterAll(() => browser.close())
+    const friends = `/list/${btoa('1|3,188|2,9999|1')}/For%20Bo`
+
+    test('a list that nobody could know of is read from its address, also where the host leads nowhere', async () => {
+      const page = await browser.newPage()
+      await page.goto(copy.address + friends)
+      await expectPage(page.getByRole('heading', { name: 'For Bo', level: 1 })).toBeVisible()
+      await expectPage(page.getByRole('spinbutton', { name: 'Quantity of Shovel', exact: true })).toHaveValue('3')
+      await expectPage(page.getByText('1 item no longer exists')).toBeVisible()
+      await page.goto(copy.address)
+      const lost = readFileSync(join(out, '404.html'), 'utf8')
+      await page.route(`**${friends}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: lost }))
+      await page.goto(copy.address + friends)
+      await expectPage(page.getByRole('spinbutton', { name: 'Quantity of Gold Bar', exact: true })).toHaveValue('2')
+      expect(page.url()).toMatch(/\/For%20Bo$/)
+      await page.close()
+    })
+
+    test('what an address asks of a tool, a table or a comparison, the browser answers', async () => {
+      const page = await browser.newPage()
+      await page.goto(`${copy.address}/tools/pressure?tanks=7`)
+      await expectPage(page.locator('input[name="tanks"]')).toHaveValue('7')
+      await page.goto(`${copy.address}/database?find=shovel`)
+      await expectPage(page.locator('.items tbody tr:visible').first()).toContainText('Shovel')
+      await page.goto(`${copy.address}/compare?items=shovel,gold-bar`)
+      await expectPage(page.getByRole('table').getByRole('columnheader', { name: 'Gold Bar' })).toBeVisible()
+      await page.goto(`${copy.address}/pokes`)
+      await expectPage(page.getByText('needs the wiki’s server')).toBeVisible()
+      await page.close()
+    })
+
+    test('without script a page says what it cannot do', async () => {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+      await page.goto(copy.address + friends)
+      await expectPage(page.getByText('let this page run script')).toBeVisible()
+      await expectPage(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await page.goto(`${copy.address}/tools/pressure?tanks=2`)
+      await expectPage(page.getByText('which does not run here')).toBeVisible()
+      await page.close()
+    })
   })
 
   test('every kind of file has its type', async () => {

@@ -11,9 +11,9 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sb
 /** False on a machine without it. */
 export const hasNginx = () => !spawnSync('nginx', ['-v'], { env }).error
 
-/** An nginx of our own, which listens on a free port of this machine and keeps all it writes in `folder`. `isUp` is what it answers. */
-export async function startNginx(folder: string, site: string, isUp = '/api/health/live') {
-  const port = await findFreePort()
+/** An nginx of our own, which listens on a port of this machine and keeps all it writes in `folder`. `isUp` is what it answers. */
+export async function startNginx(folder: string, site: string, isUp = '/api/health/live', wanted?: number) {
+  const port = wanted ?? (await findFreePort())
   const listening = `listen 127.0.0.1:${port};`
   const own = site.replace(/listen 80;/, listening)
   if (!own.includes(listening)) throw new Error('The settings for nginx do not say "listen 80;".')

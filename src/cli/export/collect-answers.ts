@@ -1,13 +1,17 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { Database } from '#database/open-database.ts'
+import { toResults } from '#model/wiki/envelope.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { mostEntries } from '#model/lists/shopping-list.ts'
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { toBytes } from '#server/edge/file-body.ts'
 import type { CachedResponse, ResponseCache } from '#server/edge/response-cache.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
 import { toPlainFile } from './to-plain-file.ts'
-import { toFile } from './to-file.ts'
+import { indexFiles, toFile } from './to-file.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 
 /** A file of the copy, or an address that leads elsewhere. */
 type Collected = { file: string; body: Uint8Array } | { path: string; to: string }
@@ -31,6 +35,8 @@ const unlinked = [
   documentPaths.sitemap,
   documentPaths.robots,
   documentPaths.llms,
+  // In place of any list that nobody could know.
+  offlinePaths.anyList,
 ]
 /** An address that nothing has. */
 const nowhere = '/404'
@@ -46,14 +52,27 @@ export async function* collectAnswers({ database, responseCache, origin, preview
     if (status !== 200) continue
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
-    if (file) yield { file, body: isPage ? toPlainFile(answer) : toBytes(raw) }
+    if (file) yield { file, body: isPage ? toPlainFile(answer, path) : toBytes(raw) }
     if (path.startsWith(documentPaths.sitemap)) for (const part of listSitemapFiles(raw.toString())) found.add(part)
     if (!isPage) continue
     const html = raw.toString()
     for (const link of listLinks(html)) found.add(link)
     if (previews) for (const link of listPreviews(html, origin)) found.add(link)
   }
-  yield { file: lostFile, body: toPlainFile(await responseCache.get(nowhere)) }
+  yield { file: `${offlinePaths.listed.slice(1)}${indexFiles.call}`, body: await joinListed(database, responseCache) }
+  yield { file: lostFile, body: toPlainFile(await responseCache.get(nowhere), nowhere) }
+}
+
+/** What lists know of every item, in one answer: pages of a copy take what their list holds from there. */
+async function joinListed({ db }: Database, responseCache: ResponseCache): Promise<Uint8Array> {
+  const items = await db.selectFrom('item').select('id').where('active', '=', 1).orderBy('id').execute()
+  const results: unknown[] = []
+  for (let start = 0; start < items.length; start += mostEntries) {
+    const ids = items.slice(start, start + mostEntries).map(({ id }) => String(id))
+    const { raw } = await responseCache.get(fillPath(callPaths.listedItems, ids).slice(0, -1))
+    results.push(...(JSON.parse(raw.toString()) as { results: unknown[] }).results)
+  }
+  return Buffer.from(JSON.stringify(toResults(results)))
 }
 
 const isHtml = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('text/html') === true

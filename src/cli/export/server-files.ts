@@ -1,3 +1,4 @@
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { assetCaching, namedByContent } from '#server/edge/static-files.ts'
@@ -43,7 +44,9 @@ export function writeHostFiles({
         own.filter(([name]) => !ofSome.includes(name)),
       ),
       ...framed.map((path) => block(path, framing)),
-      ...['images', 'fonts'].map((folder) => block(`${prefixes.assets}${folder}/*`, [['Cache-Control', assetCaching.other]])),
+      block(`${prefixes.assets}images/*`, [['Cache-Control', assetCaching.other]]),
+      // A card in a frame is of no site: its letters come from another one.
+      block(`${prefixes.assets}fonts/*`, [['Cache-Control', assetCaching.other], open]),
       block(`${prefixes.assets}*.css`, [['Cache-Control', assetCaching.named]]),
       block(`${prefixes.api}*`, [open]),
       block(`${prefixes.feeds}*`, [open]),
@@ -51,6 +54,8 @@ export function writeHostFiles({
     // A file that is there is sent before any of these is looked at.
     _redirects: [
       ...[...redirects].map(([path, to]) => `${path} ${to} 302`),
+      // One page for all lists, which reads its list from the address.
+      `${offlinePaths.lists}* ${offlinePaths.anyList}/ 200`,
       `${prefixes.api}* ${prefixes.api}:splat/${indexFiles.call} 200`,
       '',
     ].join('\n'),
@@ -111,6 +116,17 @@ ${add(all, '        ')}
     location ~ ^${paths.embed}/. {
 ${add(withoutFrames, '        ')}
         try_files $uri $uri/${indexFiles.page} =404;
+    }
+
+    # A list that nobody could know of: one page for all of them, which reads its list from the address.
+    location ${offlinePaths.lists} {
+${add(all, '        ')}
+        try_files $uri $uri/${indexFiles.page} ${offlinePaths.anyList}/${indexFiles.page};
+    }
+
+    # A card in a frame is of no site: its letters come from another one.
+    location /assets/fonts/ {
+${add([...withoutCaching, ['Cache-Control', '$bridgepour_caching'], open], '        ')}
     }
 
     location /assets/ {

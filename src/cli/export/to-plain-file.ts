@@ -1,19 +1,37 @@
-import { plainFiles } from '#web/browser/plain-files.attributes.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
+import { plainFiles } from '#web/browser/plain-files/plain-files.attributes.ts'
 import type { CachedResponse } from '#server/edge/response-cache.ts'
 
 /** Says who may show the page in a frame: browsers hear that from a header only. The copy's headers say it in another way. */
 const headerOnly = /;?\s*frame-ancestors [^;]*/
 
+/** What a page says where no script runs, which does in a copy what a server does elsewhere. */
+const withoutScript = {
+  list: 'This is the page of any shopping list in a copy of the wiki in plain files. The list stands in the address, and script reads it from there: let this page run script (JavaScript) to see it.',
+  form: 'This is a copy of the wiki in plain files. What you ask its forms and tables is answered by script (JavaScript), which does not run here: the page that comes is the same again.',
+}
+
 /**
  * A page that says it is a plain file, and brings its content policy in its own head: that names this page's inline scripts and styles,
  * and one header goes with all files.
  */
-export function toPlainFile({ raw, headers }: Pick<CachedResponse, 'raw' | 'headers'>): Buffer {
+export function toPlainFile({ raw, headers }: Pick<CachedResponse, 'raw' | 'headers'>, path: string): Buffer {
   const policy = headers['content-security-policy']?.replace(headerOnly, '')
   if (!policy) throw new Error('A page came without its content policy.')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
   const html = raw.toString()
   const head = /<html\b([^>]*)>(<head><meta charSet="utf-8"\/>)/i
   if (!head.test(html)) throw new Error('A page begins otherwise than all pages do.')
-  return Buffer.from(html.replace(head, (_all, attributes: string, start: string) => `<html ${plainFiles}=""${attributes}>${start}${meta}`))
+  const marked = html.replace(head, (_all, attributes: string, start: string) => `<html ${plainFiles}=""${attributes}>${start}${meta}`)
+  return Buffer.from(marked.replace(beginning, (start, main: string, rest: string) => withNote(path, html, main, rest) ?? start))
+}
+
+const beginning = /(<main id="main"[^>]*>)(<div class="wrap">)?/
+
+/** The beginning of what a page says, with what it says where no script runs. */
+function withNote(path: string, html: string, main: string, rest = ''): string | undefined {
+  const toNote = (words: string) => `<div class="wrap no-js-only"><p class="callout">${words}</p></div>`
+  // Of an empty list nothing would be true of the one that was asked for.
+  if (path === offlinePaths.anyList) return main + toNote(withoutScript.list) + rest.replace('wrap', 'wrap needs-js')
+  return /<main\b.*<form\b.*<\/main>/s.test(html) ? main + toNote(withoutScript.form) + rest : undefined
 }

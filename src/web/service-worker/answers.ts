@@ -2,9 +2,9 @@ import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import type { Lasting } from './scope.ts'
 import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
+import { pickListed } from '#web/browser/plain-files/pick-listed.ts'
 
 type Asked = { request: Request; event: Lasting }
-type Listed = { results: { id: number }[]; count: number }
 
 /** What the search in the browser is made from. */
 export const searchIndex = fillPath(callPaths.searchIndex)
@@ -26,11 +26,9 @@ export async function answerListed({ request }: Asked): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const cached = await findCached(offlinePaths.listed)
-    const { results, ...rest } = ((await cached?.json()) ?? fail(error)) as Listed
-    const wanted = new Set(decodeURIComponent(new URL(request.url).pathname.slice(offlinePaths.listed.length)).match(/\d+/g)?.map(Number))
-    const found = results.filter(({ id }) => wanted.has(id))
+    const { answer, isWhole } = pickListed((await cached?.json()) ?? fail(error), new URL(request.url).pathname)
     // Whether what is missing is a new thing or none at all, only the wiki knows.
-    return found.length < wanted.size ? fail(error) : Response.json({ ...rest, count: found.length, results: found })
+    return isWhole ? Response.json(answer) : fail(error)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Item } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { plainFiles } from '#web/browser/plain-files.attributes.ts'
+import { isPlainFile } from '#web/browser/page-cache/cached-copy.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
@@ -66,7 +66,7 @@ function showPrice(card: HTMLElement, details: CardItem | undefined) {
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {
   // Plain files cannot pick.
-  if (document.documentElement.hasAttribute(plainFiles)) {
+  if (isPlainFile()) {
     const items = await load<Item>(`${callPaths.vanillaItems}/`, { signal })
     return items[Math.floor(Math.random() * items.length)]
   }

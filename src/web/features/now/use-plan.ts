@@ -4,7 +4,6 @@ import { chosenSlot } from '#model/my-game/my-game.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { plannerAddress, saysPlan, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
@@ -19,9 +18,9 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
   useEffect(() => {
     const here = new URLSearchParams(location.search)
-    // A copy from the browser's store was drawn for the plain address.
-    if (readCachedAt() !== undefined && saysPlan(here)) setLinked(shape.read(here))
-  }, [shape])
+    // Plain files and copies of the browser's store were drawn for the plain address.
+    if (!isGiven && saysPlan(here)) setLinked(shape.read(here))
+  }, [isGiven, shape])
   const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
   const show = (state: PlannerState | undefined) => {
     setLinked(state)

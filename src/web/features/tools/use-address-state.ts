@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressShape } from '#model/tools/define-address.ts'
-import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /**
@@ -25,14 +24,12 @@ export function useAddressState<State>(slug: string, given: State, { read, write
 
   useEffect(() => {
     const restore = () => setState(read(new URLSearchParams(location.search)))
-    // A copy from the browser's store was drawn for the plain address.
-    if (readCachedAt() !== undefined) restore()
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
   }, [read])
 
   useEffect(() => {
-    // Plain files know nothing of what follows the question mark: the page may be drawn for another state than its address has.
+    // Plain files and copies of the browser's store know nothing of what follows the question mark: they were drawn for another state.
     const here = read(new URLSearchParams(location.search))
     if (paths.tool(slug, write(here)) !== paths.tool(slug, write(given))) setState(here)
     // Once, when React takes over.

@@ -1,6 +1,7 @@
 import { readComparison } from '#model/items/compare.ts'
-import { toWords } from '#model/text/slugs.ts'
+import { toSafeName, toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { isPlainFile } from '#web/browser/page-cache/cached-copy.ts'
 import { findCached, cachedAtOf, listAllCached } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import type { draw as drawWithReact } from '#web/islands/mount.tsx'
@@ -13,20 +14,22 @@ const offeredItems = 8
 
 type CachedItem = { item: ComparedItem; at: number }
 
-/** Draws the comparison that the address asks for, of the pages of items that this browser keeps. */
+/** Draws the comparison that the address asks for, of the pages of items: those that this browser keeps, or those of a copy in plain files. */
 export async function drawCachedComparison(place: HTMLElement, draw: typeof drawWithReact) {
   const { names, tooMany, onlyDifferences } = readComparison(new URLSearchParams(location.search))
-  const asked = await Promise.all(names.map(async (name) => ({ name, cached: await readItem(name) })))
+  const isFromFiles = isPlainFile()
+  const readPage = isFromFiles ? fetchPage : findCached
+  const asked = await Promise.all(names.map(async (name) => ({ name, cached: await readItem(name, readPage) })))
   const cached = asked.flatMap((one) => (one.cached ? [one.cached] : []))
   draw(
     <SideBySide
       items={cached.map(({ item }) => item)}
-      unknown={asked.flatMap((one) => (one.cached ? [] : [{ name: toWords(one.name), nearest: [], isNotCached: true }]))}
+      unknown={asked.flatMap((one) => (one.cached ? [] : [{ name: toWords(one.name), nearest: [], isNotCached: !isFromFiles }]))}
       {...{ tooMany, onlyDifferences }}
-      offered={await listOffered(names)}
+      offered={isFromFiles ? [] : await listOffered(names)}
       offeredAs="Kept in this browser:"
     >
-      {cached.length > 0 && (
+      {!isFromFiles && cached.length > 0 && (
         <p className="sm soft">
           From the pages that this browser keeps: {cached.map(({ item, at }) => `${item.details.name} kept ${toRelative(at)}`).join(', ')}.
         </p>
@@ -36,8 +39,13 @@ export async function drawCachedComparison(place: HTMLElement, draw: typeof draw
   )
 }
 
-async function readItem(name: string): Promise<CachedItem | undefined> {
-  const page = await findCached(paths.item(name))
+async function fetchPage(path: string): Promise<Response | undefined> {
+  const page = await fetch(path)
+  return page.ok ? page : undefined
+}
+
+async function readItem(name: string, readPage: typeof fetchPage): Promise<CachedItem | undefined> {
+  const page = await readPage(paths.item(toSafeName(name)))
   const [, data] = new RegExp(`${comparedItem}[^>]*>([^<]*)`).exec((await page?.text()) ?? '') ?? []
   return page && data ? { item: JSON.parse(data) as ComparedItem, at: cachedAtOf(page) } : undefined
 }

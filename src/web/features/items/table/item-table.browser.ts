@@ -8,7 +8,7 @@ import { startRowKeys } from './item-table-keys.browser.ts'
 import { listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { afterPaint } from '#web/browser/after-paint.ts'
-import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
+import { isDrawnPlain } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
@@ -38,7 +38,7 @@ export function startItemTable(form: HTMLFormElement) {
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
   // A copy from the browser's store was drawn for the plain address.
-  const drawn = readCachedAt() === undefined ? view : readItemView(new URLSearchParams())
+  const drawn = isDrawnPlain() ? readItemView(new URLSearchParams()) : view
   let order = orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { readFieldText } from '#model/text/number-input.ts'
 import type { AffordTexts } from '#web/features/lists/list-plan.ts'
 
 /** The two fields of the bill, which also stand in the address beside whatever else is there. */
@@ -12,11 +13,12 @@ export function useAffordTexts(given: AffordTexts) {
   }
 
   useEffect(() => {
-    // What was typed before the script came is taken over from the fields.
+    // What was typed before the script came is taken over from the fields; a page drawn for its plain address has not heard the rest.
     const fields = form.current && new FormData(form.current)
+    const asked = new URLSearchParams(location.search)
     const read = (name: keyof AffordTexts) => {
       const typed = fields?.get(name)
-      return typeof typed === 'string' ? typed : given[name]
+      return typeof typed === 'string' && typed !== given[name] ? typed : readFieldText(asked, name)
     }
     const typed = { have: read('have'), weight: read('weight') }
     if (typed.have === given.have && typed.weight === given.weight) return

@@ -4,7 +4,6 @@ import { adopt, type NamedList } from '#model/lists/saved-lists.ts'
 import { decodeList, encodeList, formatList, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { changeLists, type Change } from '#web/features/lists/saved/saved-lists-store.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
-import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { readListAddress } from '#model/lists/list-address.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
@@ -28,8 +27,9 @@ export function useListView(given: Given, problems: ListProblems) {
   const { entries, name, have }: NamedList = isOwn ? mine : view
 
   useEffect(() => {
-    // A copy from the browser's store may be that of another list.
-    if (readCachedAt() !== undefined) setView(readView())
+    const here = readView()
+    // A copy from the browser's store, or the one file there is for all lists, may be drawn for another list.
+    if (addressOf(here.entries, here.name) !== addressOf(given.entries, given.name)) setView(here)
     else if (isOwnNow(given)) takeUp(given, setView)
   }, [given])
 

@@ -37,7 +37,8 @@ export type TimersProps = {
 }
 
 /** Timers for plants, fishing pots and smelters, and the table of the same times for whoever has no script. */
-export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps) {
+export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: TimersProps) {
+  const given = useGiven(drawn)
   const { state, form, type, choose } = useAddressState(slug, given, shape)
   const view = useMyTimers(given.timers)
   const now = useNow()
@@ -84,6 +85,16 @@ export function GrowthTimersTool({ given, rules, plants, pictures }: TimersProps
       </details>
     </div>
   )
+}
+
+/** What the address holds: a page that was drawn for its plain address has not heard of it. */
+function useGiven(drawn: TimerForm): TimerForm {
+  const [given, setGiven] = useState(drawn)
+  useEffect(() => {
+    const here = shape.read(new URLSearchParams(location.search))
+    if (paths.tool(slug, shape.write(here)) !== paths.tool(slug, shape.write(drawn)) || here.lost !== drawn.lost) setGiven(here)
+  }, [drawn])
+  return given
 }
 
 /** The address holds the timers that are shown, so that a copied one brings them along: also after a step back to fewer. */

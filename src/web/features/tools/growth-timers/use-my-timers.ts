@@ -13,7 +13,7 @@ export function useMyTimers(given: readonly Timer[]) {
 
   useEffect(() => {
     const known = new Set(timerStore.read().timers.map((timer) => formatTimers([timer])))
-    if (given.every((timer) => known.has(formatTimers([timer])))) setOwn(true)
+    setOwn(given.every((timer) => known.has(formatTimers([timer]))))
   }, [given])
 
   return {

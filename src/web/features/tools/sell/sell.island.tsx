@@ -33,6 +33,11 @@ export function SellTool({ rules, given, example, markets }: Props) {
   const plan = read.stocks && planSale(rules, read.stocks, read.typed)
   const isEmpty = read.stocks?.every(({ weights }) => weights.length === 0)
   const shown = { ...example, prices: state.prices }
+  /** The board that was kept goes with what the address holds, of which a page drawn for its plain address has not heard; its prices come first. */
+  const open = (prices: string[]) => {
+    const here = shape.read(new URLSearchParams(location.search))
+    if (here.prices.every((text) => text === '')) type({ ...here, prices })
+  }
   return (
     <ToolForm slug={sellSlug} label="What to forge and sell" address={address} formRef={form} onReset={reset}>
       <div className="sell">
@@ -73,7 +78,7 @@ export function SellTool({ rules, given, example, markets }: Props) {
           <BoardBar
             goods={goods}
             typed={read.problems.prices.some(Boolean) ? null : read.typed}
-            onOpen={(prices) => type({ ...state, prices })}
+            onOpen={open}
             onChoose={(prices) => choose({ ...state, prices })}
           />
         </fieldset>

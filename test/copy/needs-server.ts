@@ -1,0 +1,35 @@
+/** Journeys that a copy in plain files cannot go, by their title, with the reason. */
+export const needServer: Record<string, string> = {
+  // What a form or an address asks is answered without script.
+  'weight and value are sent by their form': 'sends a form without script',
+  'R28 a shelf is filtered and sorted by its form': 'sends a form without script',
+  'R10 R20 the forms have their buttons': 'sends forms without script',
+  // Boards are filtered, sorted and paged by the server.
+  'R10 each filter asks anew': 'filters the runs',
+  'R10 what nobody ran says so': 'filters the runs',
+  'R10 how the record fell': 'filters the runs',
+  'R10 a name leads to that player': 'filters the runs',
+  'S01 a leaderboard keeps what is chosen': 'filters the runs',
+  'R20 pokes are sorted by each column': 'sorts the pokes',
+  'R20 fifty rows a page': 'turns pages of the pokes',
+  // Pages that the server works out of what was asked.
+  '/search?q=gold is ': 'is the page of results',
+  '/compare?items=gold-ore,no-such-thing,shovel,harvester is ':
+    'names a thing that is not there: a copy asks for its page, and the console says that none came',
+  'from a page to a patch': 'asks for the files of a page',
+  // What the server says beside its pages.
+  'what a page asks for after it was opened is not older': 'compares the revisions that a server sends',
+  'search anywhere, asking the wiki': 'is about suggestions that are asked for',
+  'a random item, a call to try': 'asks anew each time: a copy keeps its items, and has them without a network',
+  // A list comes with its items from a server; in a copy they are asked for after it, all in one file.
+  'without a network the list works on': 'cuts the network before a copy has asked for the items',
+  'R12 one item that fails': 'has calls for single items fail',
+}
+
+/** Files of journeys that bring a wiki of their own, with settings or faults that no copy has. */
+export const wholeFiles: Record<string, string> = {
+  'ads-and-counting.spec.ts': 'starts wikis with ads and counting switched on',
+  'development.spec.ts': 'is about the development server',
+  'embeds.spec.ts': 'starts wikis with other settings and sites outside that fail',
+  'offline.spec.ts': 'is about the service worker, which a copy does not have',
+}
