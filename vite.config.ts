@@ -2,12 +2,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 
 /** Script that browsers load, by who needs it. What a chunk imports is in it or in one that stands before it. */
-const chunks = ['base', 'later', 'zod', 'shared', 'react', 'tools'] as const
+const chunks = ['base', 'later', 'zod', 'shared', 'react', 'tools', 'fields'] as const
 type Chunk = (typeof chunks)[number]
 
-/** Small style sheets that many kinds of pages bring along: each by itself would be one more file to wait for before anything is drawn. */
-const framed = /[\\/](site|sources-note|asked-questions|why|open-tool|pager|table-bar|marked-table|game-tick|map-piece|map-name)\.css$/
-const frameSheet: Rolldown.CodeSplittingGroup = { name: 'frame', test: framed, priority: chunks.length + 1 }
+/** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
+const sheets = {
+  // What many kinds of pages bring along.
+  frame: /[\\/](site|sources-note|asked-questions|why|open-tool|pager|table-bar|marked-table|game-tick|map-piece|map-name)\.css$/,
+  // The search over any page, and the keys that it tells.
+  overlay: /[\\/](search-phone|shortcut-help)\.css$/,
+}
+const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSplittingGroup => ({ name, test, priority: chunks.length + 1 }))
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -30,7 +35,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
-          output: { codeSplitting: { groups: [frameSheet, ...chunks.map(toGroup)] } },
+          output: { codeSplitting: { groups: [...sheetGroups, ...chunks.map(toGroup)] } },
         },
       },
     },
@@ -64,7 +69,9 @@ function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | und
   if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return 'shared'
   if (id.includes('node_modules')) return 'react'
   // What a pair of tools shares no other tool waits for.
-  return loaded.length > 2 ? 'tools' : undefined
+  if (loaded.length <= 2) return undefined
+  // The largest two wait for nothing that they do without.
+  return loaded.some((part) => /(rig|shopping-list)\.island\.tsx/.test(part)) ? 'tools' : 'fields'
 }
 
 /** The files by which a module is loaded: entries, and those that are imported when they are needed. */

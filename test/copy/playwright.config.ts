@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: '../browser',
   outputDir: '../../var/browser-copy',
   testIgnore: Object.keys(wholeFiles).map((file) => `**/${file}`),
-  projects: base.projects?.map((project) => ({
+  projects: (base.projects ?? []).map((project) => ({
     ...project,
     grepInvert: [...[project.grepInvert ?? []].flat(), ...Object.keys(needServer).map((title) => new RegExp(escape(title)))],
   })),

@@ -23,18 +23,15 @@ export function useAddressState<State>(slug: string, given: State, { read, write
   }
 
   useEffect(() => {
-    const restore = () => setState(read(new URLSearchParams(location.search)))
+    const readHere = () => read(new URLSearchParams(location.search))
+    const restore = () => setState(readHere())
+    // Plain files and copies of the browser's store know nothing of what follows the question mark: they were drawn for another state.
+    if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(given))) restore()
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
-  }, [read])
-
-  useEffect(() => {
-    // Plain files and copies of the browser's store know nothing of what follows the question mark: they were drawn for another state.
-    const here = read(new URLSearchParams(location.search))
-    if (paths.tool(slug, write(here)) !== paths.tool(slug, write(given))) setState(here)
-    // Once, when React takes over.
+    // What was drawn is looked at once, when React takes over.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [read])
 
   useEffect(() => {
     if (!form.current) return
