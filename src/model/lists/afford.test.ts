@@ -83,13 +83,9 @@ test('selling all finds: each brings its share of its refined form', () => {
   const answer = payWithAll(odds, [iron, gold, cloutium], 136_400, 1)
   // 0.52 × 12 + 0.37 × 20 = 13.64 coins a chunk; shards have no price here and bring nothing.
   expect(answer?.perChunk).toBeCloseTo(1364)
-  expect(answer).toMatchObject({ chunks: 100, mark: null })
+  expect(answer).toMatchObject({ chunks: 100 })
   expect(answer?.parts.map(({ find }) => find.label)).toEqual(['Iron ore', 'Gold ore'])
   expect(payWithAll(odds, [iron, gold], 136_400, 2)?.chunks).toBe(50)
-})
-
-test('selling all finds is an estimate as soon as one price is', () => {
-  expect(payWithAll([{ label: 'Cloutium ore', percent: 1 }], [cloutium], 100, 1)?.mark).toBe('guess')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 
 /** What is sold by weight, best known first: refined metal and gems, what is made of them, the rest. */
 export const goodGroups = ['bar', 'gem', 'made', 'other'] as const
@@ -34,7 +34,6 @@ export type MixedPayment = {
   chunks: number
   /** What a chunk brings on average, in hundredths of a coin. */
   perChunk: number
-  mark: Mark | null
   /** What each find is sold as. */
   parts: { find: Find; good: Good }[]
 }
@@ -81,7 +80,7 @@ export function payWithAll(odds: readonly Find[], goods: readonly Good[], missin
   })
   const perChunk = parts.reduce((sum, { find, good }) => sum + (find.percent / 100) * good.value * findWeight, 0)
   if (perChunk === 0) return null
-  return { chunks: up(missing / perChunk), perChunk, mark: worstMark(parts.map(({ good }) => good.mark)), parts }
+  return { chunks: up(missing / perChunk), perChunk, parts }
 }
 
 /** Digs with a tool that brings up `perDig` chunks at a time. */

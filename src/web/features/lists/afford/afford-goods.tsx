@@ -112,7 +112,7 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
-            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt}>
+            <Marked mark="guess">
               <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
                 {chunks.toLocaleString('en-GB')}
               </SumLink>

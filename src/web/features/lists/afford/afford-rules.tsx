@@ -1,6 +1,5 @@
 import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
-import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
@@ -54,9 +53,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                         <td className="num">{find.percent}%</td>
                         <td>{good.name}</td>
                         <td className="num">
-                          <Marked mark={good.mark} whyAt={good.safe_name ? paths.itemSources(good.safe_name) : undefined}>
-                            {formatExactCoins((find.percent / 100) * good.value * findWeight)}
-                          </Marked>
+                          <Marked mark="guess">{formatExactCoins((find.percent / 100) * good.value * findWeight)}</Marked>
                         </td>
                       </tr>
                     ))}

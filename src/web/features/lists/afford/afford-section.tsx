@@ -98,16 +98,18 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 <div className="answer">
                   <span>Dirt to wash, everything sold</span>
                   <b title="An average: luck may have it otherwise">
-                    <Marked mark={isAssumed ? 'guess' : mixed.mark}>
+                    <Marked mark="guess">
                       <SumLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
                         {countOf(mixed.chunks, 'chunk')}
                       </SumLink>
                     </Marked>
                   </b>
                   <small>
-                    A chunk brings <SumLink to={sums}>{formatExactCoins(mixed.perChunk)} coins</SumLink> on average, sold as bars and cut
-                    gems
-                    {mixed.mark && '; some of these prices are guessed or worked out'}
+                    A chunk brings{' '}
+                    <Marked mark="guess" sumAt={sums}>
+                      {formatExactCoins(mixed.perChunk)} coins
+                    </Marked>{' '}
+                    on average, sold as bars and cut gems
                   </small>
                 </div>
                 <div className="answer">
@@ -115,7 +117,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   {plan.shovels.map(({ name, safe_name, chunks }) => (
                     <small key={safe_name} className="afford-digs">
                       <b>
-                        <Marked mark={isAssumed ? 'guess' : mixed.mark} sumAt={sums}>
+                        <Marked mark="guess" sumAt={sums}>
                           {digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}
                         </Marked>
                       </b>{' '}

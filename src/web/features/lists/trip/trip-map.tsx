@@ -5,10 +5,9 @@ import { windowAround, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import { SaidSign } from '#web/game-ui/mark.tsx'
+import { Marked, SaidSign } from '#web/game-ui/mark.tsx'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
 /** Beside a list of stops there is more height than a strip of map takes. */
@@ -54,8 +53,10 @@ export function TripMap({ stops, towns }: Props) {
         {spots.length > 1 && (
           <>
             , about{' '}
-            <SumLink to={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>{formatMetres(measure(spots).total)}</SumLink> in
-            straight lines
+            <Marked mark="guess" sumAt={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>
+              {formatMetres(measure(spots).total)}
+            </Marked>{' '}
+            in straight lines
           </>
         )}
         . Roads may bend, and where most shops stand within their town is our guess
