@@ -9,7 +9,7 @@ import { readWords, type WordsInCode } from './words-in-code.ts'
 const ours =
   'items?|facts?|things?|pages?|numbers?|prices?|parts?|shops?|stores?|towns?|vehicles?|fields?|versions?|questions?|tools?|sources?|recipes?|relics?|plants?|answers?|calls?|addresse?s?'
 const aboutWiki = new RegExp(
-  String.raw`\b(every|all) ((of )?(the|its|these|other|single) )?(${ours})\b|\beach (number|fact|price)\b|\b(complete(ly)?|live|up to date|checked|verified|confirmed|always|never|exactly|guarantee\w*|seen by|used by|trusted|updated|hourly|daily|thousands|millions|no guess|real (prices|numbers)|straight from|everything (about|we know|that is))\b`,
+  String.raw`\b(every|all) ((of )?(the|its|these|other|single) )?(${ours})\b|\beach (number|fact|price)\b|\b(complete(ly)?|live|up to date|checked|tested|verified|confirmed|always|never|exactly|guarantee\w*|seen by|used by|trusted|updated|hourly|daily|thousands|millions|no guess|real (prices|numbers)|straight from|everything (about|we know|that is))\b`,
   'gi',
 )
 

@@ -14,10 +14,10 @@ test.each([
   ['one in the second line', 'First.\n\nThen 40 coins.', ['3: 40']],
   ['a word about a thing', 'A Shovel never breaks.', ['1: never']],
   ['a word beside a link', 'At :shop[7] only.', ['1: only']],
-  ['a number in words beside a thing', 'A Shovel lifts six chunks.', ['1: six']],
+  ['a number in words beside a thing', 'Six chunks on a Shovel.', ['1: Six']],
   ['a number with its unit', 'A hole 12m deep, 3x as wide.', ['1: 12m', '1: 3x']],
   ['a number set as code', 'After `7` hours.', ['1: 7']],
-  ['a count in another word', 'A Shovel lifts half a dozen, twice the weight.', ['1: dozen', '1: twice']],
+  ['a count in another word', 'Half a dozen on a Shovel, twice the weight.', ['1: dozen', '1: twice']],
   ['a version that there is not', 'It came in 1.4.', ['1: 1.4']],
   [
     'all of a kind',
@@ -30,6 +30,8 @@ test.each([
   ['the most of a kind', 'A Shovel is the cheapest tool, and must be bought.', ['1: cheapest', '1: must']],
   ['what a thing does', 'The Shovel breaks at night.', ['1: Shovel breaks']],
   ['what a link does', 'A :item[gold-ore]{as="lump"} melts by itself.', ['1: :item[        ]{as="lump"} melts']],
+  ['what one does, by the ending of its verb', 'The Shovel hums, and Gold Ore whistles.', ['1: Shovel hums', '1: Gold Ore whistles']],
+  ['how it is', 'Gold Ore is full of air.', ['1: Gold Ore is full']],
   ['what is done to it', 'The Shovel is steered with the mouse.', ['1: Shovel is steered']],
   ['what it is', 'Take Gold Ore. It is worth a walk. The Gold Ore is richer there.', ['1: It is worth', '1: Gold Ore is richer']],
   ['what "it" does, after its name', 'Take a Shovel. It repairs the rest.', ['1: It repairs']],
@@ -66,10 +68,11 @@ test.each([
   ['what is known by a source', 'By its class, a Shovel breaks. Players tell that Gold Ore melts. In 1.7.2 a Shovel sinks.'],
   ['what is linked to an open question', 'A Shovel floats ([open question](/open-questions#floats)).'],
   ['what a thing does, with its number', 'A Shovel breaks after :fact[shovel_uses] uses.'],
+  ['things side by side', 'Of Gold Ore goods, and of Shovel parts.'],
   ['a condition', 'If the Shovel breaks, and where Gold Ore lies, dig on.'],
   ['a question, and a heading', '## The Shovel breaks\n\nWhy does Gold Ore melt so well: a Shovel breaks?'],
   ['what it does, of something else', 'The site is old. It keeps your list.'],
-  ['a word about anything else', 'You only live once. A Shovel helps.'],
+  ['a word about anything else', 'You only live once. Take a Shovel.'],
 ])('%s is none', (_, text) => {
   expect(found(text)).toEqual([])
 })

@@ -45,16 +45,15 @@ const absolutes = /\b(always|never|only)\b/gi
 const strongWords =
   /\b(players (say|agree|know)|it is (said|known)|must|cannot|can't|impossible|nobody|everybody|everyone|guarantee[sd]?|definitely|certain|certainly|surely|exactly|instantly|forever|(best|worst)(?! (dirt|quality|first))|fastest|slowest|cheapest|dearest|strongest|weakest|highest|lowest|largest|biggest|smallest|heaviest|lightest|rarest|longest|shortest|safest|richest|deepest)\b/gi
 /** What a thing does, or what is done to it: said of a thing of the game it is a claim, however plain it sounds. */
-const verbs =
-  'accept add ask attract become break burn buy carry change close come cool copy cost count cut decay destroy die dig double drain drop earn eat empty explode fall feed fill find float freeze gain get give go grow heal heat hold improve jam kill last leak lie lose make melt move need open output pass pay press produce protect pull push reach read recharge refill refuse repair require respawn return rise rot run sell send shrink sink spawn speed split stack start stop take teleport turn unlock vanish want wash wear work yield'
-    .split(' ')
-    .map((verb) => (/(ch|sh|ss|o)$/.test(verb) ? `${verb}(es)?` : `${verb.replace(/y$/, '(y|ie)')}s?`))
-    .join('|')
+const plainVerbs =
+  'accept add ask attack attract become bite break burn buy carry change close collapse come cool copy cost count cut decay destroy die dig disappear double drain drop earn eat empty explode fade fail fall feed fill find float fly freeze gain get give go grow heal heat hide hold hurt improve increase jam kill last leak leave lie lock lose make melt move multiply need open outlast output overheat pass pay press produce protect pull push reach read reappear recharge refill refuel refuse regrow remove repair require reset respawn restock restore return rise rot run rust sell send share shrink sink slow spawn speed spill split spoil stack start steal stick stop take teleport tire transform turn unlock vanish want wash wear weigh work yield'
+/** Of many the verb is one of these; of one it ends like a verb, and is no word of ours that ends so. */
+const verbs = String.raw`${plainVerbs.replaceAll(' ', '|')}|(?!belts|chunks|circuits|coins|corks|examples|fields|filters|goods|its|layers|lines|logs|machines|marks|names|odds|parts|pieces|piles|pipes|plus|prices|promotions|resources|shops|splitters|stages|thus|times|tools|values|veins|versus|walls|warnings|weights)[a-z]{2,}[^s\W]s`
 const done = String.raw`\w+ed|broken|built|bought|cut|dug|driven|drawn|eaten|found|given|held|kept|lit|lost|made|paid|put|sent|set|shut|sold|taken|thrown|worn`
-const states = String.raw`worth|gone|free|safe|endless|infinite|unlimited|useless|invisible|(?!other|either|neither|over|ever|never|under|after|rather|further)\w+er`
+const states = String.raw`worth|gone|full|empty|rich|dangerous|deadly|free|safe|endless|infinite|unlimited|useless|invisible|(?!other|either|neither|over|ever|never|under|after|rather|further)\w+er`
 const does = String.raw`(can|cannot|(${verbs})|(is|are) (?!stated|named|called|needed|asked|ranked|other|never|under|water)(${done}|${states}))`
 /** What a game is set in: what is said of it is a claim, but "no water" or "two rivers" is none. */
-const surroundings = 'water|rain|snow|rivers?|wells?|houses?|nights?|ground|wear|weather|sleep|prices?|tools?|player'
+const surroundings = 'water|rain|snow|rivers?|wells?|houses?|nights?|ground|wear|weather|sleep|prices?|tools?|finds|shops?|stores?|player'
 /** What a player does with what: a key that is typed and not shown, and what "you can" do with a thing. */
 const keysAsWords =
   /\b(press|hold|hit|tap|click)(ing)? (the )?([A-Z](?!\w)|F\d+|(shift|space|control|ctrl|alt|tab|escape|esc|caps)\b)|\bmouse wheel\b|\bscroll wheel\b/gi
