@@ -1,7 +1,7 @@
 // What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node from 20.11
 // up, with nothing installed, so it uses nothing but Node itself.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, requireWritable } from './install-packages.mjs'
 import { root, run, say, withProgress } from './processes.mjs'
@@ -111,12 +111,14 @@ function compress(folder) {
  * @param {string[]} sources
  * @param {() => Promise<unknown>} build
  */
-async function step(name, sources, build) {
+export async function step(name, sources, build) {
   const stamp = join(root, 'build', `.${name}`)
   const wanted = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const started = Date.now()
   requireWritable()
+  // A build that ends in the middle leaves half of what was there: nobody may take it for what was built before.
+  rmSync(stamp, { force: true })
   await withProgress(() => `Building ${name} …`, build)
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -6,7 +6,7 @@ import { listUnseen } from '../scripts/seen-files.ts'
 import { judgeSizes } from '../scripts/sent-sizes.ts'
 import { readOrder } from '../scripts/start-order.mjs'
 import { judge, readPlaywright, readVitest, type Suite } from '../scripts/test-reports.ts'
-import { hashOf, root, run } from '../scripts/workspace.mjs'
+import { hashOf, root, run, step } from '../scripts/workspace.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-scripts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -127,6 +127,19 @@ test('what is built is built anew when a file in any folder below has changed, i
   const gone = hashAfter(() => rmSync(join(sources, 'a.ts')))
   expect(new Set([one, two, moved, gone]).size).toBe(4)
   expect(hashAfter(() => writeFileSync(join(sources, 'below', 'a.test.tsx'), 'one'))).toBe(gone)
+})
+
+test('a build that ended in the middle is begun again, also with the files of the one before', async () => {
+  const name = `test-${process.pid}`
+  let built = 0
+  const build = () => step(name, ['package.json'], () => Promise.resolve((built += 1)))
+  await build()
+  await build()
+  expect(built).toBe(1)
+  await expect(step(name, ['LICENSE'], () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
+  await build()
+  rmSync(join(root, 'build', `.${name}`))
+  expect(built).toBe(2)
 })
 
 test('options of the start are settings', () => {
