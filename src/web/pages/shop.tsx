@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
-    description: `${preview.preview.text} ${categoryNames[shop.category]} in ${shop.town.name}: what it trades in, with prices.`,
+    description: `${preview.preview.text} ${categoryNames[shop.category]} in ${shop.town.name}: what we know of its goods and prices.`,
     path: paths.shop(shop),
     index: formatItemView(view) === '',
     preview,
@@ -100,7 +100,7 @@ export default function ShopPage() {
                   vehicles.length > 0 && trade === 'sells'
                     ? 'Also on the shelf'
                     : shop.sells_blueprints
-                      ? 'Blueprints and their prices'
+                      ? 'The blueprints'
                       : inventoryTitles[trade]
                 }
               >
