@@ -138,6 +138,9 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     const lost = await copy.get('/nothing/here')
     expect(lost.status).toBe(404)
     expect(await lost.text()).toContain('Not found')
+    expect(lost.headers.get('cache-control')).toBe('no-store')
+    for (const path of ['/nginx.conf', '/_redirects', '/.bridgepour-export.json'])
+      expect([path, (await copy.get(path)).status]).toEqual([path, 404])
   })
 
   test('files go out compressed, with the headers of the server and the policy of the page', async () => {

@@ -106,6 +106,15 @@ ${listTypes()}
     # With the module for brotli: brotli_static on;
     error_page 404 /${lostFile};
 
+    # What is not there may come: nobody keeps the page that says so. What is for the server alone, nobody is sent.
+    location = /${lostFile} {
+${add([...withoutCaching, ['Cache-Control', 'no-store']], '        ')}
+    }
+
+    location ~ ^/(nginx\\.conf|_headers|_redirects|\\.bridgepour-export\\.json)$ {
+        return 404;
+    }
+
     location / {
 ${add(all, '        ')}
         if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
