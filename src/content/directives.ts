@@ -82,6 +82,26 @@ function describeKey(label: string): Flaw {
 /** What may stand in a line of text. */
 export const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
 
+/** What braces behind a directive may say. */
+const options: Record<string, string> = {
+  item: 'as',
+  shop: 'as',
+  town: 'as',
+  digsite: 'as',
+  act: 'does',
+  fact: 'version',
+  value: 'version',
+}
+
+/** Words in braces that belong to none: most likely those behind the first of several, without quotes around them. */
+function describeStrayWords({ name, attributes }: TextDirective): Flaw | undefined {
+  const option = options[name]
+  const strays = Object.keys(attributes ?? {}).filter((one) => one !== option)
+  if (option === undefined || strays.length === 0) return undefined
+  const value = [attributes?.[option] ?? '…', ...strays.filter((one) => !attributes?.[one])].join(' ')
+  return misspelt(strays.join(' '), `only ${option}="${value}", in quotes because of its spaces`)
+}
+
 function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report): PhrasingContent {
   const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
   const as = node.attributes?.as ?? undefined
@@ -92,6 +112,8 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
     return { type: 'text', value: written }
   }
   if (!label && isWidget(node.name)) report(node, misspelt(written, `:${written}, on a line of its own`))
+  const stray = describeStrayWords(node)
+  if (stray) report(node, stray)
   switch (node.name) {
     case 'item':
     case 'shop':

@@ -24,6 +24,7 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
         ...prices.flatMap((field) => listCoins(entry, field)),
         ...listLeftOpen(entry),
         ...listMisnamed(name, entry),
+        ...listMarkup(kinds[name], entry),
       ].map((doubt) => ({
         ...doubt,
         file: entry.file,
@@ -41,6 +42,18 @@ function listMisnamed(kind: KindName, { name, data }: Entry): Doubt[] {
   const wanted = toSafeName(data.name)
   if (wanted === name) return []
   return [{ field: '', found: `the name ${name}`, expected: wanted, help: 'By that name its page finds its sources.', served: true }]
+}
+
+/** What Markdown and HTML would make something of, in a text that neither reads. */
+const markup = /\*\*(?=\S)|<\/?[a-z][^>]*>|\[\[|\[[^\]]+\]\([^)]*\)/
+
+function listMarkup({ prose = {} }: Kind, { data }: Entry): Doubt[] {
+  return Object.entries(prose).flatMap(([field, how]) => {
+    const text = data[field]
+    const [words = ''] = (how === 'numbers' && typeof text === 'string' && markup.exec(text)) || []
+    const help = 'As it is, readers see the signs. Markdown is for guides, posts and advice.'
+    return words === '' ? [] : { field, found: words, expected: 'plain text', help, mark: { words }, served: true as const }
+  })
 }
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
@@ -83,12 +96,17 @@ function listCoins({ data }: Entry, field: string): Doubt[] {
 }
 
 /** What writers put where something is still to be written. */
-const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|\\b(?:TODO|TBD|FIXME)\\b|[Ll]orem ipsum`)
+const notes = /\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/
+const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|${notes.source}`)
 
 function listLeftOpen({ data, body, bodyStart }: Entry): Doubt[] {
-  const inFields = listUnwritten(data).map(({ field, value }) => ({ field, found: describeFound(value) }))
+  const unwritten = listUnwritten(data).map(({ field, value }) => ({ field, found: describeFound(value) }))
+  const inFields = [...walk(data)].flatMap(({ field, value }) => {
+    const [words = ''] = (typeof value === 'string' && notes.exec(value)) || []
+    return words === '' ? [] : { field: field.join('.'), found: words, mark: { words } }
+  })
   const { 0: words = '', index: at = 0 } = leftOpen.exec(body) ?? {}
   const inBody = words === '' ? [] : [{ field: 'text', found: words, range: [bodyStart + at, bodyStart + at + words.length] as const }]
   const help = 'Write it; until then, keep the line draft: true.'
-  return [...inFields, ...inBody].map((one) => ({ ...one, expected: 'what it asks for', help }))
+  return [...unwritten, ...inFields, ...inBody].map((one) => ({ ...one, expected: 'what it asks for', help }))
 }

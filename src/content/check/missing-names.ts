@@ -5,7 +5,7 @@ import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
-type Missing = Pick<Problem, 'found' | 'expected' | 'help'>
+type Missing = Pick<Problem, 'found' | 'expected' | 'help' | 'cause'>
 type LinkedKind = 'item' | 'shop' | 'town' | 'digsite'
 
 /** What is wrong with a link by name; nothing where its thing is only broken, because then that is told. */
@@ -35,6 +35,7 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
         expected: 'a version of which its file or a patch note tells',
         help: versions.length > 0 ? `It is told of ${versions.join(', ')}.` : undefined,
       }
+    if (fact?.value === null) return { found, expected: 'a fact that says something', cause: `fact/${key}` }
     if (fact) return toMissing(found, `a part of facts/${toFactFile(key)}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
     const known = things.facts.map((one) => one.key)
     return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', known, key))

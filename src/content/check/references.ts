@@ -14,7 +14,7 @@ import type { Records } from '../records.ts'
 import { describeFound } from './describe-issues.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
-import { listWrongSorts } from './sorts.ts'
+import { listRounds, listWrongSorts } from './sorts.ts'
 import { describeMissing, listReferences, sayKnown } from './reference-problems.ts'
 
 type OriginOf = (record: object) => Origin
@@ -91,7 +91,7 @@ export function listBrokenReferences(
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
   }
-  problems.push(...listWrongSorts(records, originOf))
+  problems.push(...listWrongSorts(records, originOf), ...listRounds(records, originOf))
   const versions = records.patchNotes.map(({ version }) => version)
   const ofVersions = [
     ...records.items.map((item) => ({ record: item, field: 'since', version: item.since })),
@@ -111,7 +111,11 @@ export function listBrokenReferences(
       if (block.widget === 'wiring') expect(originOf(page), 'text', 'wirings', build, { mark: { words: `build=${build}` } })
       if (block.widget !== 'tool' || tools.includes(paths.tool(slug)) || absence.isBroken('destinations.yaml')) continue
       const help = sayNearest(nearestNames(tools, slug))
-      const [found, expected, mark] = [`::tool{slug=${slug}}`, 'the last part of the address of a tool', { words: `slug=${slug}` }]
+      const [found, expected, mark] = [
+        `::tool{slug=${slug}}`,
+        'the last part of the address of a tool',
+        { words: slug === '' ? '::tool' : `slug=${slug}` },
+      ]
       problems.push({ file: originOf(page).file, field: 'text', found, expected, help, mark, served: true })
     }
   }

@@ -31,6 +31,31 @@ const sorts: { [Name in KindName]?: Readonly<Record<string, Sort>> } = {
   },
 }
 
+/** Recipes that need, step by step, what they make. One that needs it right away is told as a reference to itself. */
+export function listRounds({ resources }: Pick<Records, 'resources'>, originOf: (record: object) => Origin): Problem[] {
+  const needs = new Map(
+    resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name).filter((name) => name !== safe_name)]),
+  )
+  const told = new Set<string>()
+  return resources.flatMap((resource) => {
+    const { safe_name: made } = resource
+    if (told.has(made)) return []
+    const ways = new Map<string, readonly string[]>([[made, [made]]])
+    for (const [at, way] of ways) {
+      for (const need of needs.get(at) ?? []) {
+        if (need === made) {
+          way.forEach((name) => told.add(name))
+          const { file } = originOf(resource)
+          const [found, expected] = [[...way, made].join(', which needs '), 'a recipe that begins with something found or bought']
+          return [{ file, field: 'input', found, expected, served: true as const }]
+        }
+        if (!ways.has(need)) ways.set(need, [...way, need])
+      }
+    }
+    return []
+  })
+}
+
 /** References that lead to something, which cannot be what is meant: a jeweler who is a tool shop, a plant that is a shovel. */
 export function listWrongSorts(records: Records, originOf: (record: object) => Origin): Problem[] {
   return Object.entries(sorts).flatMap(([name, fields]) => {

@@ -7,13 +7,16 @@ import type { Problem } from './problem.ts'
 export function listSourceProblems({
   file,
   folder,
+  name,
   data,
   sources,
-}: Pick<Entry, 'file' | 'folder' | 'data'> & { sources: Sources }): Problem[] {
+}: Pick<Entry, 'file' | 'folder' | 'name' | 'data'> & { sources: Sources }): Problem[] {
   return listSourceFlaws(folder, data, sources).map((flaw) => ({
     file,
     ...flaw,
     help: flaw.found === 'nothing' ? sourceHelp(flaw.field) : undefined,
+    // That a fact says nothing is missed wherever it is needed, too.
+    ...(folder === 'facts' && data.value === null ? { cause: `fact/${name.replaceAll('-', '_')}` } : {}),
   }))
 }
 

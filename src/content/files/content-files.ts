@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isDraft, toFillIn, withoutDraft } from '#model/wiki/draft.ts'
+import { isDraft, isMisspeltDraft, toFillIn, withoutDraft } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/wiki/kinds/kinds.ts'
 import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
@@ -104,7 +104,10 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   function readThing(file: string, text: string, shape: z.ZodObject, front?: FrontMatter): Entry['data'] | undefined {
     const parsed = parseYaml(file, front?.yaml ?? text, front?.start)
     if ('problems' in parsed) report(...parsed.problems)
-    else if (isDraft(parsed.data)) {
+    else if (isMisspeltDraft(parsed.data)) {
+      const [field = 'draft'] = Object.keys(parsed.data).filter((name) => name.toLowerCase() === 'draft')
+      report({ file, field, found: `${field}: ${String(parsed.data[field])}`, expected: 'draft: true', mark: { name: true } })
+    } else if (isDraft(parsed.data)) {
       addDraft(file, '', parsed.data, shape, front?.body)
       addAbsent(file, text, true)
       return undefined

@@ -13,6 +13,12 @@ export function isDraft(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true
 }
 
+/** True of what is meant as a draft, most likely, and does not say so: `draft: yes`, `Draft: true`. */
+export function isMisspeltDraft(data: unknown): data is Record<string, unknown> {
+  if (typeof data !== 'object' || data === null) return false
+  return Object.entries(data).some(([name, value]) => name.toLowerCase() === 'draft' && (name !== 'draft' || typeof value !== 'boolean'))
+}
+
 /** `draft: false` says no more than no such line. */
 export function withoutDraft(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('draft' in data) || data.draft !== false) return data
